@@ -1,6 +1,6 @@
 """The vocabulary: every class and constant that card definitions use.
 
-Card modules import from this package, and what a private effect needs from
+Card modules import from this package. Private effects import everything else from
 :mod:`vtes_deck.effects.api`.
 """
 

@@ -142,7 +142,7 @@ class AtBleed(Condition, frozen=True):
 
 
 def _is_or_was_prey(table: Table, bleed: Bleed) -> bool:
-    """Whether a bleed targets the prey of the acting Methuselah, who may have just ousted it."""
+    """Whether a bleed targets the acting Methuselah's prey, even a prey ousted just now."""
     seats, target = len(table.seats), bleed.seats[0]
     seat = (bleed.acting_seat(table) + 1) % seats
     while seat != target and table.seats[seat].ousted:
@@ -275,7 +275,7 @@ class HasFed(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """The hunt of a vampire with full blood succeeds as an action but does not count."""
+        """The hunt of a vampire with full blood succeeds as an action but is not enough."""
         action = context.action
         return isinstance(action, Hunt) and action.successful and action.fed > 0
 
@@ -285,7 +285,7 @@ class HasFed(Condition, frozen=True):
 
 
 class BlocksDeclined(Condition, frozen=True):
-    """Every Methuselah who may block has declined, with the action's current target."""
+    """Every Methuselah who may block the action at its current target has declined."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

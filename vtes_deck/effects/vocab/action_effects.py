@@ -52,12 +52,12 @@ class MoreBleed(Effect, frozen=True):
 
     @override
     def windows(self) -> int:
-        """Until all Methuselahs have declined to block and the following effects are over."""
+        """Until all Methuselahs have declined to block and the subsequent effects are over."""
         return DURING_ACTION
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """During a bleed, subject to the limit of BLD-08."""
+        """True during a bleed, subject to the limit of BLD-08."""
         bleed = context.bleed
         if bleed is None or bleed.failed:
             return False
@@ -162,7 +162,7 @@ class Bounce(Effect, frozen=True):
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """During a bleed against the user, unless a new target still has to decline to block."""
+        """True during a bleed of the user, unless a new target still has to decline to block."""
         bleed = context.bleed
         if bleed is None or bleed.failed or context.seat not in bleed.seats:
             return False
@@ -247,14 +247,14 @@ class Intercept(Effect, frozen=True):
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """STL-03: the host of the card is known before anyone else."""
+        """STL-03: the host of the card is known at this point, and it must need the intercept."""
         if self.who != "host" or self.ahead:
             return True
         return block.intercept_is_needed(context.table, context.host)
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """STL-03: the minion attempts to block, and more intercept is needed."""
+        """STL-03: true if the minion attempts to block and needs more intercept."""
         return self.ahead or block.intercept_is_needed(context.table, card_of(context, self.who))
 
     @override
@@ -301,7 +301,7 @@ class WhileActing(msgspec.Struct, frozen=True, gc=False):
     minion: int
 
     def holds(self, table: Table) -> bool:
-        """Looks at the acting minion as it is now."""
+        """Tests the acting minion in its current state."""
         acting = table.in_play.get(block.current_action(table).minion)
         context = EffectContext(table, self.seat, self.card, self.minion)
         return isinstance(acting, Minion) and self.who.fits(context, acting)
@@ -330,7 +330,7 @@ class LessIntercept(Effect, frozen=True):
 
     @override
     def windows(self) -> int:
-        """During a block attempt; for other minions, any time before the action resolves."""
+        """During a block attempt or, for other minions, at any time before the action resolves."""
         return DURING_ACTION if self.who == "target" or self.all_of else BLOCKING
 
     @override

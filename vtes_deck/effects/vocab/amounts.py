@@ -13,15 +13,15 @@ class Amount(Node, frozen=True):
     """A number that depends on the state of the game."""
 
     def count(self, context: EffectContext) -> int:
-        """The number now."""
+        """The current number."""
         raise NotImplementedError
 
     def at_least(self, least: Number, wording: Wording) -> str:
-        """That it is at least so much: "if the bleed amount is 4 or more"."""
+        """The condition that the number is not smaller: "if the bleed amount is 4 or more"."""
         return f"if {self.say(wording)} is {spoken(least, wording)} or more"
 
     def at_most(self, most: Number, wording: Wording) -> str:
-        """That it is at most so much."""
+        """The condition that the number is not larger."""
         return f"if {self.say(wording)} is {spoken(most, wording)} or fewer"
 
 
@@ -30,7 +30,7 @@ type Number = int | Amount
 
 
 def number(context: EffectContext, n: Number) -> int:
-    """The number now."""
+    """The current number."""
     return n.count(context) if isinstance(n, Amount) else n
 
 
@@ -67,7 +67,7 @@ X = Chosen()
 
 
 class Plus(Amount, frozen=True):
-    """One number more than another."""
+    """The sum of two numbers."""
 
     one: Number
     other: Number
@@ -82,7 +82,7 @@ class Plus(Amount, frozen=True):
 
 
 class Minus(Amount, frozen=True):
-    """One number less another, not below 0."""
+    """The difference of two numbers, at least 0."""
 
     one: Number
     other: Number
@@ -93,7 +93,7 @@ class Minus(Amount, frozen=True):
 
 
 class Times(Amount, frozen=True):
-    """A number for each of a count."""
+    """A number multiplied by a count."""
 
     n: int
     each: Amount
@@ -141,7 +141,7 @@ class When(Amount, frozen=True):
 
 
 class Count(Amount, frozen=True):
-    """How many different cards or Methuselahs match."""
+    """The number of different cards or Methuselahs that match."""
 
     of: Target
 
@@ -160,7 +160,7 @@ class Capacity(Amount, frozen=True):
     """The capacity of a vampire; as printed if it is not in play.
 
     Attributes:
-        room: only what its blood lacks to it.
+        room: only the difference between its capacity and its blood.
     """
 
     which: Which

@@ -21,14 +21,14 @@ BASIC = 1
 class CardsAsVampire(Node, PlaysAsVampire, frozen=True, kw_only=True):
     """The ally can play cards that require Disciplines, at the basic level, as a vampire.
 
-    It does not have the Disciplines (GEN-02), and two of these texts do not add up.
+    It does not have the Disciplines (GEN-02), and two of these texts are not cumulative.
 
     Attributes:
         codes: the Disciplines.
-        alternative: a card that requires several of them together is not among the cards.
-        capacity, sect: of the vampire.
-        only: cards of these types only; all if empty.
-        but: no cards of these types.
+        alternative: excludes cards that require several of the Disciplines together.
+        capacity, sect: the capacity and sect of the vampire.
+        only: allows only cards of these types; all types if empty.
+        but: excludes cards of these types.
         conditions: the conditions.
     """
 

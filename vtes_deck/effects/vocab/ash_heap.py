@@ -19,8 +19,8 @@ class HeapHas(Condition, frozen=True, kw_only=True):
 
     Attributes:
         least: the minimum.
-        whose: whose ash heap.
-        copy: one further card must be a copy of the card itself.
+        whose: the owner of the ash heap.
+        copy: another card in the ash heap must be a copy of the card itself.
     """
 
     least: int

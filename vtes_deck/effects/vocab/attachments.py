@@ -60,7 +60,7 @@ class Combatant(Target, frozen=True):
 
     Attributes:
         who: filter for the minion.
-        whose: who must control it.
+        whose: the required controller of the minion.
     """
 
     who: MinionFilter = ANYONE

@@ -40,7 +40,7 @@ class BlockCost(Node, BlockPrice, frozen=True, kw_only=True):
     @property
     @override
     def wide(self) -> bool:
-        """The price is asked of the acting minion, which is another one."""
+        """The price concerns the acting minion, which is not the bearer of the card."""
         return True
 
     @override
@@ -194,7 +194,7 @@ class BlockersPay(Effect, frozen=True):
 
 
 class TollPayment(CardQuestion):
-    """The controller of a blocking minion pays a toll that has come up, or ends the attempt.
+    """The controller of a blocking minion pays a toll on the attempt or ends the attempt.
 
     Attributes:
         seat: the controller.
@@ -209,7 +209,7 @@ class TollPayment(CardQuestion):
     due: int
 
     def offer(self, table: Table) -> None:
-        """PLY-10: a minion that cannot pay does not go on."""
+        """PLY-10: the attempt of a minion that cannot pay ends."""
         options = [Option(PAY_TOLL, self.card, self.minion, n=self.due)]
         affordable = table.minion(self.minion).blood >= self.due
         table.ask(
@@ -243,12 +243,12 @@ class AttemptsToBlock(Effect, frozen=True):
 
     @override
     def windows(self) -> int:
-        """While no other minion's block attempt is in progress (BLK-14)."""
+        """True while no other minion's block attempt is in progress (BLK-14)."""
         return UNBLOCKED | BLOCKING
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """BLK-01, BLK-02, BLK-06, BLK-11; the minion is ready and not restricted."""
+        """BLK-01, BLK-02, BLK-06, BLK-11: true if the minion is ready and not restricted."""
         table = context.table
         number = card_of(context, self.who)
         minion = table.minion(number)

@@ -31,7 +31,7 @@ class DiscardToCancel(Procedure):
     first: int = NONE
 
     def fitting(self, table: Table) -> list[int]:
-        """The cards in hand that can be discarded for it."""
+        """The cards in the hand that can be discarded to cancel the card."""
         return [
             card
             for card in table.seats[self.seat].hand
@@ -94,7 +94,7 @@ class PayToCancel(Procedure):
         table.ask(self.seat, DecisionKind.EFFECT, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Cancel the card that is shown if the pool is paid (PLY-13)."""
+        """Cancel the card being shown if the pool is paid (PLY-13)."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         show = table.current(ShowCard)

@@ -35,8 +35,7 @@ BACK = EventType("back", "{seat} moves {card} to the uncontrolled region.")
 UNDER = EventType("under", "{seat} moves {card} to the bottom of the library.")
 
 type How = Literal["top", "random", "chosen", "every", "target"]
-"""Which of the cards move: the top ones, some at random, some that the user chooses, all of them,
-or the chosen target."""
+"""The selection of the cards: from the top, random, chosen by the user, all, or the target."""
 
 PURPOSES = {
     (Zone.LIBRARY, Zone.ASH_HEAP): PurposeKind.MILL,
@@ -53,19 +52,19 @@ PURPOSES = {
 
 
 class MoveCards(Effect, frozen=True):
-    """Cards move from a zone to another one, as many as there are (GEN-20).
+    """Moves cards from one zone to another, at most as many as there are (GEN-20).
 
     A hand that changes is adjusted afterwards (DRW-05). A library is shuffled after a search, and
-    after cards have been put in it unless they go to the bottom (GEN-24). What the user chooses
-    from a library may be declined.
+    after cards have been put in it unless they go to the bottom (GEN-24). The user may decline to
+    choose a card from a library.
 
     Attributes:
-        what: which cards of which zone.
+        what: the cards and their zone.
         to: the zone outside play they move to.
-        n: how many.
-        how: which of them.
-        due: all of them must be there, because they are a cost (PLY-10).
-        bottom: to the bottom of a library.
+        n: the number of cards.
+        how: the selection of the cards.
+        due: all of them must be available, because they are a cost (PLY-10).
+        bottom: the cards go to the bottom of a library.
     """
 
     what: ACard
@@ -186,7 +185,7 @@ _PLACES = {
     (Zone.UNCONTROLLED, False): "your uncontrolled region",
     (Zone.LIBRARY, True): "the bottom of your library",
 }
-"""Where cards of an ash heap go, with whether they go to the bottom."""
+"""The destinations of cards of an ash heap. The flag means the bottom of the zone."""
 
 
 def _cards(n: int, noun: str) -> str:
@@ -217,7 +216,7 @@ def move(table: Table, card: int, source: Zone, to: Zone, *, bottom: bool = Fals
 
 
 def settle(table: Table, seat: int, source: Zone, to: Zone) -> None:
-    """Adjusts the hand after it has changed, or after an empty library has got a card (DRW-05)."""
+    """Adjusts the hand after a change, or after an empty library has received a card (DRW-05)."""
     if Zone.HAND in {source, to} or to is Zone.LIBRARY:
         hand.adjust(table, seat)
 
@@ -230,7 +229,7 @@ class CardMoves(Procedure):
         what: the cards.
         to: the zone they move to.
         left: the number of cards still to move.
-        bottom: to the bottom of a library.
+        bottom: the cards go to the bottom of a library.
     """
 
     seat: int
@@ -267,7 +266,7 @@ class CardMoves(Procedure):
         )
 
     def take(self, table: Table) -> None:
-        """Moves the chosen card; what was found in a library is shown first."""
+        """Moves the chosen card; a card found in a library is shown first."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
@@ -292,7 +291,7 @@ VERBS = {
     Zone.HAND: TO_HAND,
     Zone.LIBRARY: TO_LIBRARY,
 }
-"""What the user does with a chosen card of a hand or an ash heap, by where it goes."""
+"""The verbs for a chosen card of a hand or an ash heap, by the destination of the card."""
 
 
 class ShuffleLibrary(Effect, frozen=True):

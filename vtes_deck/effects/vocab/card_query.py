@@ -37,12 +37,12 @@ class ACard(Target, frozen=True):
 
     Attributes:
         zone: the zone; ``Zone.IN_PLAY`` for cards that are not minions.
-        types: has one of these types.
-        whose: whose zone: the owner's, or in play the controller's.
+        types: the card has one of these types.
+        whose: the owner of the zone or, in play, the controller of the card.
         crypt: a crypt card, or (``False``) a library card.
         minion_card: a library card that minions play.
         discipline: requires this Discipline.
-        clans, sects: of one of these, as printed.
+        clans, sects: of one of these clans or sects, as printed.
         trait: with this trait, as printed.
         titled: with a printed title.
         vampire: a vampire, also a library card that has become one.
@@ -51,7 +51,7 @@ class ACard(Target, frozen=True):
         number: the id of the card by which the text names it.
         copy: a copy of the card with the text.
         unique: a unique card.
-        on: on a minion, or on the one that is or carries the card with the text.
+        on: on a minion, or on the minion that is or carries the card with the text.
     """
 
     zone: Zone
@@ -222,7 +222,7 @@ def tests_of(query: ACard) -> tuple[Test, ...]:
 
 @cache
 def takes_every_card(query: ACard) -> bool:
-    """Whether a query asks for nothing but the place of a card. A subclass always asks for more."""
+    """Whether a query restricts only the zone of a card. A subclass always restricts more."""
     return query == ACard(query.zone, whose=query.whose, on=query.on)
 
 

@@ -62,7 +62,7 @@ class PutInPlay(Effect, frozen=True):
 
 
 AWAY = frozenset({Zone.HAND, Zone.LIBRARY, Zone.REMOVED})
-"""Where a card that was played is not put on a minion from, if it has been moved there since."""
+"""Zones of a played card from which the card is no longer put on a minion."""
 
 
 class PutOn(Effect, frozen=True):
@@ -88,7 +88,7 @@ class PutOn(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """GEN-11; not if a text does not allow the minion to have it."""
+        """GEN-11. The card stays away if a text does not allow the minion to have it."""
         table, host = context.table, card_of(context, self.who)
         minion = table.in_play.get(host)
         if minion is None or table.where[context.card] in AWAY:
@@ -296,7 +296,7 @@ class Cancel(Effect, frozen=True):
 
     Attributes:
         kind: a minion card, a master card or an event.
-        of: whose card.
+        of: the player of the card.
         compensate: its player gains a master phase action.
     """
 
@@ -306,7 +306,7 @@ class Cancel(Effect, frozen=True):
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """A card of this kind is being played by such a Methuselah."""
+        """One of these Methuselahs is playing a card of this kind."""
         table = context.table
         show = shown(table)
         if show is None or show.cancelled:
@@ -383,7 +383,7 @@ class Surcharge(Effect, frozen=True, kw_only=True):
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """PLY-10, including other surcharges."""
+        """PLY-10: the pool must cover this surcharge and all others."""
         more = self.count(context) + master_cards.surcharge(
             context.table, context.seat, context.target
         )
@@ -391,7 +391,7 @@ class Surcharge(Effect, frozen=True, kw_only=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Paid in the same step as the effect."""
+        """The surcharge is paid in the same step as the effect."""
         ledger.burn_pool(context.table, context.seat, self.count(context), context.card)
 
 

@@ -222,7 +222,7 @@ class Choose(Effect, frozen=True):
 class ForEach(Effect, frozen=True):
     """Carries out the effects for each matching card or Methuselah, which becomes the target.
 
-    What was chosen before stays chosen if the matching thing is of another kind.
+    An earlier choice remains if the matching object is of another kind.
     """
 
     target: Target
@@ -273,7 +273,7 @@ class If(Effect, frozen=True):
         return f"{', '.join(asked)}, {' and '.join(filter(None, said))}"
 
     def _is_implied(self, condition: Condition) -> bool:
-        """Whether the phase that another condition names says whose turn it is."""
+        """Whether another condition names a phase and so implies that it is the user's turn."""
         return isinstance(condition, MyTurn) and any(
             isinstance(one, InPhase) for one in self.conditions
         )

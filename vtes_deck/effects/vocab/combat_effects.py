@@ -117,7 +117,7 @@ class Prevent(Effect, frozen=True):
 class BluntWeapons(Effect, frozen=True):
     """As a strike resolves: the opposing vampire's weapons inflict no damage this round.
 
-    Also not in this pair of strikes, as they are simultaneous.
+    This includes the current pair of strikes, because they are simultaneous.
     """
 
     @override
@@ -126,7 +126,7 @@ class BluntWeapons(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Weapons of allies are not affected, nor what a weapon does to its own bearer."""
+        """Weapons of allies are not affected, nor is the damage of a weapon to its own bearer."""
         table = context.table
         opposing = table.in_play.get(card_of(context, "opposing"))
         resolving = table.current(StrikeResolution)

@@ -1,4 +1,4 @@
-"""Effects and conditions on a whole combat: its rounds, its end, what follows it."""
+"""Effects and conditions on a whole combat: its rounds, its end and its consequences."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class GiveManeuver(Effect, frozen=True):
 
     Attributes:
         who: the minion.
-        whole: in any round; otherwise only in the current one.
+        whole: usable in any round; otherwise only in the current one.
         or_press: it can be used as a press instead.
-        to: the range that it is limited to get to.
+        to: the only range that the maneuver may lead to.
     """
 
     who: Which = "user"
@@ -66,7 +66,7 @@ class GivePress(Effect, frozen=True):
         only: ``"continue"`` or ``"end"`` if the press is limited to that; otherwise empty.
         must: it must be used at the first opportunity.
         who: the minion.
-        whole: in any round; otherwise only in the current one.
+        whole: usable in any round; otherwise only in the current one.
     """
 
     only: str = ""

@@ -29,9 +29,9 @@ __all__ = [
 ]
 
 BEFORE_RESOLUTION = BEFORE_STRIKES | STRIKES_CHOSEN
-"""For what a text does to strikes of the round and names no moment.
+"""The windows for a text that affects strikes of the round and names no moment.
 
-COM-05: a card that is playable before range is determined says so.
+COM-05: the text of a card that is playable before range is determined says so.
 """
 
 MANEUVER = Move(when=RANGE, maneuver=Use.MUST)
@@ -61,7 +61,7 @@ def prevents(n: int, which: DamageFilter = DamageFilter.ANY, *, press: bool = Fa
 
 
 def at(when: int) -> Move:
-    """A move without an effect of its own, to use other effects in this window."""
+    """A move without an effect, to use other effects in this window."""
     return Move(when=when)
 
 

@@ -107,7 +107,7 @@ class Node(msgspec.Struct, frozen=True, cache_hash=True):
     def say(self, wording: Wording) -> str:
         """The node in the wording of the card texts; the forms are listed in ``vocab.wording``.
 
-        Without an override it is a gap that no official text equals.
+        Without an override the result is a marked gap, which differs from every official text.
         """
         del wording
         return unsaid(self)
@@ -136,7 +136,7 @@ class Condition(Node, frozen=True):
         raise NotImplementedError
 
     def denied(self, wording: Wording) -> str:
-        """The opposite of the condition as a phrase; unsaid without an override."""
+        """The opposite of the condition as a phrase; a marked gap without an override."""
         del wording
         return unsaid(self)
 
@@ -145,7 +145,7 @@ class Effect(Node, frozen=True):
     """An effect of a card.
 
     Attributes:
-        hits_acting: of a reaction, it does nothing but affect the acting minion and its action.
+        hits_acting: for a reaction, it affects only the acting minion and its action.
     """
 
     hits_acting: ClassVar[bool] = False
@@ -175,7 +175,7 @@ class Effect(Node, frozen=True):
         return ""
 
     def carry_out(self, context: EffectContext) -> None:
-        """Carries the effect out; may push one procedure."""
+        """Carries out the effect; may push one procedure."""
         raise NotImplementedError
 
 
@@ -208,7 +208,7 @@ class Target(Node, frozen=True):
         raise NotImplementedError
 
     def is_missing(self, context: EffectContext) -> bool:
-        """A fast check whether there is no target, whichever minion uses the card."""
+        """A fast check that there is no target for any minion that could use the card."""
         del context
         return False
 

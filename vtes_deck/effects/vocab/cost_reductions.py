@@ -19,9 +19,9 @@ class CostReduction(Power, frozen=True, kw_only=True):
     """A power that reduces the cost of a card that its controller or her minion plays.
 
     Attributes:
-        less: by how much.
-        of_pool, of_blood: which cost; of a card with both, the pool.
-        types: only of cards of these types; all if empty.
+        less: the reduction.
+        of_pool, of_blood: the cost that is reduced; the pool cost for a card with both.
+        types: applies only to cards of these types; to all if empty.
     """
 
     uses_counters: ClassVar[bool] = False
@@ -39,7 +39,7 @@ class CostReduction(Power, frozen=True, kw_only=True):
         return (Does(PurposeKind.COST, self.less, whose="mine", less=True),)
 
     def reduces(self, context: EffectContext, paid: Printed) -> tuple[int, int]:
-        """The reduction as things are now."""
+        """The current reduction."""
         del context
         return self.reduction(paid)
 

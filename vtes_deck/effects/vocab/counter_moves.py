@@ -31,7 +31,7 @@ POOL_TO_CARD = EventType("pool to card", "{seat} moves {n} pool to {card}.")
 
 
 class MoveCounters(Effect, frozen=True):
-    """Counters move between pools and cards, as many as there are (GEN-20)."""
+    """Moves counters between pools and cards, at most as many as there are (GEN-20)."""
 
     n: Number
     source: Pool | Blood
@@ -113,7 +113,7 @@ def _from_card(context: EffectContext, source: Blood, to: Pool | Blood, n: int) 
 
 
 def _between_minions(table: Table, giver: Minion, taker: Minion, n: int) -> None:
-    """Life of an ally becomes blood; GEN-18: what is above the capacity drains."""
+    """Life of an ally becomes blood; GEN-18: blood above the capacity drains."""
     ledger.move_together(table, ((giver, taker, n),), TAKES_BLOOD)
     ledger.drain(table, taker)
 

@@ -48,7 +48,7 @@ EDGE_BURNED = EventType("burns the Edge", "{seat} burns the Edge.")
 
 
 class Counters(Amount, frozen=True):
-    """Counters of one kind at one place. As an amount, how many there are."""
+    """Counters of one kind at one place. As an amount, their number."""
 
     def gain(self, context: EffectContext, n: int) -> None:
         """Adds counters from the bank."""
@@ -72,7 +72,7 @@ class Counters(Amount, frozen=True):
         return ()
 
     noun: ClassVar[str] = "counter"
-    """The name of one of them."""
+    """The name of one counter."""
 
 
 class Pool(Counters, frozen=True):
@@ -372,7 +372,7 @@ class Edge(Counters, frozen=True):
 
 
 class Gain(Effect, frozen=True):
-    """Counters come from the bank (GEN-06)."""
+    """Adds counters from the bank (GEN-06)."""
 
     n: Number
     what: Counters
@@ -391,7 +391,7 @@ class Gain(Effect, frozen=True):
 
 
 class Burn(Effect, frozen=True):
-    """Counters go to the bank, as many as there are (GEN-06, GEN-20)."""
+    """Returns counters to the bank, at most as many as there are (GEN-06, GEN-20)."""
 
     n: Number
     what: Counters
@@ -410,7 +410,7 @@ class Burn(Effect, frozen=True):
 
 
 class Pay(Burn, frozen=True):
-    """Counters burned as a cost, which must be there (PLY-10)."""
+    """Burns counters as a cost. The counters must be available (PLY-10)."""
 
     @override
     def possible(self, context: EffectContext) -> bool:

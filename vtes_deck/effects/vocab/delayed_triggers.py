@@ -41,7 +41,7 @@ def await_events(
 
     Args:
         context: the card and its player.
-        effect: what responds.
+        effect: the automatic effect.
         until: the duration.
         minion: the minion that played the card.
         target: the target of the card.
@@ -69,7 +69,7 @@ class LowersCost(Effect, frozen=True):
     """Reduces the blood cost of a card that the minion is paying for (PLY-12)."""
 
     def saving(self, card: Printed) -> int:
-        """The blood that it would save for a card."""
+        """The blood that the reduction would save for a card."""
         raise NotImplementedError
 
 
@@ -155,7 +155,7 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
         return found
 
     def saving(self, card: Printed) -> int:
-        """The blood that it would save for a card (PLY-12)."""
+        """The blood that the reduction would save for a card (PLY-12)."""
         return sum(one.saving(card) for one in self.effects if isinstance(one, LowersCost))
 
     def use(self, table: Table, trigger: DelayedTrigger, option: Option) -> None:

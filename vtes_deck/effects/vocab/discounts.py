@@ -1,4 +1,4 @@
-"""What cards and actions cost: reductions and surcharges by the text of a card in play."""
+"""The cost of cards and actions: reductions and surcharges by the text of a card in play."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NON_COMBAT = (
 
 
 class CheaperFor(Node, OwnPrice, frozen=True):
-    """The card costs members of a clan less blood.
+    """The card costs less blood for members of a clan.
 
     Attributes:
         clan: the clan.
@@ -91,7 +91,7 @@ class Discount(Node, Price, frozen=True, kw_only=True):
     @property
     @override
     def wide(self) -> bool:
-        """Unless it is for the minion with the card."""
+        """True unless it applies to the minion with the card."""
         return self.whose != "host"
 
     @override
@@ -121,7 +121,7 @@ class Discount(Node, Price, frozen=True, kw_only=True):
         return self.pool, self.blood
 
     def _fits(self, table: Table, minion: Minion, paid: Printed, level: str) -> bool:
-        """Whether it concerns a card as a minion plays it."""
+        """Whether the change applies to a card as a minion plays it."""
         clan = not self.clan or self.clan in paid.requirement.clans
         discipline = not self.discipline or _requires(paid, self.discipline, level)
         return (
@@ -149,7 +149,7 @@ class StrikesCost(Node, StrikePrice, frozen=True, kw_only=True):
     @property
     @override
     def wide(self) -> bool:
-        """Unless it is for the vampire itself."""
+        """True unless it applies to the vampire itself."""
         return self.opposing is not None
 
     @override
@@ -208,7 +208,7 @@ class ActionSurcharge(Node, ActionPrice, frozen=True, kw_only=True):
     @property
     @override
     def wide(self) -> bool:
-        """Unless it is for the minion with the text."""
+        """True unless it applies to the minion with the text."""
         return self.whose != "host"
 
     @override

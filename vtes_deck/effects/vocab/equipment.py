@@ -74,7 +74,7 @@ def bring(context: EffectContext, host: int) -> None:
 
 
 class Bringing(Procedure):
-    """A permanent is paid for and comes into play without an action of its own.
+    """A permanent is paid for and enters play without a separate action.
 
     Attributes:
         seat: the Methuselah.
@@ -101,9 +101,9 @@ class Bringing(Procedure):
         )
 
     def arrive(self, table: Table) -> None:
-        """PLY-36: the superior version comes if the minion has the superior level. MIN-11.
+        """PLY-36: the superior version enters play if the minion has the superior level. MIN-11.
 
-        RES-04: nothing comes if the cost is not paid in full.
+        RES-04: nothing enters play if the cost is not paid in full.
         """
         paying = table.returned
         if isinstance(paying, CostReductionChoice) and paying.paid == self.brought:
@@ -128,7 +128,7 @@ class EquipTarget(Effect, frozen=True):
 
     PLY-36: the superior version enters play if the minion has the superior level. The basic version
     is for equipment that enters play by other means. The cards with this effect say "equip", and
-    their rulings allow the superior level, but not what modifies an action.
+    their rulings allow the superior level, but not effects that modify an action.
     """
 
     @override

@@ -1,4 +1,4 @@
-"""Events: when they can be played."""
+"""Conditions for playing events."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ def gehenna_events(table: Table) -> int:
 
 
 class NeedsGehenna(Node, Playable, frozen=True, kw_only=True):
-    """So many Gehenna events must be in play as the card is played.
+    """The card requires this number of Gehenna events in play as it is played.
 
     Attributes:
         n: the number.
-        other: the card is one itself, so the text means other ones.
+        other: the card is a Gehenna event itself, and the text counts only others.
     """
 
     n: int

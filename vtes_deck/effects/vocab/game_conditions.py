@@ -44,7 +44,7 @@ IS_MERGED = IsMerged()
 
 
 class InPhase(Condition, frozen=True):
-    """It is this phase of the turn."""
+    """The turn is in this phase."""
 
     phase: Phase
 

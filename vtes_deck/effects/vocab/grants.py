@@ -33,7 +33,7 @@ class SecondMasterAction(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Own master phase only. MAS-06: out-of-turn masters already used count against it."""
+        """Applies in the user's own master phase. MAS-06: deducts earlier out-of-turn masters."""
         table = context.table
         if table.active != context.seat or table.phase is not Phase.MASTER:
             return

@@ -41,8 +41,8 @@ class LookAt(Effect, frozen=True):
 
     Attributes:
         zone: a hand, a library or a crypt.
-        whose: whose zone.
-        n: how many cards from the top; 0 for the whole hand.
+        whose: the owner of the zone.
+        n: the number of cards from the top; 0 for the whole hand.
         how: from the top, or at random from a hand.
     """
 
@@ -116,13 +116,13 @@ class FillTheirs(Effect, frozen=True):
 
 
 class PickFromHand(Effect, frozen=True):
-    """The user looks at the hand of another Methuselah, the target, and discards cards of it.
+    """The user looks at the hand of another Methuselah, the target, and discards cards from it.
 
     By a ruling the cards drawn afterwards stay unseen.
 
     Attributes:
         what: the cards of her hand that can be discarded.
-        n: how many.
+        n: the number of cards.
         up_to: fewer are allowed.
     """
 
@@ -152,7 +152,7 @@ class PickFromHand(Effect, frozen=True):
 
 
 type Holder = Literal["prey", "opposing"]
-"""Who plays with an open hand: the prey, or the controller of the opposing minion."""
+"""The player with the open hand: the prey, or the controller of the opposing minion."""
 HOLDERS: dict[Holder, str] = {
     "prey": "your prey",
     "opposing": "the opposing minion's controller",

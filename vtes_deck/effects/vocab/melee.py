@@ -1,4 +1,4 @@
-"""Strikes with hands or with a melee weapon, at more damage."""
+"""Strikes with hands or with a melee weapon, with more damage."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def melee_strikes(context: EffectContext, weapon: int) -> list[InCombat]:
 
 
 def _reaching(move: Move) -> Move:
-    """The move at any range: in the range step the minion may still come close."""
+    """The move at any range: in the range step the minion may still maneuver to close range."""
     strike = move.strike
     return move if strike is None else replace(move, strike=replace(strike, ranged=True))
 
@@ -60,7 +60,7 @@ class HandOrMelee(Target, frozen=True):
 
 
 class MeleeStrike(Effect, frozen=True):
-    """The strike is one with hands, or with the chosen melee weapon, at more damage.
+    """The strike is a hand strike or uses the chosen melee weapon, with more damage.
 
     The move of the card is the hand strike, with the same damage.
 
@@ -76,7 +76,7 @@ class MeleeStrike(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By rulings the damage is of the kind of the strike."""
+        """By rulings, the additional damage has the kind of the strike."""
         table, weapon = context.table, context.target
         if weapon == NONE or weapon not in table.in_play:
             return

@@ -45,13 +45,13 @@ the minion that has blocked, ``host`` the minion with the card, ``controller`` t
 ADJECTIVES = frozenset(
     {Trait.INFERNAL, Trait.BLACK_HAND, Trait.RED_LIST, Trait.SCARCE, Trait.STERILE}
 )
-"""Traits that stand before a kind of minion; the others are kinds themselves."""
+"""Traits named before a kind of minion; the other traits are kinds themselves."""
 
 
 def has_level(table: Table, minion: Minion, level: str, *, to_play: bool = False) -> bool:
     """PLY-07, PLY-08: whether it has Disciplines: "dom" basic, "DOM" superior, "cel+for" both.
 
-    ``to_play`` asks for those as though with which it plays cards.
+    ``to_play`` tests the Disciplines with which the minion plays cards.
     """
     if not level:
         return True
@@ -75,7 +75,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         locked: locked, or (``False``) unlocked.
         younger, older: with a smaller, or larger, capacity than the user (GEN-17).
         another: neither the user nor the minion that is or carries the card.
-        clans, sects, titles: has one of these.
+        clans, sects, titles: has one of these clans, sects or titles.
         titled: with a title.
         untitled: without a title.
         city: with a title of a city.
@@ -88,10 +88,10 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         unique: a unique card.
         without: without a card of this trait on it, such as an archetype.
         corrupted: with a corruption counter of the Methuselah who uses the card.
-        alone: without another copy of the card on it.
+        alone: has no other copy of the card on it.
         but: does not match this filter.
-        either: or matches this filter: "ally or younger vampire".
-        same: of the clan, or sect, of the chosen target.
+        either: alternatively matches this filter: "ally or younger vampire".
+        same: has the clan, or sect, of the chosen target.
         path: follows this path.
         diablerist: has committed diablerie since the user's last turn.
         name: with this name.
@@ -151,7 +151,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         return noun if self.another else with_article(noun)
 
     def noun(self, *, plural: bool = False) -> str:
-        """The minions it describes, without an article: "ready younger vampire"."""
+        """The minions that the filter describes, without an article: "ready younger vampire"."""
         follow, deny = ("follow", "do not") if plural else ("follows", "does not")
         before = [
             *(["another"] if self.another else []),
@@ -261,12 +261,12 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         return tuple(found)
 
     def _second(self, *, plural: bool) -> str:
-        """The second kind, without what it shares with the first."""
+        """The second kind, without the words that it shares with the first."""
         said = "" if self.either is None else self.either.noun(plural=plural)
         return said.removeprefix("ready ")
 
     def state(self) -> str:
-        """The states it asks for, as adjectives: "ready and unlocked"; empty if it asks more."""
+        """The required states as adjectives: "ready and unlocked"; empty if more is required."""
         words = [
             *(["ready"] if self.ready else []),
             *([] if self.locked is None else ["locked" if self.locked else "unlocked"]),
@@ -306,7 +306,7 @@ def _plural(kind: str) -> str:
 
 
 def _rank(title: Title) -> str:
-    """A title as it stands for its holder."""
+    """The noun for the holder of a title."""
     if title is Title.INNER_CIRCLE:
         return "Inner Circle member"
     return title.value.lower()

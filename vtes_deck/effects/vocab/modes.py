@@ -1,4 +1,4 @@
-"""How a card is played from the hand: its modes and limits."""
+"""The modes and limits of playing a card from the hand."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Mode(Node, frozen=True, kw_only=True):
         target: the possible targets.
         effects: the effects, in order.
         blood: blood that the minion burns in addition to the cost.
-        words: distinguishes it from another mode of the same level.
+        words: the words that distinguish it from another mode of the same level.
     """
 
     role: Role
@@ -66,7 +66,7 @@ class ActionMode(Mode, frozen=True, kw_only=True):
 
 
 class OwnActionMode(ActionMode, frozen=True, kw_only=True):
-    """An action of a kind of its own with a card, such as an equip action.
+    """An action of a special kind with a card, such as an equip action.
 
     Attributes:
         kind: the name of the kind in its text.

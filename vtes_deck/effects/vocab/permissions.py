@@ -1,4 +1,4 @@
-"""Static abilities that permit a minion what the rules do not."""
+"""Static abilities that permit a minion more than the rules do."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class CancelReaction(Effect, frozen=True):
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """PLY-20: a minion of another Methuselah than the acting one plays it as a reaction."""
+        """PLY-20: a minion of a Methuselah other than the acting one plays it as a reaction."""
         table = context.table
         show = shown(table)
         if show is None or show.cancelled or show.minion not in table.in_play:
@@ -70,7 +70,7 @@ class CancelReaction(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Cancel the card that is shown (PLY-13)."""
+        """Cancel the card being shown (PLY-13)."""
         cancel_shown(context.table)
 
     @override

@@ -70,7 +70,7 @@ class InCombat(Node, frozen=True):
         effects: the effects of a special strike as it resolves.
         conditions: the conditions for using it.
         first: effects that are the cost of using it.
-        words: distinguishes it from another move of the card in the same window.
+        words: the words that distinguish it from another move of the card in the same window.
     """
 
     move: Move
@@ -128,7 +128,7 @@ class BleedAction(CardAction, frozen=True, kw_only=True):
 
 
 class OwnAction(CardAction, frozen=True, kw_only=True):
-    """An action of a kind of its own that a card in play allows, such as an equip action."""
+    """An action of a special kind that a card in play allows, such as an equip action."""
 
     def begin(self, table: Table, option: Option) -> Action:
         """The action that an option of it announces."""
@@ -181,7 +181,7 @@ class StaticBonus(Node, Number, frozen=True):
     @property
     @override
     def wide(self) -> bool:
-        """A hand size belongs to no card."""
+        """The hand size does not belong to a card."""
         return self.bonus is Bonus.HAND_SIZE
 
     @override
@@ -222,7 +222,7 @@ class Aura(Node, Number, frozen=True, kw_only=True):
     @property
     @override
     def wide(self) -> bool:
-        """Unless it is for the minion with the card."""
+        """True unless it applies to the minion with the card."""
         return not self.host
 
     @override
@@ -244,7 +244,7 @@ class Aura(Node, Number, frozen=True, kw_only=True):
         return number(EffectContext(table, card_in_play.controller, source), self.n)
 
     def reaches(self, table: Table, card_in_play: CardInPlay, on: CardInPlay | int) -> bool:
-        """Whether it applies to a card or a Methuselah."""
+        """Whether the bonus applies to a card or a Methuselah."""
         if isinstance(on, int):
             context = EffectContext(table, card_in_play.controller, card_in_play.card)
             return on in seats_of(context, self.whose) and all(
@@ -294,7 +294,7 @@ class Restriction(Node, Forbids, frozen=True, kw_only=True):
     @property
     @override
     def wide(self) -> bool:
-        """Unless it is for the minion with the card."""
+        """True unless it applies to the minion with the card."""
         return not self.host
 
     @override

@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 
 class Does(msgspec.Struct, frozen=True):
-    """One thing that a node does; :mod:`vtes_deck.effects.purposes` finds out to whom.
+    """One thing that a node does; :mod:`vtes_deck.effects.purposes` finds its recipients.
 
     Attributes:
-        kind: what changes.
-        n: by how much.
-        which: the card concerned, or nothing.
-        whose: otherwise the Methuselahs concerned.
+        kind: the kind of change.
+        n: the amount.
+        which: the affected card, or ``None``.
+        whose: otherwise the affected Methuselahs.
         less: the amount is negative.
-        lasting: false for a hand size that is over after a period.
+        lasting: false for a hand size that ends after a period.
     """
 
     kind: PurposeKind

@@ -145,7 +145,7 @@ class The(Target, frozen=True):
     Attributes:
         which: the card.
         who: filter for the minion.
-        whose: who must control it.
+        whose: the required controller of the minion.
     """
 
     which: Which
@@ -175,7 +175,7 @@ class The(Target, frozen=True):
 
 
 class Is(Condition, frozen=True):
-    """A minion that the text refers to matches a filter, and such a Methuselah controls it."""
+    """A minion that the text refers to matches a filter and has one of these controllers."""
 
     which: Which
     who: MinionFilter = ANYONE
@@ -213,7 +213,7 @@ class Is(Condition, frozen=True):
         return super().denied(wording)
 
     def _state(self, wording: Wording) -> str:
-        """A lasting state as a predicate: "is ready and a prince"; empty if it is more."""
+        """A lasting state as a predicate: "is ready and a prince"; empty if more is required."""
         if self.who == MinionFilter(untitled=True):
             return "has no title"
         rank = MinionFilter(titles=self.who.titles)
@@ -259,7 +259,7 @@ FELL_IN_COMBAT = Same("fought", "fought")
 
 
 class Belongs(Condition, frozen=True):
-    """Such a Methuselah, relative to the user, controls the card that the text refers to."""
+    """One of these Methuselahs controls the card that the text refers to."""
 
     which: Which
     whose: Whose

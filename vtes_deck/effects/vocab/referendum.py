@@ -131,7 +131,7 @@ class PoliticalReferendum(Condition, frozen=True):
 
 
 def cancel_referendum(table: Table, *, returns: bool = False) -> Referendum | None:
-    """Cancels the current referendum, which neither passes nor fails, and returns it.
+    """Cancels and returns the current referendum, which neither passes nor fails.
 
     Args:
         table: the table.

@@ -1,4 +1,4 @@
-"""Terms of referendums, and what outcomes refer to: the chosen Methuselahs, the points ..."""
+"""Terms of referendums, and the references of outcomes: the chosen Methuselahs, the points ..."""
 
 from __future__ import annotations
 

@@ -264,10 +264,10 @@ class CancelledByPool(Node, frozen=True):
 
 
 class BurnsWhenEmpty(Node, frozen=True):
-    """The card is burned when it has lost its last counter.
+    """The card is burned when it loses its last counter.
 
     Attributes:
-        noun: what the text calls the counters.
+        noun: the name of the counters in the text.
     """
 
     noun: str = "counters"

@@ -58,8 +58,8 @@ class AMethuselah(Target, frozen=True):
     """A Methuselah.
 
     Attributes:
-        whose: which of them.
-        having: there is such a card, as seen with her as the target: "controlling an Anarch".
+        whose: the possible Methuselahs.
+        having: a card that must exist with her as the target: "controlling an Anarch".
     """
 
     whose: Whose = "others"
@@ -114,12 +114,12 @@ class NewTarget(Target, frozen=True):
 
 
 class AnyX(Target, frozen=True):
-    """X: a number that the player chooses, and the target that it is chosen for.
+    """X: a number that the player chooses, and the target of the number.
 
     Attributes:
         least, most: the limits; ``most`` may be ``None`` if ``of`` limits the number.
         target: the target.
-        of: what the number is taken from; a target with less loses what it has (GEN-20).
+        of: the amount that limits the number; a target with less loses all that it has (GEN-20).
     """
 
     least: int
@@ -199,7 +199,7 @@ class AimedWithout(Condition, frozen=True):
 
 
 class Control(Condition, frozen=True):
-    """There is such a card or minion that the target allows: "if you control a baron"."""
+    """There is a card or minion that the target allows: "if you control a baron"."""
 
     what: Target
 
@@ -246,7 +246,7 @@ class Control(Condition, frozen=True):
 
 
 def _named(who: MinionFilter, whose: Whose) -> str:
-    """That a minion of a name is in play, or ready."""
+    """The clause that a minion with a certain name is in play, or ready."""
     if whose != "mine":
         return f"while {who.name} is ready"
     if who.ready:
@@ -255,7 +255,7 @@ def _named(who: MinionFilter, whose: Whose) -> str:
 
 
 def _controlled(whose: Whose, bled: str, noun: str) -> str:
-    """That a Methuselah controls something, as a condition."""
+    """The condition that a Methuselah controls something."""
     if whose == "any":
         return f"if there is {noun}"
     if whose == "bled":

@@ -1,4 +1,4 @@
-"""Limits on uses: what has been done by a card, a minion or anyone in a period (GEN-22)."""
+"""Limits on uses by a card, a minion or all players in a period (GEN-22)."""
 
 from __future__ import annotations
 

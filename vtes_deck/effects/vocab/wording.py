@@ -7,7 +7,7 @@ the phrase depends on the kind of node:
 * a condition is an adverbial that can follow "only usable" and can open a sentence:
   ``"during a bleed action"``, ``"if the action was blocked"``, ``"while Ariane is ready"``;
 * a target or a filter is a noun phrase with its article: ``"a younger vampire"``;
-* the parts of a definition become sentences in ``effects.text``, which knows all of them.
+* the parts of a definition become sentences in ``effects.text``, which handles all of them.
 
 Phrases start with a small letter and have no full stop; :func:`sentence` adds both. A node
 without wording of its own is rendered as its class name in marks (:func:`unsaid`), so that a gap
@@ -38,12 +38,12 @@ class Wording(msgspec.Struct, frozen=True, kw_only=True):
         everyone: the Methuselahs to whom an effect happens, as a subject: ``"each Methuselah"``.
         acting: the acting minion: the user itself for an action modifier.
         blocking: the minion that attempts to block.
-        subject: who does it, in a sentence such as "Ariane can burn 1 blood to unlock"; empty
+        subject: the subject of a sentence such as "Ariane can burn 1 blood to unlock"; empty
             where the phrase is an instruction of a card that is played.
         own: the possessive of the Methuselah whose pool it is: ``"your"`` or ``"their"``.
-        number: what X is, or the amount that the player chooses: ``"2 to 5"``.
+        number: the meaning of X, or the amount that the player chooses: ``"2 to 5"``.
         most: the maximum of a chosen amount.
-        kind: what the card requires its user to be, as a noun: ``"vampire"``.
+        kind: the kind of user that the card requires, as a noun: ``"vampire"``.
         ally: the user has life instead of blood.
         chosen_clan: the terms of the referendum choose a clan.
     """
@@ -76,7 +76,7 @@ def is_said(text: str) -> bool:
 
 
 def sentence(text: str) -> str:
-    """A phrase with a capital and a full stop; empty for an empty phrase."""
+    """A phrase with a capital letter and a full stop; empty for an empty phrase."""
     if not text:
         return ""
     if text.startswith(DIRECTED):
@@ -113,7 +113,7 @@ def counted(n: int, noun: str, plural: str = "") -> str:
 
 
 def gets(wording: Wording, who: str, what: str) -> str:
-    """That a minion or Methuselah gets something: "get +1 bleed", "give an Anarch +1 stealth"."""
+    """The clause that a receiver gets something: "get +1 bleed", "give an Anarch +1 stealth"."""
     if not wording.subject:
         return f"{who} {'get' if who == 'you' else 'gets'} {what}"
     return f"get {what}" if who == wording.subject else f"give {who} {what}"
