@@ -6,6 +6,6 @@
 * ``meaning`` is the one place that recognizes words of the vocabulary by what they mean.
 * ``comparison`` compares both texts sentence by sentence under the normalizations of ``dialect``.
 
-A sentence may stand anywhere in the paragraph of its level, and a condition anywhere in its
-sentence. The printed facts of a vampire are left out; the engine reads them from the same text.
+A sentence may be anywhere in the paragraph of its level, and a condition anywhere in its sentence.
+The printed facts of a vampire are left out; the engine reads them from the same text.
 """

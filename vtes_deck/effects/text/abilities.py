@@ -1,4 +1,4 @@
-"""The abilities of cards in play as card text; :mod:`~vtes_deck.effects.text.powers` has powers."""
+"""The abilities of cards in play as card text, except powers (see ``powers``)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ from vtes_deck.engine.state.table import Until
 def said(part: Part, wording: Wording) -> str:
     """An ability as one or more sentences, without the last full stop; empty if another says it.
 
-    A symbol before it says that it needs a merged vampire.
+    A symbol before the ability says that it needs a merged vampire.
     """
     conditions = getattr(part, "conditions", ())
     if IS_MERGED in conditions:
@@ -234,13 +234,13 @@ def card_action(part: CardAction, wording: Wording) -> str:
 
 
 def _is_fighter(condition: Condition, part: CardAction) -> bool:
-    """Whether the rules ask it of a combat: with a ready minion of another Methuselah."""
+    """Whether the rules of combat imply the condition: a ready minion of another Methuselah."""
     ready_or_other = (Is("host", MinionFilter(ready=True)), Not(Belongs("host", "mine")))
     return condition in ready_or_other and any(isinstance(one, EnterCombat) for one in part.effects)
 
 
 WHOM: dict[Whose, str] = {"others": " any Methuselah", "predator": " your predator"}
-"""Whom a bleed can be directed at, if not at the prey."""
+"""The targets of a bleed that is not limited to the prey."""
 DIRECTED_MARK = "Ⓓ "
 
 
@@ -261,14 +261,14 @@ def _is_directed(part: CardAction) -> bool:
 
 
 def _helps(effect: Effect) -> bool:
-    """Whether an effect does the target good."""
+    """Whether an effect benefits the target."""
     if isinstance(effect, Gain):
         return effect.what == Blood("target")
     return isinstance(effect, Unlock) and effect.who == "target"
 
 
 def _optional(move: Move) -> str:
-    """What a move gives for later use; empty if it does something at once."""
+    """The part of a move for later use; empty if the move takes effect at once."""
     if move.strike is not None or move.prevent:
         return ""
     if move.maneuver is not Use.NONE:
@@ -290,7 +290,7 @@ def in_combat(part: InCombat, wording: Wording) -> str:
 
 
 def _move(part: InCombat, wording: Wording) -> str:
-    """A move without the opposing minion."""
+    """A move without the condition on the opposing minion."""
     move = part.move
     each = f" each {PERIODS[move.once]}" if move.once in PERIODS and move.once else ""
     if InRound(1) in part.conditions:

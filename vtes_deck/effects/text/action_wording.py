@@ -1,4 +1,4 @@
-"""Normalisations of what texts say about actions, referendums and combat."""
+"""Normalisations of wordings about actions, referendums and combat."""
 
 from __future__ import annotations
 
@@ -410,4 +410,4 @@ ACTIONS: tuple[Normalisation, ...] = (
         "only usable against allies and younger vampires. reduce a bleed",
     ),
 )
-"""In order, after the common ones."""
+"""The normalisations in order, after the common ones."""

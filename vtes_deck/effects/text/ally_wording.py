@@ -1,4 +1,4 @@
-"""Normalisations of what only allies say."""
+"""Normalisations of wordings that only allies use."""
 
 from __future__ import annotations
 
@@ -70,4 +70,4 @@ ALLIES: tuple[Normalisation, ...] = (
         "Any vampire is every vampire.", r"^an? vampire can (?=steal ~)", "vampires can "
     ),
 )
-"""In order, after those of companions."""
+"""The normalisations in order, after those of companions."""

@@ -12,7 +12,7 @@ from vtes_deck.effects.text.rendering import short_name
 from vtes_deck.effects.vocab.wording import OPEN
 
 STOP = re.compile(r"(?<!\bst)(?<!\bdr)(?<!\bmr)(?<!\bvs)\.(?:\s+|$)")
-"""The end of a sentence; an abbreviated title has none."""
+"""The end of a sentence, but not the full stop of an abbreviated title."""
 _PRONOUNS = re.compile(r"\b(?:he|she|him|himself|herself)\b")
 
 
@@ -93,7 +93,7 @@ def _clauses(text: str) -> list[str]:  # noqa: C901, PLR0911 - one case for each
 
 
 def _own(text: str, card: AnyCard) -> str:
-    """The text with a mark for the name of a minion; its pronouns in a vampire's text too."""
+    """The text with a mark for the name of a minion and for the pronouns of a vampire."""
     if isinstance(card, LibraryCard) and Type.ALLY not in card.types:
         name = re.escape(card.name.removeprefix("The "))
         if "," in card.name and Trait.LOCATION not in card.traits:

@@ -1,4 +1,4 @@
-"""Normalisations of what texts say about strikes and other moves in combat."""
+"""Normalisations of wordings about strikes and other moves in combat."""
 
 from __future__ import annotations
 
@@ -152,4 +152,4 @@ COMBAT: tuple[Normalisation, ...] = (
         "only usable by a vampire who can commit diablerie. only usable ",
     ),
 )
-"""In order, after those about actions."""
+"""The normalisations in order, after those about actions."""

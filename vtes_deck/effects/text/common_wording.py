@@ -67,7 +67,7 @@ REMINDERS = (
     "the minion chooses",
     "at strength damage",
 )
-"""How the reminders of rules in parentheses begin."""
+"""The first words of reminders of rules in parentheses."""
 
 COMMON: tuple[Normalisation, ...] = (
     normalisation(
@@ -427,4 +427,4 @@ COMMON: tuple[Normalisation, ...] = (
     normalisation("A card requires a trait.", r"^requires a seraph$", "requires a seraph vampire"),
     normalisation("Any is every.", r"^any (?=[a-z ]+ can burn this card\b)", ""),
 )
-"""In order. They come before all others."""
+"""The normalisations in order. They come before all others."""

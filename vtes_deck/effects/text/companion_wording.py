@@ -1,4 +1,4 @@
-"""Normalisations of what action modifiers, allies, equipment and retainers say."""
+"""Normalisations of wordings of action modifiers, allies, equipment and retainers."""
 
 from __future__ import annotations
 
@@ -197,4 +197,4 @@ COMPANIONS: tuple[Normalisation, ...] = (
         "this minion",
     ),
 )
-"""In order, after all others."""
+"""The normalisations in order, after all others."""

@@ -18,10 +18,10 @@ from vtes_deck.effects.vocab.definition import Definition
 LOAD_BEARING = frozenset(
     {"if", "unless", "may", "can", "until", "instead", "only", "cannot", "each", "other", "during"}
 )
-"""Words that change what a card does wherever they stand."""
+"""Words that change the effect of a card anywhere in its text."""
 
 LONGEST = 2_000
-"""Letters; the longest printed text has fewer than 600. It bounds the regular expressions."""
+"""Maximum length in letters, which bounds the regular expressions. Printed texts are below 600."""
 
 AFTER_SUCCESS = "only usable if the action was successful"
 _LEVEL = re.compile(r"^((?:\[[A-Za-z]{3}\] ?)+)(?:\[[A-Z ]+\] ?)*")
@@ -31,11 +31,11 @@ USAGE = (
     *("only usable", "not usable", "usable by", "ⓓ bleed"),
     *("+1 stealth action", "+2 stealth action"),
 )
-"""How sentences of the frame begin that belong to every level."""
+"""The first words of sentences of the frame that belong to every level."""
 
 
 class Passages(msgspec.Struct, frozen=True):
-    """The sentences for one level as printed, each with what it stands for.
+    """The sentences for one level as printed, each with its full form.
 
     Attributes:
         level: the symbols; empty for the frame.
@@ -69,7 +69,7 @@ class SentencePair(msgspec.Struct, frozen=True):
 
     Attributes:
         level: the symbols; empty for the frame.
-        official, rendered: the sentences; empty where the other text has one of its own.
+        official, rendered: the sentences; empty if only the other text has the sentence.
         equal: whether they say the same.
     """
 
@@ -119,7 +119,7 @@ class TextComparison(msgspec.Struct, frozen=True):
 def compare(definition: Definition, card: AnyCard) -> TextComparison:
     """Compares the text of a definition with the official text of its card.
 
-    Of a text longer than :data:`LONGEST` the rest is not read.
+    The part of a text beyond :data:`LONGEST` is not read.
     """
     if len(card.text) > LONGEST:
         card = msgspec.structs.replace(card, text=card.text[:LONGEST])
@@ -152,7 +152,7 @@ def compare(definition: Definition, card: AnyCard) -> TextComparison:
 def passages(card: AnyCard) -> tuple[Clauses, ...]:
     """The official text of a card in one dialect, as the reader reads it.
 
-    Of a text longer than :data:`LONGEST` the rest is left out.
+    The part of a text beyond :data:`LONGEST` is left out.
     """
     if len(card.text) > LONGEST:
         card = msgspec.structs.replace(card, text=card.text[:LONGEST])
@@ -234,7 +234,7 @@ def _official(card: AnyCard) -> tuple[Paragraph, ...]:
 
 
 def rejoined(statements: Iterable[str]) -> list[str]:
-    """Statements of a vampire with a strike in one piece: a colon does not end a sentence."""
+    """The statements of a vampire, with each strike as one statement despite its colon."""
     found: list[str] = []
     for one in statements:
         starts = one[:1].islower() or one[:1].isdigit()
@@ -369,7 +369,7 @@ def _all_renumbered(base: list[str], rest: str) -> list[str] | None:
 def _renumbered(base: list[str], rest: str) -> list[str] | None:
     """The sentences with one number replaced: "but for +2 stealth"; ``None`` if none fits.
 
-    A change with words that the sentences lack is another sentence.
+    A change with words that the sentences lack is a separate sentence.
     """
     rest = _ONLY.sub("takes ", rest)
     known = set(re.findall(r"[a-z]+", " ".join(base).lower())) | _CHANGING

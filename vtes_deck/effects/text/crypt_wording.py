@@ -1,4 +1,4 @@
-"""Normalisations of what the texts of vampires say."""
+"""Normalisations of wordings in the texts of vampires."""
 
 from __future__ import annotations
 
@@ -181,4 +181,4 @@ CRYPT: tuple[Normalisation, ...] = (
     ),
     normalisation("Reminders of rules.", r" \(the acting minion does not lock\)", ""),
 )
-"""In order, after those of actions."""
+"""The normalisations in order, after those of actions."""

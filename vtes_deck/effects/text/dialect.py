@@ -1,11 +1,11 @@
 """One dialect for card texts: the official ones and those that definitions render.
 
 Official texts of twenty years say the same thing in different words. :data:`NORMALISATIONS` lists
-the differences in wording that do not change what a card does; each applies to both texts. What
-they do not level out is a difference. A new one goes to
+the differences in wording that do not change what a card does; each applies to both texts. Any
+other difference in wording counts. A new normalisation goes to
 :mod:`~vtes_deck.effects.text.crypt_wording` if only vampires say it, to
 :mod:`~vtes_deck.effects.text.action_wording` if it is about actions or referendums, to
-:mod:`~vtes_deck.effects.text.outcome_wording` if it is about what they bring about, to
+:mod:`~vtes_deck.effects.text.outcome_wording` if it is about their outcome, to
 :mod:`~vtes_deck.effects.text.combat_wording` if it is about combat, to
 :mod:`~vtes_deck.effects.text.master_wording` if it is about locations and other masters, to
 :mod:`~vtes_deck.effects.text.vampire_wording` if only vampires say it, to
@@ -75,7 +75,7 @@ ADVERBIALS = re.compile(
     """,
     re.VERBOSE,
 )
-"""Phrases that may stand anywhere in a sentence without changing what it says."""
+"""Phrases that may be anywhere in a sentence without changing what it says."""
 
 
 @lru_cache(maxsize=8_192)  # the sentences of a card are compared several times

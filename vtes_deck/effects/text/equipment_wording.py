@@ -1,4 +1,4 @@
-"""Normalisations of what only equipment and retainers say."""
+"""Normalisations of wordings that only equipment and retainers use."""
 
 from __future__ import annotations
 
@@ -27,4 +27,4 @@ EQUIPMENT: tuple[Normalisation, ...] = (
         r"minion \2 fewer blood",
     ),
 )
-"""In order, after those of allies."""
+"""The normalisations in order, after those of allies."""

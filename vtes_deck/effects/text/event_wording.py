@@ -1,4 +1,4 @@
-"""Normalisations of what texts say about events, archetypes and searches of the crypt."""
+"""Normalisations of wordings about events, archetypes and searches of the crypt."""
 
 from __future__ import annotations
 
@@ -124,4 +124,4 @@ EVENTS: tuple[Normalisation, ...] = (
     ),
     normalisation("A hand size is a number.", r"^you get ([+]\d hand size)$", r"\1"),
 )
-"""In order, after those of masters."""
+"""The normalisations in order, after those of masters."""

@@ -26,7 +26,7 @@ CREATURES = frozenset(
         Trait.ZOMBIE,
     }
 )
-"""Kinds of allies and retainers, which stand before their life."""
+"""Kinds of allies and retainers, which a text names before their life."""
 
 
 def frame(card: AnyCard) -> Iterator[str]:

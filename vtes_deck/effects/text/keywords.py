@@ -1,4 +1,4 @@
-"""Keywords and card types that stand alone in a sentence."""
+"""Keywords and card types that form a whole sentence."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ALL_KEYWORDS = _KEYWORDS | {"trifle"}
 
 
 def keywords(text: str) -> list[str] | None:
-    """The keywords of a sentence of nothing else; ``None`` for another sentence."""
+    """The keywords of a sentence that contains only keywords; ``None`` for other sentences."""
     words: list[str] = []
     for one in re.split(r"[,:]\s*", text.lower()):
         left = one.strip()

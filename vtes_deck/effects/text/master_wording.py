@@ -1,4 +1,4 @@
-"""Normalisations of what texts say about locations and other master cards."""
+"""Normalisations of wordings about locations and other master cards."""
 
 from __future__ import annotations
 
@@ -147,4 +147,4 @@ MASTERS: tuple[Normalisation, ...] = (
         "only usable if you control ",
     ),
 )
-"""In order, after those of actions."""
+"""The normalisations in order, after those of actions."""

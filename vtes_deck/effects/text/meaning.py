@@ -1,7 +1,7 @@
 """The meaning of conditions and effects for a sentence, independent of the words used.
 
-The vocabulary has several words for "the minion with this card is acting". The renderer asks here
-and nowhere else, so that a new word is taught in one place.
+The vocabulary has several words for "the minion with this card is acting". Only this module tells
+the renderer their meaning, so that a new word needs a change in one place.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from vtes_deck.effects.vocab.references import Belongs, Is, Same, Which
 
 
 def acting_filter(condition: Condition) -> MinionFilter | None:
-    """The filter for the acting minion, or ``None`` if the condition is another one."""
+    """The filter for the acting minion, or ``None`` for another condition."""
     if isinstance(condition, Is) and condition.which == "acting" and not condition.who.another:
         return condition.who
     return None

@@ -195,7 +195,7 @@ def occasions(mode: Mode, wording: Wording) -> Iterator[str]:
 def _bleeder(
     conditions: Sequence[Condition], wording: Wording
 ) -> tuple[str, tuple[Condition, ...]]:
-    """The minion that bleeds, and the conditions that say something else."""
+    """The minion that bleeds, and the other conditions."""
     kind, whose = whoever_acts(conditions)
     who = f"a minion controlled by your {whose}" if whose else kind.say(wording)
     left = tuple(one for one in conditions if acting_filter(one) is None and not acting_owner(one))
@@ -225,7 +225,7 @@ def _kind(mode: Mode, wording: Wording) -> str:
 def _afterwards(
     conditions: Sequence[Condition], wording: Wording, *, locked: bool
 ) -> Iterator[str]:
-    """After resolution of what: "after resolution of a successful directed action"."""
+    """The clause for the resolved action: "after resolution of a successful directed action"."""
     named = [one for one in (each.say(wording) for each in conditions) if one.startswith("when ")]
     if named:
         yield from (f"{ONLY}{one}" for one in named)
@@ -315,7 +315,7 @@ def _bleed(mode: BleedMode, wording: Wording) -> Iterator[str]:
 
 
 def _hunt(mode: HuntMode, wording: Wording) -> Iterator[str]:
-    """A hunt: its price, what it gains, and what it does as well."""
+    """A hunt: its price, its gain and its other effects."""
     mark = DIRECTED if mode.directed and not mode.cost else ""
     cost = "".join(f"{one.say(wording)} to " for one in mode.cost)
     gain = f"hunt with {signed(mode.plus)} hunt" if mode.plus else "hunt"
@@ -447,7 +447,7 @@ def delayed(part: AddDelayedTrigger, wording: Wording, beside: Sequence[Effect])
 
 
 def _later(part: AddDelayedTrigger, asked: str) -> str:
-    """The time of a later effect, under the conditions that it asks."""
+    """The time of a later effect, with its conditions."""
     bled = any(isinstance(one, HasBled) for one in part.conditions)
     if part.at & AFTER_ACTION and not bled:
         return ", ".join(filter(None, ("after action resolution", asked)))

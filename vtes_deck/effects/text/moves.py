@@ -18,14 +18,14 @@ from vtes_deck.engine.state.windows import (
 )
 
 ALL_DAMAGE = 100
-"""A prevention of so much is one of all damage; of more if the effects of the card say so."""
+"""An amount of prevention that means all damage, or more if the effects of the card say so."""
 
 OCCASIONS = {
     BEFORE_RANGE: "before range is determined",
     END_OF_ROUND: "at the end of a round of combat",
     AIMING: "as this minion chooses a strike",
 }
-"""When a move is usable, for windows that are not the usual one of its effect."""
+"""The occasions of a move, for windows other than the usual one of its effect."""
 
 
 def move_occasion(move: Move) -> str:
@@ -74,7 +74,7 @@ def _effect(strike: Strike) -> str:
 
 
 def _more_of(strike: Strike) -> Iterator[str]:
-    """What else holds for the damage of a strike, as further sentences."""
+    """Further rules for the damage of a strike, as separate sentences."""
     if strike.undodgeable:
         yield ". This strike cannot be dodged"
     if strike.grounded:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 _FIRST_WORDS = re.compile(r"(?:\\b)?([a-z ']{3,})(?![?*{])")
-"""The letters that a pattern begins with, without one that may be missing in the text."""
+"""The initial letters of a pattern, without a last letter that may be missing in the text."""
 
 _NO_BRACKETS = re.compile(r"\\.|\[[^]]{1,80}\]")
 """Characters that are not brackets and bars of the pattern itself."""
@@ -18,10 +18,10 @@ class Normalisation(msgspec.Struct, frozen=True):
     """A replacement in a text in small letters.
 
     Attributes:
-        why: what it levels out.
-        pattern: what it replaces.
+        why: the difference that it removes.
+        pattern: the wording that it replaces.
         by: the replacement.
-        first: a text without these letters is not changed. To look for them takes a tenth of the
+        first: a text without these letters is not changed. Looking for them takes a tenth of the
             time of a search, and few texts have them.
     """
 

@@ -1,4 +1,4 @@
-"""Normalisations of wordings that older texts use for what newer ones say in other words."""
+"""Normalisations of wordings that newer texts have replaced by others."""
 
 from __future__ import annotations
 
@@ -107,4 +107,4 @@ OLDER: tuple[Normalisation, ...] = (
         "Several actions of a kind.", r"\bwhen equipping with\b", "during actions to equip with"
     ),
 )
-"""In order, after all others."""
+"""The normalisations in order, after all others."""

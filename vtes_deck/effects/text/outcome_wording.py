@@ -1,4 +1,4 @@
-"""Normalisations of what texts say about the outcome of actions and referendums."""
+"""Normalisations of wordings about the outcome of actions and referendums."""
 
 from __future__ import annotations
 
@@ -137,4 +137,4 @@ OUTCOMES: tuple[Normalisation, ...] = (
         "gets +1 vote during the polling step of a political action",
     ),
 )
-"""In order, after those of actions."""
+"""The normalisations in order, after those of actions."""

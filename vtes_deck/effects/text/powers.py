@@ -1,4 +1,4 @@
-"""Powers as card text: when they can be used, by whom, at what price, and what they do."""
+"""Powers as card text: their time, user, price and effects."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ COSTS = (
     *("discard ", "burn the Edge", "use ", "burn one of ", "a ready vampire "),
     *("remove 7 ", "give you -"),
 )
-"""How the phrases of effects begin that are costs."""
+"""The first words of phrases for effects that are costs."""
 
 
 def power(part: Power, wording: Wording) -> str:
@@ -164,7 +164,7 @@ def _priced(part: Power, wording: Wording) -> tuple[list[str], list[str]]:
 
 
 def is_minion(wording: Wording) -> bool:
-    """Whether the text is that of the minion which uses it."""
+    """Whether the minion that uses the ability has the text itself."""
     return wording.this == wording.user
 
 
@@ -228,7 +228,7 @@ def _when(
 
 
 def _is_silent(condition: Condition, *, mine: bool) -> bool:
-    """Whether the text leaves a condition to the name of the phase or to who does it."""
+    """Whether the name of the phase or of the user implies a condition."""
     if isinstance(condition, MyTurn) or is_same(condition, "host", "blocking"):
         return True
     return controlled(condition, "predator") and not mine
@@ -237,7 +237,7 @@ def _is_silent(condition: Condition, *, mine: bool) -> bool:
 def _moment(
     part: Power, conditions: Sequence[Condition], wording: Wording
 ) -> tuple[str, list[Condition]]:
-    """The time of an ability, and the conditions that say something else."""
+    """The time of an ability, and the other conditions."""
     mine = any(isinstance(one, MyTurn) for one in conditions)
     rest = [one for one in conditions if not _is_silent(one, mine=mine)]
     for kind, found in ((one, _named_moment(part, one, wording)) for one in rest):

@@ -150,7 +150,7 @@ def _levels(modes: list[Mode], card: AnyCard, wording: Wording) -> Iterator[tupl
 
 
 def _combination(part: CombinedModes, wording: Wording) -> Iterator[str]:
-    """The frame of modes that can be used together, with what all of them do."""
+    """The frame of modes that can be used together, with their common effects."""
     yield "more than one Discipline can be used to play this card"
     if all(isinstance(one, BleedMode) for one in part.modes):
         yield "Ⓓ bleed"
@@ -160,14 +160,14 @@ def _combination(part: CombinedModes, wording: Wording) -> Iterator[str]:
 
 
 def _replacement(part: DelayedReplacement, wording: Wording) -> Iterator[str]:
-    """When the card is replaced, and what else its file says about that."""
+    """The time at which the card is replaced, and further text of its file about that."""
     yield f"do not replace {REPLACED[part.until]}"
     if says_itself(part):
         yield part.say(wording)
 
 
 def _holders(modes: list[Mode], card: AnyCard) -> list[str]:
-    """The levels whose paragraph tells the abilities: those that put the card in play."""
+    """The levels whose paragraphs contain the abilities: those that put the card in play."""
     stays = [
         _symbols(mode.level)
         for mode in modes
@@ -188,7 +188,7 @@ def _has_versions(card: LibraryCard) -> bool:
 
 
 def _at_superior(part: Part, card: AnyCard, wording: Wording) -> str | None:
-    """What happens at superior as the card enters play; ``None`` for another part."""
+    """The effect at superior as the card enters play; ``None`` for another part."""
     match part:
         case EntersWith(effects=(If((AtSuperior(),), (Gain(n=int(n), what=Blood("this")),)),)):
             return f"{card.name} has {(getattr(card, 'life', 0) or 0) + n} life"
@@ -199,7 +199,7 @@ def _at_superior(part: Part, card: AnyCard, wording: Wording) -> str | None:
 
 
 def _levels_of(part: Part, parts: tuple[Part, ...]) -> list[str]:
-    """The levels that tell about a part: those that aim at something, or all."""
+    """The levels whose paragraphs contain a part: those with a target, or all."""
     modes = [one for one in parts if isinstance(one, Mode)]
     if isinstance(part, CancelledByPool):
         modes = _aimed(parts)
@@ -207,12 +207,12 @@ def _levels_of(part: Part, parts: tuple[Part, ...]) -> list[str]:
 
 
 def _aimed(parts: tuple[Part, ...]) -> list[Mode]:
-    """The modes that aim at something."""
+    """The modes with a target."""
     return [one for one in parts if isinstance(one, Mode) and one.target != NOTHING]
 
 
 def _version(part: Part) -> tuple[int, Part] | None:
-    """The paragraph of an ability of one version of the card: first or last, and it without that.
+    """The paragraph (first or last) of an ability of one version, and its unconditional form.
 
     ``None`` for an ability of both versions.
     """
@@ -230,7 +230,7 @@ def _version(part: Part) -> tuple[int, Part] | None:
 
 
 def _is_repeated(part: Part, parts: tuple[Part, ...]) -> bool:
-    """Whether another strike of the same weapon says it, with a maneuver."""
+    """Whether another strike of the same weapon, with a maneuver, already states the part."""
     return isinstance(part, InCombat) and any(
         isinstance(one, InCombat)
         and one is not part
@@ -268,7 +268,7 @@ def _kind(card: LibraryCard) -> str:
 
 
 def short_name(card: CryptCard) -> str:
-    """The name by which the text of a vampire calls it: "Ariane" of "Ariane, the Unjust"."""
+    """The name of a vampire in its own text: "Ariane" of "Ariane, the Unjust"."""
     return card.name.split(",")[0]
 
 
@@ -293,7 +293,7 @@ def _alternatives(modes: list[list[str]]) -> list[str]:
 
 
 def _combined(mode: Mode, wording: Wording) -> Iterator[str]:
-    """A mode that can be used together with others: what it adds."""
+    """The addition of a mode that can be used together with others."""
     if isinstance(mode, BleedMode):
         plus, stealth = mode.plus, mode.stealth
         if stealth:

@@ -91,7 +91,7 @@ EVENTS = {
     DISCARD_ENDS: "during your discard phase",
     TRANSFERS: "at the start of your influence phase",
 }
-"""When an automatic effect happens."""
+"""The times of automatic effects."""
 
 
 def aura(part: Aura, wording: Wording) -> str:
@@ -124,7 +124,7 @@ def aura(part: Aura, wording: Wording) -> str:
 
 
 def _is_against(condition: Condition) -> bool:
-    """Whether it says against whom a number counts: the acting minion, or who is bled."""
+    """Whether it restricts a number by the acting minion or by the target of the bleed."""
     if isinstance(condition, Not):
         return _is_against(condition.what)
     if isinstance(condition, Control):
@@ -162,7 +162,7 @@ def restriction(part: Restriction, wording: Wording) -> str | None:
 
 
 def _strike_ban(part: Restriction, wording: Wording) -> str:
-    """That minions in combat with this one cannot strike."""
+    """The clause that minions in combat with this one cannot strike."""
     rest = [one for one in part.conditions if one != Same("opposing", "host")]
     asked = "".join(f"{one.say(wording)}, " for one in rest)
     return f"{asked}opposing {plural_of(part.who)} cannot strike"
@@ -194,7 +194,7 @@ def trigger(part: Trigger, wording: Wording) -> str:
 def _whole_trigger(  # noqa: C901, PLR0911 - one case for each event
     part: Trigger, effects: Sequence[Effect], wording: Wording
 ) -> str | None:
-    """The sentence of a trigger with a wording of its own; ``None`` for the others."""
+    """The sentence of a trigger with a special wording; ``None`` for the others."""
     first = effects[0].say(wording)
     if not any(one.say(wording) for one in effects):
         return ""
@@ -225,7 +225,7 @@ def _whole_trigger(  # noqa: C901, PLR0911 - one case for each event
 
 
 def _unlocked_block(part: Trigger, wording: Wording) -> str:
-    """That a block does not lock the minion, or those that block it."""
+    """The clause that a block does not lock the minion, or the minions that block it."""
     (who,) = (one.who for one in part.conditions if isinstance(one, Is))
     if part.host:
         return f"{part.effects[0].say(wording)} {who.say(wording)}"
@@ -250,7 +250,7 @@ def _move(
 def _event(  # noqa: C901, PLR0911 - one case for each event
     part: Trigger, wording: Wording
 ) -> tuple[str, list[Condition]]:
-    """The event of an automatic effect, and the conditions that say something else."""
+    """The event of an automatic effect, and the other conditions."""
     conditions = list(part.conditions)
     named = conditions[0].say(wording) if conditions else ""
     if part.on is REFERENDUM_RESOLVED and not named.startswith("after "):

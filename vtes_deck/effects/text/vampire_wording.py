@@ -1,4 +1,4 @@
-"""Normalisations of what only the texts of vampires say."""
+"""Normalisations of wordings that only the texts of vampires use."""
 
 from __future__ import annotations
 
@@ -303,4 +303,4 @@ VAMPIRES: tuple[Normalisation, ...] = (
         r"after a successful bleed, \1",
     ),
 )
-"""In order, after all others."""
+"""The normalisations in order, after all others."""
