@@ -69,14 +69,14 @@ a number or a node of :mod:`vocab.amounts` (``X``, ``Half``, ``Times``, ``Count`
 ``"user"``, ``"target"``, ``"acting"`` (:mod:`vocab.references`). ``MinionFilter`` describes
 minions; ``but=`` excludes some.
 
-**Extending the vocabulary**: a word belongs to :mod:`vocab` if its phrase reads in the texts of at
-least three cards. Add a frozen subclass of
-:class:`~vtes_deck.effects.vocab.context.Effect`, ``Condition`` or ``Target`` to the module of
-``vocab`` where it belongs, and list it in ``vocab/__init__``. ``possible`` says whether it may be
-used, ``windows`` in which windows it is useful, ``carry_out`` executes it through ``bank`` and
-``zones`` only, ``say`` renders it, ``does`` tells players what it is for. A word that serves a
-single card is in a file of that card, ``library/<type>/<card>.py`` or ``crypt/<card>.py``, next to
-the entry in its ``CARDS``; it is written with :mod:`vtes_deck.effects.api`.
+**Extending the vocabulary**: a word belongs to :mod:`vocab` if its phrase occurs in the texts of at
+least three cards. Add a frozen subclass of :class:`~vtes_deck.effects.vocab.context.Effect`,
+``Condition`` or ``Target`` to the module of ``vocab`` where it belongs, and list it in
+``vocab/__init__``. ``possible`` says whether it may be used, ``windows`` in which windows it is
+useful, ``carry_out`` executes it through ``bank`` and ``zones`` only, ``say`` renders it, ``does``
+tells players its purpose. A word that serves a single card is in a file of that card,
+``library/<type>/<card>.py`` or ``crypt/<card>.py``, next to the entry in its ``CARDS``; it is
+written with :mod:`vtes_deck.effects.api`.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ class ActionWithCard(Action, kw_only=True):
 
     @override
     def announce(self, table: Table) -> None:
-        """What the text says of the whole action applies from the announcement."""
+        """Text about the whole action applies from the announcement."""
         super().announce(table)
         if not self.over and self.mode.announced:
             apply_effects(self.context(table), self.mode.announced)
@@ -69,7 +69,7 @@ class ActionWithCard(Action, kw_only=True):
 
     @override
     def pay_cost(self, table: Table) -> bool:
-        """RES-01, including the blood that the mode burns."""
+        """RES-01: the cost, including the blood that the mode burns."""
         paid = super().pay_cost(table)
         if not self.mode.blood:
             return paid
@@ -115,7 +115,7 @@ class HuntWithCard(Hunt, kw_only=True):
 
     @override
     def resolve(self, table: Table) -> None:
-        """HUN-02: the price is paid first. What the effects give may be the hunt itself."""
+        """HUN-02: the price is paid first. The effects may give the blood of the hunt itself."""
         mode, context = cast("HuntMode", self.mode), self.context(table)
         apply_effects(context, mode.cost)
         if mode.plus is not None:
@@ -330,7 +330,7 @@ class InPlayHunt(Hunt, kw_only=True):
 
     @override
     def resolve(self, table: Table) -> None:
-        """Takes as much as a hunt of the minion gains; what is above its capacity drains."""
+        """Takes as much as a hunt of the minion gains; blood above its capacity drains."""
         minion, victim = table.minion(self.minion), table.minion(self.target)
         self.fed = ledger.burn_blood(table, victim, stats.hunt(table, minion))
         ledger.gain_blood(table, minion, self.fed)

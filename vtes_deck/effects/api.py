@@ -8,9 +8,9 @@ described in :mod:`vtes_deck.effects.vocab.context`. Card modules import the sha
 * ``EffectContext``: the user, the card and the chosen target of an effect;
 * ``bank``, ``ledger``, ``hand``, ``zones``: the only modules that change counters and move cards;
 * ``Procedure``, ``Option``, ``Verb``: a question to a player, who answers with an option;
-* ``CardQuestion``: the same with ``purposes``, which tells players what each answer does;
-* ``OwnStatic``: what holds while the card is in play; with a kind such as ``Replaces``;
-* ``Does``, ``PurposeKind``: what an effect does for players (``Effect.does``);
+* ``CardQuestion``: the same with ``purposes``, which tell players the effect of each answer;
+* ``OwnStatic``: a static ability while the card is in play; with a kind such as ``Replaces``;
+* ``Does``, ``PurposeKind``: the purpose of an effect for players (``Effect.does``);
 * ``EventType``: a sentence of the log;
 * ``Table`` and the procedures of the engine (``Combat``, ``Action``, ``Referendum`` ...), which
   ``table.current`` finds.

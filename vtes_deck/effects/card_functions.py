@@ -1,7 +1,7 @@
 """Summaries of card trees in players' words, for search and for reading.
 
-A card does what serves its player or harms another. Costs do not count, nor does what a vampire
-suffers from his own text.
+A function of a card serves its player or harms another. Costs do not count, nor do the drawbacks in
+a vampire's own text.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ GOOD: dict[Kind, CardFunction] = {
     Kind.CAPACITY: EngineFunction.CAPACITY,
     Kind.COST: Function.DISCOUNT,
 }
-"""The words for what is good for the player of a card."""
+"""The words for effects that benefit the player of a card."""
 
 BAD: dict[Kind, CardFunction] = {
     Kind.POOL: Function.POOL_LOSS,
@@ -117,22 +117,22 @@ BAD: dict[Kind, CardFunction] = {
     Kind.FREEZE: EngineFunction.RESTRICTION,
     Kind.COST: EngineFunction.TAX,
 }
-"""The words for what is bad for another Methuselah."""
+"""The words for effects that harm another Methuselah."""
 
 OWN = frozenset({"user", "host", "this", "mine", "controller"})
-"""References to what belongs to the player of a card."""
+"""References to the player of a card and to that player's cards."""
 OTHERS = frozenset({"others", "prey", "predator", "predator or prey", "bled", "opposing"})
-"""References to others."""
+"""References to other Methuselahs and their cards."""
 MANY = 100
-"""No text has such a number: it stands for "all"."""
+"""A number that no text contains. It means "all"."""
 ACTORS = frozenset({Role.ACTOR, Role.ACTING})
 
 
 def functions_of(card: AnyCard) -> FunctionAmounts:
     """The effects of a card, as far as its tree, its text and its printed numbers say.
 
-    The functions that are read from the text of every card are in it; the tree of a declared card
-    adds amounts and further words, that of a card that acts as it is read too.
+    They include the functions that are read from the text of every card. The tree of a card adds
+    amounts and further words, whether the card is declared or acts as it is read.
     """
     return _functions_of(card, print_of(card), undeclared.act())
 
@@ -247,11 +247,11 @@ def of_effects(  # noqa: C901 - one case for each kind
 
 
 REGAINED = frozenset({Zone.HAND, Zone.LIBRARY, Zone.UNCONTROLLED})
-"""Where a card of an ash heap can be used again."""
+"""The zones in which a card from an ash heap can be used again."""
 
 
 def of_everybody(effects: Iterable[Effect]) -> Iterator[FunctionAmount]:
-    """The amounts of effects on all Methuselahs in turn: their costs are those of others too."""
+    """The amounts of effects on all Methuselahs in turn: others pay their costs too."""
     for effect in effects:
         for does in effect.does():
             yield from of_does(replace(does, which=None, whose="any"))

@@ -61,7 +61,7 @@ def modes_of(definition: Definition) -> tuple[Mode, ...]:
 
 
 def combined(modes: tuple[Mode, ...]) -> Mode:
-    """One mode with the effects of several. What several actions do happens once, at the end."""
+    """One mode with the effects of several. Effects shared by actions happen once."""
     first = modes[0]
     for mode in modes[1:]:
         level = f"{first.level}+{mode.level}"
@@ -184,7 +184,7 @@ def mode_options(mode: Mode, base: EffectContext, number: int) -> list[Option]:
 
 
 def is_aimless(target: Target, table: Table, seat: int, card: int, window: int) -> bool:
-    """Whether there is no target, whichever minion plays the card."""
+    """Whether there is no target for any minion that could play the card."""
     return target is not NOTHING and target.is_missing(
         EffectContext(table, seat, card, window=window)
     )
@@ -306,8 +306,8 @@ def combat_options(mode: CombatMode, context: EffectContext, number: int) -> lis
 def can_use(table: Table, printed: Printed, minion: Minion, level: str) -> bool:
     """PLY-07, PLY-08: whether a minion has the Disciplines and may use them (GEN-02).
 
-    PLY-35: an ally that plays the card as a vampire has them for this card. So has a vampire to
-    which a text gives the knowledge of the card.
+    PLY-35: an ally that plays the card as a vampire has them for this card. The same holds for a
+    vampire to which a text gives knowledge of the card.
     """
     if level and (BarsDisciplines in table.statics or requirements.bars_opponents(table)):
         codes = level.lower().split("+")

@@ -1,4 +1,4 @@
-"""How much of one or more decks the engine enforces: full, read, partial, none."""
+"""The part of one or more decks that the engine enforces: full, read, partial, none."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vtes_deck.effects.registry import definition_of
 
 
 class CoverageLevel(StrEnum):
-    """How much of the text of a card the engine enforces.
+    """The degree to which the engine enforces the text of a card.
 
     A card is read if it has no definition and the program reads the whole text by itself.
     """
@@ -34,7 +34,7 @@ class Missing(msgspec.Struct, frozen=True):
     Attributes:
         id, name: the card.
         level: read, partial or none.
-        why: what is not enforced, if it is partial.
+        why: the part that is not enforced, if the level is partial.
         copies: the number of copies in the decks.
     """
 

@@ -1,7 +1,8 @@
-"""Why a card of the hand offers nothing in a window: what is in the way, and by which rule.
+"""The obstacle that keeps a card of the hand from being played in a window, and its rule.
 
-:func:`vtes_deck.effects.card_play.options` asks the same in the same order. Here every mode of the
-card is followed as far as it goes; the mode that comes closest to being played gives the reason.
+:func:`vtes_deck.effects.card_play.options` makes the same checks in the same order. Here the checks
+of every mode run up to the first failure; the mode that comes closest to being played gives the
+reason.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from vtes_deck.engine.status import contests
 
 
 class ObstacleKind(IntEnum):
-    """What is in the way, in the order in which it is asked."""
+    """The kinds of obstacles, in the order of the checks."""
 
     WINDOW = auto()
     """It is played at another moment."""
@@ -44,7 +45,7 @@ class ObstacleKind(IntEnum):
     HAS_BLED = auto()
     """The minion can take no bleed action now (NRP-01)."""
     MINION = auto()
-    """No such minion meets what the text demands, or can pay (PLY-05, PLY-10)."""
+    """No such minion meets the demands of the text and can pay (PLY-05, PLY-10)."""
     USED = auto()
     """It has been played as often as it may be."""
     CONDITION = auto()
@@ -69,16 +70,16 @@ _RULES = {
 }
 
 TEXT = "GEN-02"
-"""The rule for what only the text of a card forbids."""
+"""The rule for obstacles that come only from the text of a card."""
 
 
 class Obstacle(msgspec.Struct, frozen=True):
-    """What is in the way of a mode.
+    """An obstacle to a mode.
 
     Attributes:
-        kind: what.
+        kind: the kind of obstacle.
         rule: the id of the rule.
-        windows: of :attr:`ObstacleKind.WINDOW`: when the mode is played.
+        windows: for :attr:`ObstacleKind.WINDOW`, the windows in which the mode is played.
     """
 
     kind: ObstacleKind
@@ -87,12 +88,12 @@ class Obstacle(msgspec.Struct, frozen=True):
 
 
 def obstacle(table: Table, seat: int, card: int, window: int) -> Obstacle | None:
-    """What is in the way of the mode that comes closest; ``None`` if nothing is known.
+    """The obstacle to the mode that comes closest; ``None`` if none is known.
 
     Args:
         table: the table.
-        seat: who holds the card.
-        card: a card of the hand that offers nothing in this window.
+        seat: the holder of the card.
+        card: a card of the hand that has no option in this window.
         window: the current windows, as bits.
     """
     script = table.cards[card].script
@@ -109,7 +110,7 @@ def obstacle(table: Table, seat: int, card: int, window: int) -> Obstacle | None
 def _obstacles(
     script: DefinitionScript, mode: Mode, moments: int, context: EffectContext, window: int
 ) -> Iterator[Obstacle]:
-    """What is in the way of a mode, for each minion that could play it."""
+    """The obstacles to a mode, for each minion that could play it."""
     table, seat = context.table, context.seat
     printed = table.cards[context.card]
     if not moments & window:
@@ -139,7 +140,7 @@ def _known(kind: ObstacleKind) -> Obstacle:
 
 
 def _occasion(mode: Mode, context: EffectContext) -> Obstacle:
-    """The occasion does not suit the text, or the one increase of a bleed is used."""
+    """The occasion does not suit the text, or the only allowed increase of a bleed is used."""
     bleed = context.bleed
     raises = any(isinstance(one, MoreBleed) and one.limited for one in mode.effects)
     if bleed is not None and raises and not may_be_raised(context.table, bleed):
@@ -148,7 +149,7 @@ def _occasion(mode: Mode, context: EffectContext) -> Obstacle:
 
 
 def _of_minion(mode: Mode, context: EffectContext, user: Minion | None) -> Obstacle | None:
-    """What the rules demand of the minion that plays a card."""
+    """The demands of the rules on the minion that plays a card."""
     if user is None:
         return None
     if isinstance(mode, BleedMode) and not can_bleed(context.table, user):
@@ -162,7 +163,7 @@ def _of_minion(mode: Mode, context: EffectContext, user: Minion | None) -> Obsta
 def _of_play(
     script: DefinitionScript, mode: Mode, context: EffectContext, user: Minion | None, window: int
 ) -> Obstacle:
-    """What is in the way of a minion that could play a card, or of the Methuselah."""
+    """The obstacle to a minion that could play a card, or to the Methuselah."""
     table, card = context.table, context.card
     number = NONE if user is None else user.card
     base = EffectContext(table, context.seat, card, number, window=window)

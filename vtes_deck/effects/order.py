@@ -1,4 +1,4 @@
-"""In which order cards should be declared, so that decks are soon enforced in full."""
+"""The order for declaring cards, so that decks are soon enforced in full."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _DIGITS = 9
 
 
 class OrderedCard(msgspec.Struct, frozen=True):
-    """One card of the order, and what is enforced once it and all before it are.
+    """One card of the order, and the coverage once it and all cards before it are declared.
 
     Attributes:
         id, name: the card.
         library: whether it is a library card.
-        level: how much of it is enforced today, partial or none.
+        level: its current level, partial or none.
         decks: the number of decks that contain it.
         weight: the sum over the decks that contain it of 1 / (missing cards of the deck)².
         whole: the number of decks enforced in full by then.

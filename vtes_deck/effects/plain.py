@@ -14,7 +14,7 @@ _ALLY = re.compile(r"(?:[A-Z][\w ]{0,80} )?with \d{1,3} life\. \d{1,3} strength,
 
 
 def is_plain(card: AnyCard) -> bool:
-    """Whether a card contains only printed facts and what the rules say of all cards of its kind.
+    """Whether a card contains only printed facts and the rules for all cards of its kind.
 
     True for vampires without special text, Discipline masters, and allies with numbers only.
     """

@@ -1,4 +1,4 @@
-"""Limits of playing cards: how often, and what counts for them (PLY-19, PLY-22)."""
+"""Limits on playing cards, and the uses that count for them (PLY-19, PLY-22)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _used_up(limit: PlayLimit, table: Table, printed: Printed, seat: int, minion
 
 
 def _counted(limit: PlayLimit, seat: int, minion: int) -> int:
-    """For whom a limit counts: a minion, a Methuselah by her seat, or everyone."""
+    """The user for whom a limit counts: a minion, a Methuselah by her seat, or everyone."""
     if limit.by == "everybody":
         return NONE
     return seat if limit.by == "methuselah" else minion
@@ -67,7 +67,7 @@ def is_used_up(limit: PlayLimit, table: Table, number: int) -> bool:
 
 
 def _word(printed: Printed, limit: PlayLimit) -> str:
-    """The record of a limit; limits for different levels are counted apart."""
+    """The record of a limit; limits for different levels are counted separately."""
     return " ".join(("played", str(printed.id), *limit.levels))
 
 
@@ -90,7 +90,7 @@ def record_play(limits: tuple[PlayLimit, ...], table: Table, option: Option, mod
 
 
 def record_uses(limits: tuple[PlayLimit, ...], table: Table, option: Option, mode: Mode) -> None:
-    """Records the Disciplines used and what counts for the limits of the card, also of actions."""
+    """Records the Disciplines used and the use for the limits of the card, also for actions."""
     printed = table.cards[option.card]
     record_disciplines(table, option, mode)
     for limit in limits:

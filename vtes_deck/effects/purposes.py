@@ -1,8 +1,8 @@
 """The purposes of a card for players, from a walk over its tree.
 
-Every node names what it does (``Node.does``). Here it is applied to the present targets, so that a
-player learns how much, and for whom. An alternative that the player has still to choose counts as
-if it were chosen.
+Every node names its purposes (``Node.does``). Here they are applied to the current targets, so that
+a player learns the amounts and the recipients. An alternative that the player has still to choose
+counts as if it were chosen.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ def of_card(script: DefinitionScript, option: Option, context: EffectContext) ->
 
 
 def of_terms(script: DefinitionScript, table: Table, option: Option) -> Iterator[Purpose]:
-    """The purposes of the referendum under way with a further term."""
+    """The purposes of the current referendum with a further term."""
     referendum = copy.copy(table.current(Referendum))
     if referendum is not None:
         referendum.terms = (*referendum.terms, option)
@@ -194,7 +194,7 @@ def of_further_choice(choice: Choose, context: EffectContext) -> Iterator[Purpos
 
 
 def applied(does: Does, context: EffectContext) -> Iterator[Purpose]:
-    """To whom and how much something is done now."""
+    """The current recipients and amount of one thing that a node does."""
     n = number(context, does.n)
     n = -n if does.less else n
     table = context.table
@@ -214,7 +214,7 @@ def applied(does: Does, context: EffectContext) -> Iterator[Purpose]:
 
 
 def _seats(context: EffectContext, whose: Whose) -> Iterable[int]:
-    """The Methuselahs concerned; ``NONE`` for one that is chosen later."""
+    """The affected Methuselahs; ``NONE`` for one that is chosen later."""
     table = context.table
     if whose == "target" and context.other == NONE and context.target not in table.in_play:
         return (NONE,)
@@ -254,7 +254,7 @@ def _is_put_on(parts: tuple[object, ...]) -> bool:
 
 
 def of_lasting(parts: tuple[object, ...], context: EffectContext) -> Iterator[Purpose]:
-    """The purposes of the lasting effects of a card that now comes into play."""
+    """The purposes of the lasting effects of a card that enters play now."""
     aimed = context.minion == NONE or (context.target != NONE and _is_put_on(parts))
     host = context.target if aimed else context.minion
     card_in_play = context.table.in_play.get(host)

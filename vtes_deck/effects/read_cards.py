@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from vtes_deck.effects.reader.precedents import Precedents
 
 MOST_KEPT = 10_000
-"""Cards of which something is kept, more than there are."""
+"""The size of the caches: more than the number of cards."""
 
 
 def print_of(card: AnyCard) -> str | bytes:
-    """The printed card of an id: the text, or for an own card all its fields."""
+    """The printed card of an id: the text or, for a user's own card, all its fields."""
     return msgspec.json.encode(card) if is_own(card.id) else card.text
 
 

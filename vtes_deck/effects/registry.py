@@ -18,8 +18,8 @@ def definition_of(card: AnyCard, *, read: bool | None = None) -> Definition | No
 
     Args:
         card: the card.
-        read: whether a card without a definition acts as it is read; by default as the switch in
-            :mod:`vtes_deck.effects.undeclared` says.
+        read: whether a card without a definition acts as it is read; by default, the switch in
+            :mod:`vtes_deck.effects.undeclared` decides.
     """
     declared = definitions().get(card.id)
     if declared is not None:

@@ -108,7 +108,7 @@ class CallsOwn(msgspec.Struct, Calls, frozen=True):
 
 
 class HasModes(msgspec.Struct, NeedsTarget, frozen=True):
-    """Cards played in response have targets only then and are not checked."""
+    """The check for targets, except for cards played in response, which get targets only then."""
 
     modes: tuple[Mode, ...]
 
@@ -464,7 +464,7 @@ class DefinitionScript(CardScript):
         return []
 
     def called(self, table: Table, referendum: Referendum) -> None:
-        """Carries out what holds during a referendum."""
+        """Carries out the effects that last during a referendum."""
         called = self.referendum_of(table, referendum)
         if called is not None:
             context = EffectContext(table, referendum.caller, referendum.card, referendum.minion)
@@ -477,7 +477,7 @@ class DefinitionScript(CardScript):
             apply_effects(purposes.outcome_context(table, referendum), called.passed)
 
     def referendum_of(self, table: Table, referendum: Referendum) -> CardReferendum | None:
-        """What is voted on: the first as the card is played, the last while it is in play."""
+        """The referendum: the first as the card is played, the last while it is in play."""
         if not self.referendums:
             return None
         return self.referendums[-1 if table.where[referendum.card] is Zone.IN_PLAY else 0]

@@ -6,7 +6,7 @@ _switch = {"acts": True}
 
 
 def act() -> bool:
-    """Whether such cards act as they are read."""
+    """Whether cards without a definition act as they are read."""
     return _switch["acts"]
 
 
