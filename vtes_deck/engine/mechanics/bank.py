@@ -71,7 +71,7 @@ def gain_blood(table: Table, card: CardInPlay, n: int, *, first: bool = False) -
         table: the table.
         card: the card.
         n: the amount.
-        first: it comes into play with it, which is not a gain.
+        first: the card comes into play with the counters, which is not a gain.
     """
     if not first and is_spent(table, card):
         return 0
@@ -100,7 +100,7 @@ def move_blood(
         giver: the card that loses them.
         taker: the card that receives them.
         n: the maximum.
-        keep: the taker keeps the excess above its capacity for now (STR-05, 1994).
+        keep: the taker keeps the excess over its capacity for now (STR-05, 1994).
     """
     return move_together(table, ((giver, taker, n),), keep=keep)[0]
 
@@ -147,7 +147,7 @@ def is_spent(table: Table, card: CardInPlay) -> bool:
 
 
 def drain(table: Table, card: CardInPlay) -> int:
-    """GEN-18: returns excess blood of a vampire to the bank; returns the amount."""
+    """GEN-18: moves the excess blood of a vampire to the bank; returns the amount."""
     if not isinstance(card, Minion) or not card.vampire:
         return 0
     excess = max(0, card.blood - card.capacity)

@@ -1,4 +1,4 @@
-"""The Edge: who controls it, and who has lost it."""
+"""The Edge: its controller, and its loss."""
 
 from __future__ import annotations
 

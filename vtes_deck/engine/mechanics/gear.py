@@ -5,7 +5,7 @@ from __future__ import annotations
 from vtes_deck.engine.state.table import Table
 
 BECOMES_WEAPON = "becomes a weapon"
-"""Mark of a card of another type that is a weapon while in play."""
+"""Mark of a card of another type that is a weapon while it is in play."""
 
 
 def is_gear(table: Table, card: int) -> bool:

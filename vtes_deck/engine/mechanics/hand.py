@@ -31,12 +31,12 @@ class MoreDraws(msgspec.Struct, frozen=True):
     """The effect of a delayed trigger: its player draws one card more for each card replaced."""
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """None: it is automatic."""
+        """Returns no options: the effect is automatic."""
         del table, trigger
         return []
 
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Nothing: :func:`adjust` asks for it."""
+        """Does nothing: :func:`adjust` applies the effect."""
 
 
 def adjust(table: Table, seat: int, *, replaces: bool = True, played: int = NONE) -> None:
@@ -45,7 +45,8 @@ def adjust(table: Table, seat: int, *, replaces: bool = True, played: int = NONE
     Args:
         table: the table.
         seat: the Methuselah.
-        replaces: cards that have left the hand are replaced, not those of a greater hand size.
+        replaces: only cards that have left the hand are replaced; a greater hand size fills
+            nothing.
         played: the card that has been played and is replaced now.
     """
     player = table.seats[seat]
@@ -79,12 +80,12 @@ class DelaysReplacement(Static):
         return True
 
     def until(self, table: Table, source: int, seat: int) -> Until | None:
-        """Until when a card that leaves the hand now is not replaced; ``None``: no delay."""
+        """The moment at which a card that leaves the hand now is replaced; ``None``: no delay."""
         raise NotImplementedError
 
 
 def _held_back(table: Table, seat: int, missing: int, played: int) -> int:
-    """GEN-26: how many missing cards are replaced later because of texts in play."""
+    """GEN-26: the number of missing cards that are replaced later because of texts in play."""
     for source, static in asked(table, DelaysReplacement, EVERYWHERE):
         until = static.until(table, source, seat)
         if until is not None:
@@ -105,12 +106,12 @@ class WhileInPlay(msgspec.Struct, frozen=True, gc=False):
     card: int
 
     def holds(self, table: Table) -> bool:
-        """Whether it is there."""
+        """Whether the card is in play."""
         return self.card in table.in_play
 
 
 def _not_replaced_otherwise(table: Table, seat: int, missing: int) -> int:
-    """DRW-01: how many cards are missing after texts have replaced something else.
+    """DRW-01: the number of cards that are missing after texts have replaced something else.
 
     Cards that are missing because the hand size has grown replace nothing. A hand size that is
     lower until a card is replaced (GEN-26) has not changed.
@@ -131,14 +132,14 @@ def _full_size(table: Table, seat: int) -> int:
 
 
 def more_draws(table: Table, seat: int) -> int:
-    """How many cards a Methuselah draws in addition for each card that she replaces."""
+    """The number of cards that a Methuselah draws in addition for each card that she replaces."""
     return sum(
         isinstance(one.effect, MoreDraws) and one.seat == seat for one in table.delayed_triggers
     )
 
 
 def draw_more(table: Table, seat: int, more: int) -> None:
-    """Replaces one card with this many more and discards as many; further cards follow."""
+    """Replaces one card with this many additional cards and discards as many; more cards follow."""
     drawn = zones.draw(table, seat, 1 + more)
     if drawn:
         table.push(HandReduction(seat, drawn - 1))
@@ -179,7 +180,7 @@ def is_replaced_later(table: Table, card: int) -> bool:
 
 
 def ends(table: Table, until: Until, seat: int = NONE) -> None:
-    """Ends effects with this duration and adjusts hand sizes (DRW-05, GEN-26)."""
+    """Ends the effects with this duration and adjusts hand sizes (DRW-05, GEN-26)."""
     if until in table.durations:
         before = table.modifiers
         table.ends(until, seat)
@@ -225,7 +226,7 @@ def types_held(table: Table, seat: int) -> frozenset[Type]:
 
 
 class OpensHands(Static):
-    """Opens hands: a Methuselah sees the cards of another one."""
+    """Opens hands: a Methuselah sees the cards of another Methuselah."""
 
     __slots__ = ()
 
@@ -235,12 +236,12 @@ class OpensHands(Static):
         return True
 
     def opens(self, table: Table, source: int, seat: int, viewer: int) -> bool:
-        """Whether the hand of a Methuselah is open to another one."""
+        """Whether the hand of a Methuselah is open to another Methuselah."""
         raise NotImplementedError
 
 
 def is_open(table: Table, seat: int, viewer: int) -> bool:
-    """GEN-15: whether a text opens the hand of a Methuselah to another one."""
+    """GEN-15: whether a text opens the hand of a Methuselah to another Methuselah."""
     if table.open_hands and any(
         one.hand == seat and one.viewer in {NONE, viewer} for one in table.open_hands
     ):
@@ -261,7 +262,7 @@ def one_of_each(table: Table, cards: list[int]) -> list[int]:
 
 
 class Recall(Procedure):
-    """A player may take cards from the ash heap that she would replace; then she draws.
+    """A player may take the cards that she would replace from the ash heap; then she draws.
 
     Attributes:
         seat: the player.
@@ -272,7 +273,7 @@ class Recall(Procedure):
     cards: tuple[int, ...]
 
     def offer(self, table: Table) -> None:
-        """Asks for the next card that is in the ash heap and would be replaced."""
+        """Asks for the next of these cards that is in the ash heap."""
         player, would = table.seats[self.seat], zones.WouldReplace(seat=self.seat)
         others = any(
             static.applies(table, source, would)
@@ -289,7 +290,7 @@ class Recall(Procedure):
         adjust(table, self.seat)
 
     def take(self, table: Table) -> None:
-        """DRW-01: the card comes instead of one from the library."""
+        """DRW-01: takes the card instead of one from the library."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.go_to(Recall.offer)
@@ -314,7 +315,7 @@ class HandReduction(Procedure):
     left: int
 
     def offer(self, table: Table) -> None:
-        """Asks for the next card, if there is one."""
+        """Asks for the next card, if the hand has one."""
         hand = table.seats[self.seat].hand
         if self.left == 0 or not hand:
             self.finish()

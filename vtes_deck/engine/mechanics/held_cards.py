@@ -1,4 +1,4 @@
-"""Cards that a Methuselah can play: her hand, and what a text allows to play as if from it.
+"""The cards that a Methuselah can play: her hand, and cards that texts let her play as if from it.
 
 Such a card is out of play, face down under a card in play (:attr:`CardInPlay.under`).
 """
@@ -28,7 +28,7 @@ def under(table: Table, seat: int) -> list[int]:
 
 
 def is_held(table: Table, card: int) -> bool:
-    """Whether the Methuselah who would play a card has it in her hand, or may play it as if."""
+    """Whether the player of a card has it in her hand, or may play it as if from her hand."""
     if table.where[card] is Zone.HAND:
         return True
     if PlaysUnder not in table.statics or table.where[card] is not Zone.ASIDE:

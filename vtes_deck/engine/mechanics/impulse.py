@@ -1,4 +1,4 @@
-"""Sequencing: who may play first, and when a window closes (chapter SEQ)."""
+"""Sequencing: the order in which players use effects, and the end of a window (chapter SEQ)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vtes_deck.kernel.procedure import Procedure, Step
 
 
 def undirected_order(table: Table, first: int = NONE) -> tuple[int, ...]:
-    """SEQ-04: acting Methuselah, prey, predator, then clockwise; or clockwise throughout."""
+    """SEQ-04: acting Methuselah, prey, predator, then clockwise; or clockwise from the start."""
     clockwise = table.clockwise(table.active if first == NONE else first)
     if table.rules.undirected_impulse == "prey, predator" and len(clockwise) > 2:
         acting, prey, *rest, predator = clockwise
@@ -55,7 +55,7 @@ def action_order(table: Table) -> tuple[int, ...]:
 
 
 def find_reach(table: Table, player: Seat) -> int:
-    """Finds where the cards that a player holds could be played, until they change."""
+    """Finds and caches the windows in which the cards of a player could be played."""
     cards, sides = table.cards, 0
     plays: dict[int, tuple[int, int]] = {}
     for card in held_cards.cards_of(table, player.number):
@@ -222,12 +222,12 @@ class Impulse(Procedure):
 
     @classmethod
     def open_to_others(cls, table: Table, window: int, seat: int) -> None:
-        """Opens the window to all but one Methuselah, clockwise, if a card could matter."""
+        """Opens the window to all Methuselahs except one, clockwise, if a card could matter."""
         if matters(table, window):
             cls.open(table, window, others_of(table, seat))
 
     def choices(self, table: Table, seat: int) -> list[Option]:
-        """The options of this seat; chapters with further options extend the list."""
+        """The options of this seat; chapters with more options extend the list."""
         return offers(table, seat, self.window)
 
     def offer(self, table: Table) -> None:

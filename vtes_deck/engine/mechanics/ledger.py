@@ -77,7 +77,7 @@ def gain_blood(table: Table, minion: Minion, n: int) -> int:
 
 
 def come_with(table: Table, card_in_play: CardInPlay, life: int) -> None:
-    """Gives a card its blood or life as it comes; the log says all that a minion has by now."""
+    """Gives a card its first blood or life; the log states the total of a minion."""
     bank.gain_blood(table, card_in_play, life, first=True)
     if isinstance(card_in_play, Minion):
         n, seat = card_in_play.blood, card_in_play.controller
@@ -145,7 +145,7 @@ def move_together(
 
 
 def tell_number(table: Table, minion: Minion, bonus: Bonus, base: int = 0) -> None:
-    """Logs where a number of a minion comes from, if it is not only the usual number.
+    """Logs the sources of a number of a minion, if it differs from the usual number.
 
     Args:
         table: the table.

@@ -57,7 +57,7 @@ def rebuild(table: Table) -> None:
 
 
 def _set_statics(table: Table, found: static_index.Index) -> None:
-    """Sets the index; what players can play as if from their hands may have changed."""
+    """Sets the index; the cards that players can play as if from their hands may have changed."""
     if PlaysUnder in found or PlaysUnder in table.statics:
         for player in table.seats:
             player.hand_changes()

@@ -1,12 +1,12 @@
 """Replacements: something would happen, and something else happens instead.
 
-A rule that carries something out asks :func:`is_replaced` first, with a :class:`Would` that says
-what would happen to what. A card in play that replaces it has a static :class:`Replaces`; an effect
-that lasts for a time adds a :class:`TimedReplacement` to the table. What was replaced has not
+A rule that carries something out asks :func:`is_replaced` first, with a :class:`Would` that names
+the event and its object. A card in play that replaces it has a static :class:`Replaces`; an effect
+that lasts for a time adds a :class:`TimedReplacement` to the table. A replaced event has not
 happened: it is not logged, and nothing responds to it.
 
-An automatic replacement applies at once, the oldest first. If the text says "may", its controller
-is asked before the rules continue, and what would have happened follows if she declines.
+Automatic replacements apply at once, the oldest first. If the text says "may", its controller is
+asked before the rules continue; if she declines, the event happens.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ def is_replaced(table: Table, would: Would, *, ask: bool = True) -> bool:
 
     Args:
         table: the table.
-        would: what would happen; if this returns false, the caller carries it out.
-        ask: players may be asked; without, only automatic replacements apply.
+        would: the event; if this returns false, the caller carries it out.
+        ask: players may be asked; otherwise only automatic replacements apply.
     """
     kind = would.kind
     if kind not in table.statics and not table.timed_replacements:
@@ -69,7 +69,7 @@ def _candidates(table: Table, would: Would) -> list[tuple[int, Replaces]]:
 
 
 def _replace(table: Table, source: int, replacement: Replaces, would: Would) -> None:
-    """Carries out what happens instead."""
+    """Carries out the replacement."""
     cause, table.cause = table.cause, source
     would.is_replaced(table)
     replacement.instead(table, source, would)
@@ -82,7 +82,7 @@ class ReplacementChoice(Procedure):
     Attributes:
         would: the event.
         declined: the cards whose controllers have declined.
-        settled: it has been replaced or has happened.
+        settled: the event has been replaced or has happened.
     """
 
     would: Would
@@ -90,7 +90,7 @@ class ReplacementChoice(Procedure):
     settled: bool = False
 
     def offer(self, table: Table) -> None:
-        """Asks the next player, or lets it happen."""
+        """Asks the next player, or lets the event happen."""
         if not self.would.stands(table):
             self.settled = True
             self.finish()

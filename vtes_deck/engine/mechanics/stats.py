@@ -45,24 +45,25 @@ def shares(table: Table, bonus: Bonus, card: CardInPlay) -> list[tuple[int, int]
 
 
 def bleed(table: Table, minion: Minion) -> int:
-    """BLD-06, AMB-10: 1 by default; allies have a printed value."""
+    """BLD-06, AMB-10: the bleed is 1 by default; allies have a printed value."""
     return max(0, table.cards[minion.card].bleed + bonus_of(table, Bonus.BLEED, minion))
 
 
 def hunt(table: Table, minion: Minion) -> int:
-    """HUN-02: 1 by default."""
+    """HUN-02: a hunt gives 1 blood by default."""
     return max(0, 1 + bonus_of(table, Bonus.HUNT, minion))
 
 
 def strength(table: Table, minion: Minion) -> int:
-    """COM-16: 1 by default; allies have a printed value."""
+    """COM-16: the strength is 1 by default; allies have a printed value."""
     return max(0, table.cards[minion.card].strength + bonus_of(table, Bonus.STRENGTH, minion))
 
 
 def hand_size(table: Table, seat: int) -> int:
-    """DRW-03 with all modifiers. Cards that are replaced later count as held (GEN-26).
+    """DRW-03: the hand size with all modifiers.
 
-    Printed bonuses of a vampire apply in torpor too (GEN-14), but not while it is contested.
+    Cards that are replaced later count as held (GEN-26). Printed bonuses of a vampire apply in
+    torpor too (GEN-14), but not while it is contested.
     """
     player = table.seats[seat]
     total = table.rules.hand_size - player.unreplaced

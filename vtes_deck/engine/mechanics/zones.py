@@ -47,10 +47,10 @@ DISCARDED = EventType("discarded", "{seat} discards {card}.")
 ENTERS = EventType("enters", "")
 """A card has come into play; ``n`` is 1 if it comes from the uncontrolled region."""
 TITLE_CARD = "title card"
-"""Mark of a card that represents a title of the vampire with it (PLY-39)."""
+"""Mark of a card that represents a title of the vampire that it is on (PLY-39)."""
 
 KEPT = "kept"
-"""Mark of a card that its controller keeps, also if another controls the card that it is on."""
+"""Mark of a card that its controller keeps, even if another player controls its host."""
 SUPERIOR_VERSION = "superior version"
 """Mark of a permanent with its superior text (PLY-36)."""
 ENTERED = "entered play"
@@ -111,8 +111,8 @@ class WouldDiscard(Would, frozen=True, kw_only=True):
 class WouldDraw(Would, frozen=True, kw_only=True):
     """A Methuselah would draw a card from her library.
 
-    What happens instead usually brings a card to the hand; otherwise the hand stays too small, and
-    she would draw again as soon as hands are adjusted.
+    A replacement usually brings a card to the hand; otherwise the hand stays too small, and she
+    would draw again as soon as hands are adjusted.
 
     Attributes:
         seat: the Methuselah.
@@ -240,7 +240,7 @@ def _returned(table: Table, card: int, zone: Zone) -> tuple[Seat, Zone]:
 
 
 def to_hand_of(table: Table, card: int, seat: int) -> None:
-    """Moves a card to the hand of a Methuselah, also if it is not hers."""
+    """Moves a card to the hand of a Methuselah, even if it is not hers."""
     move(table, card, Zone.HAND)
     owner = table.seats[table.owner[card]]
     if owner.number != seat:
@@ -276,7 +276,7 @@ def base_of(table: Table, card: int) -> int:
 
 
 def _parted(table: Table, card: int) -> int:
-    """Removes the base card from under an advanced card that is about to move; ``NONE`` if none."""
+    """Removes the base card under an advanced card that is about to move; ``NONE`` without one."""
     base = base_of(table, card)
     if base != NONE and base in table.in_play:
         attach(table, base, NONE)
@@ -297,7 +297,7 @@ def draw(table: Table, seat: int, n: int = 1) -> int:
 
 
 def draw_for_good(table: Table, seat: int, n: int) -> int:
-    """Draws cards that nothing replaces."""
+    """Draws cards; no replacement applies."""
     player = table.seats[seat]
     drawn = min(n, len(player.library))
     for _ in range(drawn):
@@ -329,7 +329,7 @@ def discard(table: Table, card: int) -> None:
 
 
 def discard_for_good(table: Table, card: int) -> None:
-    """Discards a card that nothing replaces."""
+    """Discards a card; no replacement applies."""
     seat = table.owner[card]
     move(table, card, Zone.ASH_HEAP)
     table.emit(DISCARDED, seat, card)
@@ -342,7 +342,7 @@ def burn(table: Table, card: int) -> None:
 
 
 def burn_for_good(table: Table, card: int) -> None:
-    """Burns a card that nothing saves."""
+    """Burns a card; no replacement applies."""
     card_in_play = table.in_play.get(card)
     host = NONE if card_in_play is None else card_in_play.host
     table.emit(BURNED, table.owner[card], card, target=host)
@@ -368,11 +368,12 @@ def enter_play(
 
     PLY-29: it stays in play and can be used from now on.
 
-    Counters from the uncontrolled region stay on the card; those above its capacity drain (INF-10).
+    Counters from the uncontrolled region stay on the card; counters over its capacity drain
+    (INF-10).
 
     PLY-36: a permanent that requires a Discipline is its basic version, unless ``superior``.
 
-    A card of another type that ``becomes`` a minion is that minion.
+    A card of another type may be a minion in play (``becomes``).
     """
     counters = 0
     waited = table.where[card] is Zone.UNCONTROLLED
@@ -462,7 +463,7 @@ def _lasts(change: Modifier | TimedRestriction | TimedReplacement, card: int) ->
 
 
 def attach(table: Table, card: int, host: int) -> None:
-    """Puts a card in play on another one, or on none (``NONE``)."""
+    """Puts a card in play on another card, or on none (``NONE``)."""
     card_in_play = table.in_play[card]
     if card_in_play.host in table.in_play:
         old = table.in_play[card_in_play.host]

@@ -57,7 +57,7 @@ def returning(table: Table, card: int, seat: int) -> Minion | None:
 def take_along(table: Table, card: int, seat: int) -> None:
     """Returns the cards that were on a banished vampire, unlocked.
 
-    Masters keep their controller; all other cards follow the vampire's controller (GEN-11).
+    Masters keep their controllers; all other cards follow the vampire's controller (GEN-11).
     """
     kept = table.banished_as(card)
     if kept is None:

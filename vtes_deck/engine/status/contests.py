@@ -1,9 +1,9 @@
 """Contests of unique cards and of titles (chapter CON).
 
-All copies of a unique card that is in play twice turn face down and are out of play with the cards
-on them. Each claimant pays in her unlock phase or yields. The last claimant regains the card in her
-next unlock phase. A contest has no state of its own: ``contested`` marks a face-down card, and its
-rivals are found by name. So it does not matter how a rival leaves: yielded, or with its ousted
+If a unique card is in play twice, all its copies turn face down; they and their cards are out of
+play. Each claimant pays in her unlock phase or yields. The last claimant regains the card in her
+next unlock phase. A contest needs no additional state: ``contested`` marks a face-down card, and
+its rivals are found by name. So a rival may leave in any way: yielded, or with its ousted
 Methuselah (AMB-49).
 """
 
@@ -49,11 +49,11 @@ OUT_WITH_HOST = "out of play with its host"
 
 
 def copies(table: Table, printed: Printed, but: int = NONE) -> list[CardInPlay]:
-    """The copies of a unique card in play, contested or not, without ``but``.
+    """The copies of a unique card in play, contested or not, except ``but``.
 
-    CON-01, TRT-15: every crypt card is unique, library cards if they say so. CON-20: the name
-    decides: base and advanced version of a vampire, and its cards of other groups, are copies of
-    each other; a merged pair is one card.
+    CON-01, TRT-15: every crypt card is unique; a library card is unique if it says so. CON-20: the
+    name decides: base and advanced version of a vampire, and its cards of other groups, are copies
+    of each other; a merged pair is one card.
     """
     if not printed.unique:
         return []
@@ -73,7 +73,7 @@ def copies(table: Table, printed: Printed, but: int = NONE) -> list[CardInPlay]:
 def rivals(table: Table, card_in_play: CardInPlay) -> list[CardInPlay]:
     """The other copies in play of a card in play.
 
-    A card that has become unique in play is a copy of others that have.
+    Cards that have become unique in play are copies of each other.
     """
     if card_in_play.marks and card_in_play.mark(Trait.UNIQUE.value):
         name = table.cards[card_in_play.card].name
@@ -88,7 +88,7 @@ def rivals(table: Table, card_in_play: CardInPlay) -> list[CardInPlay]:
 
 
 def against_herself(table: Table, seat: int, printed: Printed) -> bool:
-    """CON-10: whether ``seat`` would contest a card with herself by bringing it into play.
+    """CON-10: whether ``seat`` would contest a card with herself by putting it into play.
 
     The current rules forbid this, so such a play is not offered.
     """

@@ -27,9 +27,9 @@ def arrive(  # noqa: PLR0913 - a card, where it goes, and how it is there
 ) -> CardInPlay:
     """Puts a card into play, controlled by ``seat``; a card in play is put on it as it enters.
 
-    CON-02, CON-10, CON-11: checks it and its title for contests; it may be face down or burned
-    afterwards. INF-16: a merged vampire arrives with its base card. Effects on entering play come
-    first: if they ask a question, the contest waits for the answer.
+    CON-02, CON-10, CON-11: the card and its title are checked for contests; afterwards the card may
+    be face down or burned. INF-16: a merged vampire arrives with its base card. Effects on entering
+    play come first: if they ask a question, the contest waits for the answer.
     """
     current = len(table.stack)
     base = zones.base_of(table, card)
@@ -59,7 +59,7 @@ class CardArrival(Procedure):
     card: int
 
     def arrive(self, table: Table) -> None:
-        """If it is still there."""
+        """Makes the check if the card is still in play."""
         if self.card in table.in_play:
             contests.arrived(table, table.in_play[self.card])
 
@@ -81,8 +81,8 @@ def merge(table: Table, seat: int, incoming: int, controlled: int) -> Minion:
     """INF-13 to INF-17: puts the advanced card on top and the base card under it.
 
     INF-14: counters and cards on the one in play remain. INF-15: those on the incoming card are
-    burned (in older editions kept within the capacity). INF-16: the base card is attached, so that
-    its text still applies and it is burned together with the other.
+    burned (in older editions they stay, up to the capacity). INF-16: the base card is attached, so
+    that its text still applies and it is burned together with the other.
 
     Returns:
         The merged vampire.
@@ -123,9 +123,10 @@ def _put_under(table: Table, seat: int, base: int, advanced: int) -> None:
 def _hand_on(table: Table, old: Minion, new: Minion) -> None:
     """INF-17: transfers changes by effects to the advanced card.
 
-    These are the differences from the printed base card: Disciplines, capacity, clan, sect, a title
-    (TIT-01: it has no other then). INF-16: a title in the text of the base card remains, unless the
-    advanced card has one; if it names another sect than the base card, the vampire changes sect.
+    These are the differences from the printed base card: Disciplines, capacity, clan, sect and a
+    title (TIT-01: the vampire then has no other title). INF-16: a title in the text of the base
+    card remains, unless the advanced card has one; if it names another sect than the base card, the
+    vampire changes sect.
     """
     new.locked, new.region, new.wounded = old.locked, old.region, old.wounded
     new.done, new.resting, new.marks = old.done, old.resting, old.marks

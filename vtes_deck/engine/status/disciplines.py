@@ -22,14 +22,14 @@ FORGETS = EventType("forgets", "{minion} has less of {word} now.")
 
 SUPERIOR = 2
 _CODES = {one.name: code for code, one in DISCIPLINES.items()} | {"Thaumaturgy": "tha"}
-"""Discipline masters have the name of their Discipline; one has an older name of it."""
+"""Discipline masters have the name of their Discipline; one card has an older name."""
 
 _ANY_VAMPIRE = "Put this card on a vampire."
 """The beginning of texts that allow every vampire; the others need a script."""
 
 
 def levels(table: Table, minion: Minion) -> dict[str, int]:
-    """The Disciplines of a minion, with those that cards in play give it for as long as they do.
+    """The Disciplines of a minion, with those that cards in play give it now.
 
     PLY-35: an ally is not a vampire for cards in play while it plays a card as one. The result is
     never changed in place.
@@ -47,9 +47,9 @@ def levels(table: Table, minion: Minion) -> dict[str, int]:
 
 
 def to_play(table: Table, minion: Minion) -> dict[str, int]:
-    """The Disciplines of a minion as it plays cards: those it has, or plays as though it had.
+    """The Disciplines with which a minion plays cards: those that it has or counts as having.
 
-    One that already plays a card as another minion gets no more for it.
+    A minion that already plays a card as another minion gets no more for it.
     """
     found = levels(table, minion)
     if PlaysAs not in table.statics or table.in_play.get(minion.card) is not minion:
@@ -75,7 +75,7 @@ def is_played_as_printed(card: AnyCard) -> bool:
 
 
 def can_learn(table: Table, vampire: Minion, card: Printed) -> bool:
-    """PLY-30: a Discipline that it does not have, or has at the basic level; or any of its text."""
+    """PLY-30: whether a vampire can gain or improve the Discipline, or the text allows any."""
     code = taught(card)
     if not code and Trait.DISCIPLINE in card.traits and any(card.of(Teaches)):
         return vampire.vampire

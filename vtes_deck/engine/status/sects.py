@@ -26,7 +26,7 @@ SECT_BEFORE = "sect before"
 CLAN_OF_CARD = "clan of card"
 """Mark of a card that changes the clan of the vampire it is on: the number of the clan."""
 OWN_CLAN = "own clan"
-"""Mark of a vampire with such cards: the number of the clan that it has without them."""
+"""Mark of a vampire with cards that change its clan: the number of the clan without them."""
 _OF_ANY_CLAN = ("", *CLANS)
 """The clans by number; 0: clanless."""
 
@@ -71,7 +71,7 @@ def sect_of_clan(clan: str) -> Sect:
 
 
 def belongs(table: Table, minion: Minion, sect: Sect) -> bool:
-    """Whether a vampire is of a sect.
+    """Whether a vampire belongs to a sect.
 
     SEC-07, SEC-08: where anarch is an attribute, an anarch is Independent as well.
     """
@@ -82,12 +82,12 @@ def belongs(table: Table, minion: Minion, sect: Sect) -> bool:
 
 
 def belongs_to_any(table: Table, minion: Minion, sects: Iterable[Sect]) -> bool:
-    """Whether a vampire is of one of some sects."""
+    """Whether a vampire belongs to one of several sects."""
     return any(belongs(table, minion, sect) for sect in sects)
 
 
 def is_anarch(minion: Minion) -> bool:
-    """SEC-08: by sect or by attribute."""
+    """SEC-08: whether a vampire is an anarch, by sect or by attribute."""
     return minion.sect is Sect.ANARCH
 
 
@@ -119,7 +119,7 @@ def change_clan(table: Table, minion: Minion, clan: str) -> None:
 
 
 def impersonate(table: Table, card: int, minion: Minion, clan: str) -> None:
-    """A card on a vampire makes it count as a member of a clan while the card is there."""
+    """Makes a vampire count as a member of a clan while a card is on it."""
     if not any(table.in_play[one].mark(CLAN_OF_CARD) for one in minion.attached):
         minion.set_mark(OWN_CLAN, _OF_ANY_CLAN.index(minion.clan))
     table.in_play[card].set_mark(CLAN_OF_CARD, _OF_ANY_CLAN.index(clan))
@@ -128,7 +128,7 @@ def impersonate(table: Table, card: int, minion: Minion, clan: str) -> None:
 
 @zones.on_leaving
 def clan_card_left(table: Table, card: int) -> None:
-    """The vampire is of the clan of the latest such card left on it, or of its own again."""
+    """Gives the vampire the clan of the latest such card that is left on it, or its former clan."""
     card_in_play = table.in_play[card]
     if not (card_in_play.marks and card_in_play.mark(CLAN_OF_CARD)):
         return
@@ -141,7 +141,7 @@ def clan_card_left(table: Table, card: int) -> None:
 
 
 def consider(table: Table, card: int, minion: Minion, sect: Sect) -> None:
-    """A card on a vampire makes it count as a member of a sect while the card is there."""
+    """Makes a vampire count as a member of a sect while a card is on it."""
     if minion.sect is not None:
         table.in_play[card].set_mark(SECT_BEFORE, SECTS.index(minion.sect) + 1)
         change_sect(table, minion, sect)
@@ -149,7 +149,7 @@ def consider(table: Table, card: int, minion: Minion, sect: Sect) -> None:
 
 @zones.on_leaving
 def sect_card_left(table: Table, card: int) -> None:
-    """The vampire is of its former sect again, unless it has changed sect in the meantime."""
+    """Returns the vampire to its former sect, unless it has changed sect in the meantime."""
     card_in_play = table.in_play[card]
     before = card_in_play.marks and card_in_play.mark(SECT_BEFORE)
     if not before:
@@ -161,6 +161,6 @@ def sect_card_left(table: Table, card: int) -> None:
 
 
 def sire(table: Table, vampire: Minion, creator: Minion) -> None:
-    """GEN-33: a vampire put in play by another vampire has the sect of its sire."""
+    """GEN-33: a vampire that another vampire puts into play has the sect of its sire."""
     if creator.vampire and creator.sect is not None:
         change_sect(table, vampire, creator.sect)

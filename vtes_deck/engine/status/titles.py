@@ -1,11 +1,12 @@
 """Titles (chapter TIT), and contests of titles (chapter CON).
 
-A vampire holds at most one title. It has no benefit from the title while the title is contested
-(CON-11) or its sect or clan does not fit (TIT-03). Rules that need a title call :func:`benefit`.
+A vampire holds at most one title. It does not have the benefit of the title while the title is
+contested (CON-11) or its sect or clan does not fit (TIT-03). Rules that need a title call
+:func:`benefit`.
 
 ``Minion.city`` is the domain of a title: the city of a prince, archbishop or baron, or the clan of
-a justicar, an Inner Circle member or a kholo if a card gave the title. Printed clan titles are of
-the printed clan.
+a justicar, an Inner Circle member or a kholo if a card gave the title. Printed clan titles belong
+to the printed clan.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ OF_CITIES = frozenset({Title.PRINCE, Title.ARCHBISHOP, Title.BARON})
 """TIT-04, TIT-06, TIT-09: one ruler for each city, of any kind (TIT-05)."""
 
 OF_CLANS = frozenset({Title.JUSTICAR, Title.INNER_CIRCLE, Title.KHOLO})
-"""TIT-04, TIT-08: one for each clan, and of that clan."""
+"""TIT-04, TIT-08: one for each clan, held by a member of the clan."""
 
 OF_ONE = frozenset({Title.REGENT, Title.IMPERATOR})
 """TIT-06, and the card that gives the title of imperator: one in the whole game."""
@@ -63,10 +64,10 @@ def fits(table: Table, minion: Minion, title: Title, of: str = "") -> bool:
 
 
 def benefit(table: Table, minion: Minion) -> Title | None:
-    """The title of which a vampire has the benefit now, or ``None``.
+    """The title from which a vampire benefits now, or ``None``.
 
-    CON-11: none while the title is contested. TIT-03, TIT-10: none while its sect or clan does not
-    fit.
+    CON-11: a contested title has no benefit. TIT-03, TIT-10: nor does a title that the sect or clan
+    does not fit.
     """
     title = minion.title
     if title is None or minion.title_contested or not fits(table, minion, title, minion.city):
@@ -93,7 +94,7 @@ def name_of(title: Title, of: str) -> str:
 
 
 def domain(table: Table, minion: Minion) -> str:
-    """The city or clan of a vampire's title, or nothing."""
+    """The city or clan of a vampire's title, or an empty text."""
     if minion.city or minion.title not in OF_CLANS:
         return minion.city
     return table.cards[minion.card].clan
@@ -177,7 +178,7 @@ def cannot_receive(table: Table, minion: Minion, title: Title, of: str = "") -> 
 
 
 def gain(table: Table, minion: Minion, title: Title, of: str = "", card: int = NONE) -> bool:
-    """Gives a vampire a title; whether it has received it.
+    """Gives a vampire a title; returns whether the vampire has received it.
 
     TIT-01: it loses its former title, even a higher one. CON-18, TIT-03: a former title that is
     contested or no longer fits is yielded.
@@ -231,7 +232,7 @@ def acquire(table: Table, minion: Minion) -> None:
 
 
 def refit(table: Table, minion: Minion) -> None:
-    """CON-19: after a change of sect or clan; a contested title that does not fit is yielded."""
+    """CON-19: after a change of sect or clan; a contested title that no longer fits is yielded."""
     if minion.title is None or not minion.title_contested:
         return
     if not fits(table, minion, minion.title, minion.city):

@@ -1,6 +1,6 @@
 """Torpor and other losses of readiness (chapter TOR, GEN-29, GEN-30).
 
-In combat a wounded or burned combatant is no longer ready at once, but it changes region only after
+A combatant that is wounded or burned stops being ready at once, but it changes region only after
 the combat (COM-23, AMB-13). ``Minion.wounded`` and ``Minion.leaving`` record the loss;
 :func:`settle` changes the region.
 """
@@ -38,7 +38,7 @@ def wound(table: Table, vampire: Minion) -> None:
 
 
 def wound_for_good(table: Table, vampire: Minion) -> None:
-    """Wounds a vampire that nothing keeps from torpor."""
+    """Wounds a vampire; no replacement applies."""
     vampire.wounded = True
     _readiness_changes(table)
     table.emit(WOUNDED, vampire.controller, minion=vampire.card)
@@ -119,7 +119,7 @@ def destroy(table: Table, minion: Minion) -> None:
 
 
 def destroy_for_good(table: Table, minion: Minion) -> None:
-    """Burns a minion that nothing saves."""
+    """Burns a minion; no replacement applies."""
     minion.leaving = True
     _readiness_changes(table)
     minion.set_mark(BURNS, 1)
@@ -152,7 +152,7 @@ def has_paid(table: Table, card: int) -> bool:
 
 
 def out_of_life(table: Table, card_in_play: CardInPlay) -> None:
-    """PLY-34: an ally or retainer without life is burned, an ally in combat when that is over."""
+    """PLY-34: an ally or retainer without life is burned, an ally in combat after the combat."""
     if card_in_play.blood > 0 or (isinstance(card_in_play, Minion) and card_in_play.vampire):
         return
     if not is_replaced(table, WouldDie(card_in_play.card)):
@@ -160,7 +160,7 @@ def out_of_life(table: Table, card_in_play: CardInPlay) -> None:
 
 
 def die(table: Table, card_in_play: CardInPlay) -> None:
-    """Burns an ally or retainer that nothing saves."""
+    """Burns an ally or retainer; no replacement applies."""
     if isinstance(card_in_play, Minion):
         card_in_play.leaving = True
         settle_outside_combat(table, card_in_play.card)
@@ -228,7 +228,7 @@ def is_in_torpor(table: Table, card: int) -> bool:
 def directed_at(table: Table, minion: int, sleeper: int) -> tuple[tuple[int, ...], int]:
     """RSC-03, RSC-04, DIA-02: target and stealth of an action on a vampire in torpor.
 
-    For own vampires no target and 1 stealth; otherwise its controller and 0.
+    For the player's own vampires, no target and 1 stealth; otherwise its controller and 0 stealth.
     """
     controller = table.in_play[sleeper].controller
     if controller == table.in_play[minion].controller:
@@ -237,7 +237,7 @@ def directed_at(table: Table, minion: int, sleeper: int) -> tuple[tuple[int, ...
 
 
 def anybody_sleeps(table: Table) -> bool:
-    """A fast check whether a vampire is in torpor."""
+    """A fast check whether any vampire is in torpor."""
     in_play = table.in_play
     for seat in table.seats:
         for card in seat.minions:

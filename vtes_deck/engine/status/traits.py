@@ -1,4 +1,4 @@
-"""Traits of minions with rules of their own (chapter TRT, and GEN-17, GEN-32)."""
+"""Traits of minions that have special rules (chapter TRT, and GEN-17, GEN-32)."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Table, Zone
 
 CIRCLE_OF = "circle of"
-"""The mark of a vampire that has joined a circle: the number of a card of it, and 1."""
+"""The mark of a vampire that has joined a circle: the number of a card of the circle, and 1."""
 
 
 def is_older(one: Minion, other: Minion) -> bool:
-    """GEN-17: the larger capacity is the older one; an imbued has its starting life (IMB-15)."""
+    """GEN-17: whether one vampire is older: by capacity, or starting life for imbued (IMB-15)."""
     return one.capacity > other.capacity
 
 
 MORE_LIFE = "more starting life"
-"""The mark of a retainer that came with more life than its card prints, and how much more."""
+"""The mark of a retainer that came with more life than its card prints: the difference."""
 
 
 def starting_life(table: Table, companion: CardInPlay) -> int:
@@ -29,7 +29,7 @@ def starting_life(table: Table, companion: CardInPlay) -> int:
 
 
 def is_monster(table: Table, card_in_play: CardInPlay) -> bool:
-    """GEN-32: a minion or retainer that is neither mortal nor animal; every vampire is one."""
+    """GEN-32: whether a card is a monster: a vampire, or neither mortal nor animal."""
     printed = table.cards[card_in_play.card]
     if isinstance(card_in_play, Minion) and card_in_play.vampire:
         return True
@@ -39,7 +39,7 @@ def is_monster(table: Table, card_in_play: CardInPlay) -> bool:
 
 
 def circle_of(table: Table, vampire: Minion) -> str:
-    """TRT-03: the circle that it has joined, the printed one, or one of its own."""
+    """TRT-03: the circle that a vampire has joined, its printed circle, or a circle of one."""
     joined = vampire.mark(CIRCLE_OF)
     if joined:
         return printed_circle(table, joined - 1)
@@ -47,7 +47,7 @@ def circle_of(table: Table, vampire: Minion) -> str:
 
 
 def printed_circle(table: Table, card: int) -> str:
-    """The circle that is printed on a card, or one of its own."""
+    """The circle that is printed on a card, or a circle of one."""
     definition = table.cards[card].definition
     printed = definition.circle if isinstance(definition, CryptCard) else ""
     return printed or f"card {card}"
@@ -62,7 +62,7 @@ def has_its_master(table: Table, slave: Minion) -> bool:
 
 
 def put_in_research_area(table: Table, card: int) -> bool:
-    """TRT-06: a card face down in the research area of its owner, where the edition knows one."""
+    """TRT-06: puts a card face down in the research area of its owner, if the edition has one."""
     if not table.rules.research_area:
         return False
     zones.move(table, card, Zone.ASIDE)

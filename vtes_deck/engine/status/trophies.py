@@ -1,4 +1,4 @@
-"""Trophies for those who burn Red List minions (TRT-10, TRT-12)."""
+"""Trophies for vampires that burn Red List minions (TRT-10, TRT-12)."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ AWARDED = "awarded"
 
 
 def is_prize(table: Table, card: int) -> bool:
-    """Whether a minion in play is Red List, in an edition that knows it (TRT-10)."""
+    """Whether a minion in play is on the Red List, in an edition that has it (TRT-10)."""
     known = table.rules.red_list and card in table.in_play
     return known and Trait.RED_LIST in table.cards[card].traits
 
 
 def can_take(table: Table, card: int) -> bool:
-    """TRT-10: trophies are for vampires in play."""
+    """TRT-10: whether a vampire is in play, so that it can take a trophy."""
     card_in_play = table.in_play.get(card)
     return isinstance(card_in_play, Minion) and card_in_play.vampire
 
@@ -47,7 +47,7 @@ def win(table: Table, killer: int, victim: int) -> None:
 
 
 class TrophyAward(Procedure):
-    """TRT-12: a trophy from library, ash heap or hand, then given ones in play.
+    """TRT-12: a trophy from library, ash heap or hand, then trophies in play that can be moved.
 
     Attributes:
         vampire: the vampire that has burned a Red List minion.
@@ -81,7 +81,7 @@ class TrophyAward(Procedure):
         hand.adjust(table, seat)
 
     def offer(self, table: Table) -> None:
-        """TRT-10: trophies in play that have not been given, as their controllers wish."""
+        """TRT-10: offers trophies in play that have not been given, if their controllers agree."""
         while self.seats and self.vampire in table.in_play:
             seat = self.seats[0]
             options = [
@@ -97,7 +97,7 @@ class TrophyAward(Procedure):
         self.finish()
 
     def award(self, table: Table) -> None:
-        """The vampire's controller controls the trophy from now on."""
+        """Gives the trophy to the vampire; the vampire's controller controls it from now on."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.go_to(TrophyAward.offer)
@@ -117,7 +117,7 @@ class TrophyAward(Procedure):
 
 
 def found(table: Table, seat: int, trait: Trait) -> list[int]:
-    """One card of each name with a trait, of library, ash heap and hand."""
+    """One card of each name with a trait, from library, ash heap and hand."""
     player = table.seats[seat]
     cards = [*player.library, *player.ash_heap, *player.hand]
     return hand.one_of_each(table, [card for card in cards if trait in table.cards[card].traits])
