@@ -1,1 +1,1 @@
-"""Playing cards: requirements, costs, and the course from the hand to where a card goes."""
+"""Playing cards: requirements, costs, and the way of a card from the hand to its final zone."""

@@ -17,7 +17,7 @@ REDUCE = Verb("reduce cost", "Use {card} to pay less for {target}.")
 class CostReductionChoice(Impulse):
     """Cost reductions may be used when a card is played or paid for.
 
-    The player who pays is the first in the order; others have only what serves everyone.
+    The player who pays comes first; the others can use only reductions that apply to every player.
 
     Attributes:
         paid: the card.
@@ -44,7 +44,10 @@ class CostReductionChoice(Impulse):
 
     @override
     def take(self, table: Table) -> None:
-        """PLY-12: asked after the card can be cancelled, so that no reduction is wasted."""
+        """PLY-12: uses the reduction.
+
+        It is offered after the card can be cancelled, so that none is wasted.
+        """
         answer = table.answer
         if answer is None or answer.verb is not REDUCE:
             super().take(table)
@@ -59,7 +62,7 @@ class CostReductionChoice(Impulse):
 
 
 def can_reduce(table: Table, seat: int, card: int) -> bool:
-    """A fast check whether there is a cost reduction for her, in play or as a later effect."""
+    """A fast check whether a player has a cost reduction, in play or as a later effect."""
     if card == NONE or not table.powers:
         return False
     if table.powers_of_all & PAYING_OF_ANOTHER:
@@ -70,7 +73,7 @@ def can_reduce(table: Table, seat: int, card: int) -> bool:
 
 
 def payers(table: Table, seat: int) -> tuple[int, ...]:
-    """The Methuselah who pays, and then the others who can help her to pay less."""
+    """The Methuselah who pays, then the others who can reduce the cost."""
     if not table.powers_of_all & PAYING_OF_ANOTHER:
         return (seat,)
     others = (one for one in table.clockwise(seat) if one != seat)
@@ -90,4 +93,4 @@ class Saving(Protocol):
     """A later effect that reduces the cost of a card."""
 
     def saving(self, card: Printed) -> int:
-        """The blood that it would save for a card."""
+        """The blood that the effect would save for a card."""

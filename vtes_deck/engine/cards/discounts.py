@@ -1,6 +1,6 @@
 """Automatic changes of costs by the texts of cards in play.
 
-A text may let even a card cost something that is free as printed. Optional reductions are in
+A text may add a cost even to a card that is printed without one. Optional reductions are in
 :mod:`vtes_deck.engine.cards.cost_reductions` (PLY-12).
 """
 
@@ -42,18 +42,18 @@ def price(  # noqa: PLR0913 - a card, how it is played, and both costs
 ) -> tuple[int, int]:
     """The cost of a card in pool and blood (PLY-09, GEN-02); never negative.
 
-    By a ruling it is multiplied and divided first, then increased and reduced.
+    By a ruling, the cost is multiplied and divided first, then increased and reduced.
 
     Args:
         table: the table.
         minion: the minion that plays it, or ``None`` for a Methuselah.
         card: the card.
-        level: the Disciplines that it is played with, as ``"cel+for"``; empty if not yet chosen.
+        level: the Disciplines with which it is played, as ``"cel+for"``; empty if not yet chosen.
         pool: the pool cost before reductions.
         blood: the blood cost before reductions.
-        strikes: it is played to strike.
+        strikes: the card is played to strike.
         payer: the Methuselah who plays it herself.
-        more: what texts add to the blood cost of this card alone.
+        more: the blood that texts add to the cost of this card alone.
     """
     if minion is None:
         return _of_methuselah(table, payer, card, pool), blood
@@ -81,7 +81,7 @@ def price(  # noqa: PLR0913 - a card, how it is played, and both costs
 
 
 def _of_methuselah(table: Table, payer: int, card: Printed, pool: int) -> int:
-    """The pool that a card costs a Methuselah who plays it herself."""
+    """The pool cost of a card for a Methuselah who plays it herself."""
     less = (
         static.less(table, source, payer, card)
         for source, static in asked(table, MasterPrice, EVERYWHERE)
@@ -90,7 +90,7 @@ def _of_methuselah(table: Table, payer: int, card: Printed, pool: int) -> int:
 
 
 def is_strike(table: Table, option: Option) -> bool:
-    """Whether an option plays its card to strike, if it matters for the price."""
+    """Whether an option plays its card to strike, if that matters for the price."""
     if StrikePrice not in table.statics:
         return False
     return any(option.mode in one.modes for one in table.cards[option.card].of(Strikes))

@@ -1,4 +1,4 @@
-"""Playing master cards (chapter MAS): in one's master phase, out of turn, and trifles."""
+"""Playing master cards (chapter MAS): in the player's master phase, out of turn, and as trifles."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from vtes_deck.engine.status import contests
 def cannot_play(table: Table, seat: int, card: Printed) -> str | None:
     """The rule by which a master card cannot be played now, or ``None``.
 
-    MAS-01: it needs a master phase action. MAS-05, MAS-07: an out-of-turn master is played in
+    MAS-01: the card needs a master phase action. MAS-05, MAS-07: an out-of-turn master is played in
     another player's turn, once before the player's next master phase. PLY-06: a ready minion meets
-    the requirement. CON-10: she has no copy of a unique card. PLY-10: the cost is available.
+    the requirement. CON-10: the player does not have a copy of a unique card. PLY-10: the cost is
+    available.
     """
     player = table.seats[seat]
     if card.out_of_turn:
@@ -51,7 +52,10 @@ def surcharge(table: Table, payer: int, target: int) -> int:
 
 
 def use_action(table: Table, seat: int, card: Printed) -> None:
-    """MAS-02: a master phase action is used; MAS-06, AMB-19: out of turn, one of the next phase."""
+    """MAS-02: a master phase action is used;
+
+    MAS-06, AMB-19: out of turn, an action of the next phase.
+    """
     player = table.seats[seat]
     if Type.MASTER not in card.types:
         return
@@ -65,7 +69,8 @@ def use_action(table: Table, seat: int, card: Printed) -> None:
 def gain_for_trifle(table: Table, seat: int, card: Printed) -> None:
     """MAS-08: a trifle that was not cancelled gives an action. MAS-09: one in each master phase.
 
-    MAS-10, AMB-20: for an out-of-turn trifle it comes, and counts, in the next master phase.
+    MAS-10, AMB-20: an out-of-turn trifle gives its action in the next master phase, and counts
+    there.
     """
     player = table.seats[seat]
     if not card.trifle or not table.rules.trifles:

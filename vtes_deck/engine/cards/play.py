@@ -54,13 +54,14 @@ PLAY = Verb("play", "Play {card}.")
 class ShowCard(Procedure):
     """Shows a card from the hand: it may be cancelled, and is then replaced.
 
-    A cancelling effect sets ``cancelled`` of the innermost one.
+    A cancelling effect sets ``cancelled`` of the innermost procedure of this kind.
 
     Attributes:
         card: the card.
         minion: the minion that plays it, or ``NONE``.
         target, other_seat: its public target.
-        level: the Disciplines with which it is played: ``"dom"``, ``"DOM"``; empty without.
+        level: the Disciplines with which it is played: ``"dom"``, ``"DOM"``; empty without a
+            Discipline.
         cancelled: PLY-13: it has no effect, but has been played.
         free: the cancelling effect waives its cost.
         later: the moments to which other texts delay its replacement.
@@ -94,7 +95,10 @@ class ShowCard(Procedure):
             note_disciplines(table, self.minion, table.cards[self.card].requirement)
 
     def as_played(self, table: Table) -> None:
-        """PLY-02: only cancels and wakes; DRW-02: before the card is replaced."""
+        """PLY-02: opens the window for cancels and wakes only;
+
+        DRW-02: before the card is replaced.
+        """
         if table.rules.as_played_window:
             victim = reflex.victim(table, table.stack[-2])
             if victim != NONE or matters(table, AS_PLAYED):
@@ -102,7 +106,7 @@ class ShowCard(Procedure):
                 table.push(AsPlayed(AS_PLAYED, order, shown=self.card, victim=victim))
 
     def answered(self, table: Table) -> None:
-        """Ways of cancelling it by its own text."""
+        """Opens the window for cancelling the card by its own text."""
         table.cards[self.card].script.resolve(table, Shown(self))
 
     def replace(self, table: Table) -> None:
@@ -115,7 +119,7 @@ class ShowCard(Procedure):
         hand.adjust(table, table.owner[self.card], played=self.card)
 
     def after_replacement(self, table: Table) -> None:
-        """DRW-02: effects of a card that has been played, after it has been replaced."""
+        """DRW-02: opens the window for effects of a played card after it has been replaced."""
         listens = hand.REPLACED.name in table.listeners
         if listens and not hand.is_replaced_later(table, self.card):
             table.emit(hand.REPLACED, table.owner[self.card], self.card)
@@ -123,11 +127,7 @@ class ShowCard(Procedure):
             table.emit(SHOWN, table.owner[self.card], self.card, minion=self.minion)
 
     def replaced_at(self, table: Table) -> Until | None:
-        """GEN-26: when the card is replaced, if not at once.
-
-        The longest delay counts. PLY-13: what a card says of itself does not count if it was
-        cancelled.
-        """
+        """GEN-26: the moment at which the card is replaced, if not at once. The longest delay counts. PLY-13: the card's own delay does not count if the card was cancelled."""
         printed, seat = table.cards[self.card], table.owner[self.card]
         found = list(self.later)
         if not self.cancelled:
@@ -142,7 +142,7 @@ class ShowCard(Procedure):
 
 
 def _length(until: Until) -> int:
-    """How a delay compares with others: by what lies within what."""
+    """The rank of a delay: a period ranks above the periods that it contains."""
     within = (
         *(Until.ROUND, Until.COMBAT, Until.REFERENDUM, Until.ACTION),
         *(Until.MINION, Until.TURN),
@@ -162,7 +162,7 @@ class AsPlayed(Impulse):
 
     Attributes:
         shown: the card.
-        victim: the minion against which it is played, or ``NONE``; it may play a reflex card
+        victim: the minion against which the card is played, or ``NONE``; it may play a reflex card
             (PLY-25).
     """
 
@@ -195,7 +195,7 @@ class PlayCard(CurrentCard):
     """A card that is not an action, from announcement to resolution (AMB-48).
 
     Attributes:
-        cancelled, free: whether it was cancelled, and its cost waived.
+        cancelled, free: whether the card was cancelled, and whether its cost is waived.
         pool, blood: its cost.
         aimed_in: the zone of its target when it was played, if it has one.
     """
@@ -218,9 +218,10 @@ class PlayCard(CurrentCard):
         table.push(ShowCard(self.card, self.minion, target, option.seat, level))
 
     def find_cost(self, table: Table) -> None:
-        """PLY-09: as printed; a cost of X is the number chosen. PLY-12: it may be reduced.
+        """PLY-09: the printed cost.
 
-        A reduction is not used up on a card that was cancelled.
+        A cost of X is the chosen number. PLY-12: the cost may be reduced. A reduction is not used
+        up on a card that was cancelled.
         """
         shown = table.returned
         if isinstance(shown, ShowCard):
@@ -290,7 +291,7 @@ class PlayCard(CurrentCard):
             master_cards.gain_for_trifle(table, table.owner[self.card], printed)
 
     def aim_is_gone(self, table: Table) -> bool:
-        """Whether the target card or Methuselah has left since the card was played."""
+        """Whether the target card or Methuselah has left after the card was played."""
         target, seat = self.option.target, self.option.seat
         moved = self.aimed_in is not None and table.where[target] is not self.aimed_in
         return moved or (seat != NONE and table.seats[seat].ousted)
@@ -302,7 +303,7 @@ class PlayCard(CurrentCard):
 
     @override
     def is_paid_by(self, card: int) -> bool:
-        """PLY-34: whether a minion has paid for it and it has not resolved."""
+        """PLY-34: whether a minion has paid for the card and the card has not resolved."""
         return card == self.minion and self.blood > 0 and self.step < len(self.steps)
 
     steps = (announce, find_cost, pay, resolve, put_away)

@@ -1,7 +1,7 @@
-"""Reflex cards (PLY-25): cancelling a kind of card played against a minion, as it is played.
+"""Reflex cards (PLY-25): cards that cancel a kind of card as it is played against a minion.
 
-They share one wording, so the engine reads it from the card like a cost or requirement; further
-effects of such a card are in its script.
+All reflex cards use the same wording, so the engine reads it from the card like a cost or
+requirement. Other effects of these cards are in their scripts.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def options(table: Table, seat: int, shown: int, victim: int) -> list[Option]:
 
     Args:
         table: the table.
-        seat: who may play them.
+        seat: the Methuselah who may play them.
         shown: the card that is being played.
         victim: the minion against which it is played, or ``NONE``.
     """
@@ -56,7 +56,7 @@ def cannot(table: Table, card: int, minion: Minion, shown: int) -> str | None:
 def victim(table: Table, under: Procedure) -> int:
     """The minion against which a card is played, or ``NONE``.
 
-    It is the minion aimed at; a card of a combat is played against the opposing minion.
+    It is the target minion; a card in combat is played against the opposing minion.
 
     Args:
         table: the table.

@@ -34,22 +34,21 @@ FLIGHT = "fli"
 PLAYED_TO_ACT = frozenset(
     {Type.ACTION, Type.POLITICAL_ACTION, Type.EQUIPMENT, Type.RETAINER, Type.ALLY}
 )
-"""The types of cards that are played by actions."""
+"""The types of cards that are played as actions."""
 
 
 NO_DISCIPLINES = "no cards with Disciplines"
 """Recorded for a minion that cannot play cards requiring Disciplines in this action."""
 
 OPPONENTS_LACK = "opponents cannot play "
-"""Recorded for a minion, with the code of a Discipline, and without both if for anyone."""
+"""Recorded for a minion, with the code of a Discipline.
+
+Without both if it applies to every minion.
+"""
 
 
 def as_vampires(table: Table, card: Printed, minion: Minion) -> list[Minion]:
-    """PLY-35: the vampires as which an ally can play a card that requires Disciplines.
-
-    They have its number, its cards and its life, so that everything that applies to the ally
-    applies to them.
-    """
+    """PLY-35: the vampire forms in which an ally can play a card that requires Disciplines. They have the number, the cards and the life of the ally, so that all effects on the ally apply to them."""
     if minion.vampire or not card.requirement.disciplines:
         return []
     found = []
@@ -63,11 +62,7 @@ def as_vampires(table: Table, card: Printed, minion: Minion) -> list[Minion]:
 
 
 def as_pupils(table: Table, card: Printed, minion: Minion, source: Printed | None) -> list[Minion]:
-    """The vampires as which a vampire plays a card of which a text gives it the knowledge.
-
-    Each has one of the required Disciplines more, at superior. ``source`` is the card whose effect
-    brings this card into play: what a vampire has for that one, it has for this one too.
-    """
+    """The forms in which a vampire plays a card if a text adds a Discipline. Each form has one more of the required Disciplines, at superior. ``source`` is the card that brings this card into play: a Discipline that a vampire has for ``source`` also counts for this card."""
     if KnowsUnder not in table.statics or not minion.vampire:
         return []
     known = {
@@ -91,7 +86,7 @@ def as_pupils(table: Table, card: Printed, minion: Minion, source: Printed | Non
 def as_others(
     table: Table, card: Printed, minion: Minion, source: Printed | None = None
 ) -> list[Minion]:
-    """The vampires as which a minion can play a card that requires Disciplines."""
+    """The forms in which a minion can play a card that requires Disciplines."""
     return [*as_vampires(table, card, minion), *as_pupils(table, card, minion, source)]
 
 
@@ -117,9 +112,10 @@ def lacks(
         table: the table.
         card: the card.
         minion: the minion.
-        played: it has played the card, so what would bar it from that does not matter.
-        normally: it plays the card; otherwise, by a ruling, it passes for no other clan or title.
-        source: the card whose effect brings this card into play.
+        played: it has played the card, so restrictions on playing do not matter.
+        normally: it plays the card; otherwise, by a ruling, it does not count as another clan or
+            title.
+        source: the card that brings this card into play.
     """
     if not played and _bars_all(table, card, minion):
         return "GEN-02"
@@ -132,7 +128,7 @@ def lacks(
 
 
 def _lacks(table: Table, card: Printed, minion: Minion, *, normally: bool) -> str | None:
-    """The rule by which the minion itself does not meet them, or ``None``."""
+    """The rule by which the minion itself does not meet the requirements, or ``None``."""
     if table.used and table.has_used(_ban(card), NONE, Until.TURN):
         return "GEN-02"
     requirement = card.requirement
@@ -155,7 +151,7 @@ def costs_blood(card: Printed) -> bool:
 
 
 def _bars_all(table: Table, card: Printed, minion: Minion) -> bool:
-    """Whether a minion is barred from everything with which it could play a card."""
+    """Whether a minion is barred from all Disciplines with which it could play a card."""
     needed = card.requirement
     if not needed.disciplines or not bars_some(table, minion):
         return False
@@ -165,7 +161,7 @@ def _bars_all(table: Table, card: Printed, minion: Minion) -> bool:
 
 
 def bars_some(table: Table, minion: Minion) -> bool:
-    """A fast check whether a text could keep a minion from playing cards with some Discipline."""
+    """A fast check whether a text could keep a minion from playing cards with any Discipline."""
     if BarsDisciplines in table.statics:
         return True
     return bool(table.used) and (
@@ -187,19 +183,19 @@ def is_barred(table: Table, card: Printed, minion: Minion, codes: Sequence[str])
 
 
 def bars_opponents(table: Table) -> bool:
-    """A fast check whether a minion bars those who oppose it in combat from some Disciplines."""
+    """A fast check whether a minion bars its opponents in combat from any Disciplines."""
     return bool(table.used) and table.has_used(OPPONENTS_LACK, NONE, Until.ACTION)
 
 
 def bar_opponents(table: Table, minion: int, codes: Sequence[str]) -> None:
-    """Bars those who oppose a minion in combat from cards of some Disciplines in this action."""
+    """Bars the opponents of a minion in combat from cards of some Disciplines in this action."""
     table.use_once(OPPONENTS_LACK, NONE, Until.ACTION)
     for code in codes:
         table.use_once(OPPONENTS_LACK + code, minion, Until.ACTION)
 
 
 def _is_barred_by_opponent(table: Table, minion: Minion, codes: Sequence[str]) -> bool:
-    """Whether the minion that it opposes in combat bars it from one of these Disciplines."""
+    """Whether the opponent of a minion in combat bars it from one of these Disciplines."""
     combat = table.current(CurrentCombat)
     if combat is None or not combat.begun or not combat.holds(minion.card):
         return False
@@ -221,7 +217,7 @@ def meets(table: Table, requirement: Requirement, minion: Minion) -> bool:
 
     TIT-03, CON-11: a title counts while the minion has the benefit of it. SEC-08: in older rules an
     anarch is Independent. TRT-01, TRT-04: traits enable the cards that require them; TRT-13: cards
-    that put new vampires in play require that a vampire is not sterile.
+    that put new vampires into play require that a vampire is not sterile.
     """
     if requirement.disciplines:
         has = [knows(table, minion, code) for code in requirement.disciplines]
@@ -253,7 +249,7 @@ def _asks_no_more(requirement: Requirement) -> bool:
 
 
 def _meets_types(table: Table, requirement: Requirement, minion: Minion) -> bool:
-    """A vampire, or an imbued, where the card asks for one."""
+    """Whether a minion is a vampire or an imbued, if the card requires one."""
     types = requirement.types
     return not types or (
         (Type.VAMPIRE not in types or minion.vampire)
@@ -287,7 +283,7 @@ def loses(table: Table, minion: Minion, code: str) -> bool:
 
 
 def _meets_title(table: Table, requirement: Requirement, minion: Minion) -> bool:
-    """A title of those required, any title, or none (TIT-07, CON-11)."""
+    """Whether a minion has one of the required titles, any title, or no title (TIT-07, CON-11)."""
     if requirement.titles:
         return any(titles.counts_as(table, minion, title) for title in requirement.titles)
     if requirement.titled:
@@ -296,7 +292,7 @@ def _meets_title(table: Table, requirement: Requirement, minion: Minion) -> bool
 
 
 def path_of(table: Table, minion: Minion) -> str:
-    """The printed path of a vampire, or nothing."""
+    """The printed path of a vampire, or an empty text."""
     definition = table.cards[minion.card].definition
     return definition.path if isinstance(definition, CryptCard) else ""
 
@@ -311,12 +307,12 @@ def knows(table: Table, minion: Minion, code: str) -> bool:
 
 
 def has_trait(table: Table, minion: Minion, trait: Trait) -> bool:
-    """Whether a minion has a trait: printed on it, or noted on it by an effect under its name."""
+    """Whether a minion has a trait: printed, or given by an effect as a mark with the trait's name."""
     return trait in table.cards[minion.card].traits or bool(minion.mark(trait.value))
 
 
 def has_traits(table: Table, minion: Minion, traits: tuple[Trait, ...]) -> bool:
-    """Whether a minion has all of some traits (TRT-01, TRT-04)."""
+    """Whether a minion has all of these traits (TRT-01, TRT-04)."""
     return all(has_trait(table, minion, trait) for trait in traits)
 
 
@@ -331,7 +327,7 @@ def cannot_afford(
 ) -> str | None:
     """PLY-10: the rule by which a cost cannot be paid, or ``None``.
 
-    ``level`` gives the Disciplines with which the card would be played, if known; ``strikes``
+    ``level`` gives the Disciplines with which the card would be played, if known; ``strikes`` says
     whether it would be played to strike.
     """
     if not table.rules.afford_before:
@@ -376,7 +372,7 @@ def _reduced(
 def pay(
     table: Table, seat: int, minion: Minion | None, *, pool: int, blood: int, card: int = NONE
 ) -> bool:
-    """PLY-09, PLY-11: pool of the Methuselah, blood of the minion; whether it was paid (RES-04)."""
+    """PLY-09, PLY-11: burns pool and blood; returns whether the cost was paid (RES-04)."""
     paid = ledger.burn_pool(table, seat, pool, card)
     if minion is not None:
         paid += ledger.burn_blood(table, minion, blood, card)

@@ -1,4 +1,4 @@
-"""A combat between two minions, started where it begins.
+"""A combat between two minions, from its beginning.
 
 >>> from cardbase import load
 >>> from vtes_deck.engine.scenario.duel import Duel
@@ -37,17 +37,14 @@ class Stop(Procedure):
 
 
 class Duel(Scenario):
-    """A table on which a minion of the first Methuselah fights one of the second.
-
-    The first one's is the acting minion.
-    """
+    """A table on which minions of two Methuselahs fight. The minion of the first Methuselah is the acting minion."""
 
     def acting(self, name: str, blood: int | None = None, *, locked: bool = False) -> int:
-        """Put the acting minion into play; its number."""
+        """Put the acting minion into play; returns its number."""
         return self.ready(self.names[0], name, blood, locked=locked)
 
     def opposing(self, name: str, blood: int | None = None, *, locked: bool = False) -> int:
-        """Put the opposing minion into play; its number."""
+        """Put the opposing minion into play; returns its number."""
         return self.ready(self.names[1], name, blood, locked=locked)
 
     def fight(self, acting: int = NONE, opposing: int = NONE) -> Self:
@@ -71,7 +68,7 @@ class Duel(Scenario):
 
     @property
     def combat(self) -> Combat | None:
-        """The combat under way."""
+        """The current combat."""
         return self.table.current(Combat)
 
     @property
@@ -98,7 +95,7 @@ class Duel(Scenario):
 
     @override
     def finish(self) -> Self:
-        """Pass where possible until the combat is over, and else take the first option."""
+        """Pass if possible, otherwise take the first option, until the combat is over."""
         while not self.over and self.decision is not None:
             if self.offered(PASS):
                 self.choose(PASS)

@@ -1,4 +1,4 @@
-"""A table that cards are put on, zone by zone, and read from."""
+"""A table on which cards are placed, zone by zone, and from which they are read."""
 
 from __future__ import annotations
 
@@ -30,22 +30,23 @@ class CardsByName(Protocol):
         """The card of this name.
 
         Raises:
-            LookupError: there is none, or several.
+            LookupError: no card has it, or several cards have it.
         """
 
 
 class Layout:
-    """A table that cards are put on, and the game on it.
+    """A table on which cards are placed, and the game on it.
 
     Methuselahs are addressed by name. A card is addressed by the name under which it was laid out,
-    or by the number that the method returned, which tells copies apart.
+    or by the number that the method returned, which distinguishes copies.
 
     Attributes:
         cards: where cards are looked up.
-        names: of the Methuselahs, clockwise; each is the prey of the one before her.
+        names: names of the Methuselahs, clockwise; each is the prey of the preceding one.
         game: the game on the table.
-        scripts: where the texts of cards come from.
-        numbers: of the cards, by the names under which they were laid out.
+        scripts: the source of the texts of cards.
+        numbers: numbers of the cards, by the names under
+            which they were laid out.
     """
 
     def __init__(
@@ -56,14 +57,15 @@ class Layout:
         seed: int = 1,
         scripts: ScriptOf = without_scripts,
     ) -> None:
-        """An empty table: 30 pool each (or what the edition says), no cards.
+        """Make an empty table: the starting pool of the edition (usually 30), no cards.
 
         Args:
             rules: the edition.
             cards: where cards are looked up.
-            names: of the Methuselahs, clockwise, at least two.
-            seed: for everything that is left to chance.
-            scripts: where the texts of cards come from; without it, printed facts alone act.
+            names: names of the Methuselahs, clockwise, at least two.
+            seed: the seed of all random
+                choices.
+            scripts: the source of the texts of cards; without it, only printed facts apply.
         """
         self.cards = cards
         self.names = names
@@ -96,7 +98,7 @@ class Layout:
 
     @property
     def asked(self) -> str | None:
-        """The name of the Methuselah who is asked now."""
+        """The name of the Methuselah to decide now."""
         return self.names[self.decision.seat] if self.decision else None
 
     def seat(self, name: str) -> Seat:
@@ -107,7 +109,7 @@ class Layout:
         return self.names.index(name)
 
     def number(self, card: int | str) -> int:
-        """The number of a card; of several laid out under one name, the last."""
+        """The number of a card; if several share a name, the number of the last one."""
         return card if isinstance(card, int) else self.numbers[card]
 
     def __getitem__(self, card: int | str) -> Any:  # noqa: ANN401 - a minion or another card
@@ -119,7 +121,7 @@ class Layout:
         return self.table.where[self.number(card)]
 
     def counters(self, card: int | str) -> int:
-        """Counters on a card of an uncontrolled region."""
+        """The counters on a card of an uncontrolled region."""
         number = self.number(card)
         return self.table.seats[self.table.owner[number]].uncontrolled[number]
 
@@ -134,7 +136,7 @@ class Layout:
     # ---------------------------------------------------------------------------------- laying out
 
     def card(self, owner: str, name: str, zone: Zone = Zone.HAND) -> int:
-        """Put a card into a zone outside play; its number."""
+        """Put a card into a zone outside play; returns its number."""
         table, seat = self.table, self._seat_number(owner)
         definition = self.cards[name]
         number = len(table.cards)
@@ -160,15 +162,15 @@ class Layout:
         return number
 
     def hand(self, owner: str, *names: str) -> list[int]:
-        """Put cards into a hand; their numbers."""
+        """Put cards into a hand; returns their numbers."""
         return [self.card(owner, name) for name in names]
 
     def library(self, owner: str, *names: str) -> list[int]:
-        """Put cards on a library, the last one on top; their numbers."""
+        """Put cards on a library, the last one on top; returns their numbers."""
         return [self.card(owner, name, Zone.LIBRARY) for name in names]
 
     def crypt(self, owner: str, *names: str) -> list[int]:
-        """Put cards on a crypt, the last one on top; their numbers."""
+        """Put cards on a crypt, the last one on top; returns their numbers."""
         return [self.card(owner, name, Zone.CRYPT) for name in names]
 
     def pool(self, name: str, n: int) -> None:
@@ -186,7 +188,7 @@ class Layout:
         self[card].locked = True
 
     def uncontrolled(self, owner: str, name: str, counters: int = 0) -> int:
-        """Put a crypt card into an uncontrolled region; its number."""
+        """Put a crypt card into an uncontrolled region; returns its number."""
         number = self.card(owner, name, Zone.UNCONTROLLED)
         bank.add_to_uncontrolled(self.table, number, counters)
         return number
@@ -194,7 +196,7 @@ class Layout:
     def ready(
         self, owner: str, name: str, blood: int | None = None, *, locked: bool = False
     ) -> int:
-        """Put a minion into the ready region, by default full of blood; its number."""
+        """Put a minion into the ready region, by default full of blood; returns its number."""
         zone = Zone.CRYPT if self.cards[name].kind == "crypt" else Zone.HAND
         number = self.card(owner, name, zone)
         minion = zones.enter_play(self.table, number, self._seat_number(owner))
@@ -215,15 +217,15 @@ class Layout:
         sect: Sect | None = Sect.CAMARILLA,
         **facts: Any,  # noqa: ANN401 - fields of Minion
     ) -> int:
-        """Put a made-up vampire into the ready region; its number.
+        """Put an invented vampire into the ready region; returns its number.
 
         Args:
             owner: the Methuselah.
             disciplines: codes, superior ones in capitals: ``"DOM pro"``.
-            capacity: of the vampire.
-            blood: on it; by default as much as its capacity.
-            clan: of the vampire.
-            sect: of the vampire.
+            capacity: its capacity.
+            blood: its blood; by default its capacity.
+            clan: its clan.
+            sect: its sect.
             facts: other fields of :class:`~vtes_deck.engine.state.in_play.Minion`.
         """
         number = self.ready(owner, PLAIN_VAMPIRE)
@@ -238,14 +240,14 @@ class Layout:
         return number
 
     def torpor(self, owner: str, name: str, blood: int = 0, *, locked: bool = False) -> int:
-        """Put a vampire into torpor; its number."""
+        """Put a vampire into torpor; returns its number."""
         number = self.ready(owner, name, blood, locked=locked)
         self[number].region = Region.TORPOR
         self[number].wounded = True
         return number
 
     def on(self, host: int | str, name: str, owner: str | None = None) -> int:
-        """Put a card in play on another one, e.g. equipment on a minion; its number."""
+        """Put a card on another card in play, e.g. equipment on a minion; returns its number."""
         carrier: CardInPlay = self[host]
         holder = self.names[carrier.controller] if owner is None else owner
         number = self.card(holder, name)
@@ -253,7 +255,7 @@ class Layout:
         return number
 
     def in_play(self, owner: str, name: str) -> int:
-        """Put a card in play on its own, e.g. a location; its number."""
+        """Put a card into play alone, e.g. a location; returns its number."""
         number = self.card(owner, name)
         zones.enter_play(self.table, number, self._seat_number(owner))
         return number
@@ -263,7 +265,7 @@ class Layout:
         self.table.edge = self._seat_number(name)
 
     def script(self, card: int | str, script: CardScript) -> int:
-        """Replace what the text of a card does; its number."""
+        """Replace the script of a card; returns its number."""
         number = self.number(card)
         cards = list(self.table.cards)
         cards[number] = printed(cards[number].definition, script)

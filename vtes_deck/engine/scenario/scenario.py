@@ -10,7 +10,7 @@
 >>> table.turn("Ada", Phase.INFLUENCE).choose(TRANSFER, "Anson").counters("Anson")
 7
 
-What cannot be done is answered, not guessed:
+The reason why something cannot be done is available:
 
 >>> from vtes_deck.engine.actions.bleed import BLEED
 >>> table = Scenario(VEKN, load(), "Ada", "Ben")
@@ -61,9 +61,9 @@ class ScenarioStep(msgspec.Struct, frozen=True):
 
     Attributes:
         verb: the name of the verb; empty for playing or using one of ``cards``.
-        cards: the cards; none for any.
-        level: the Discipline that the card is played with; empty for any.
-        name: the Methuselah who was to do it; empty for the deciding Methuselah.
+        cards: the cards; empty for any card.
+        level: the Discipline with which the card is played; empty for any.
+        name: the Methuselah of the step; empty for the deciding Methuselah.
     """
 
     verb: str = ""
@@ -81,10 +81,10 @@ class ScenarioError(EngineError, AssertionError):
 
     Attributes:
         table: the table.
-        step: what was to be chosen.
-        fitting: how many of the offered options fit; one is needed.
-        asked: the Methuselah who is asked, or ``None``.
-        offered: the options that she has.
+        step: the choice of the step.
+        fitting: the number of offered options that fit; one is needed.
+        asked: the Methuselah to decide, or ``None``.
+        offered: her options.
     """
 
     def __init__(self, scenario: Scenario, step: ScenarioStep, fitting: int = 0) -> None:
@@ -102,7 +102,7 @@ class ScenarioError(EngineError, AssertionError):
 
 
 class NoActionError(EngineError, AssertionError):
-    """No action of this kind is under way.
+    """No action of this kind is in progress.
 
     Attributes:
         kind: the kind.
@@ -117,7 +117,7 @@ class NoActionError(EngineError, AssertionError):
 
 
 class Scenario(Layout):
-    """A table that is laid out, then played.
+    """A table that is set up and then played.
 
     Every method that plays returns the scenario itself, so that steps can be chained.
     """
@@ -165,7 +165,7 @@ class Scenario(Layout):
         n: int | None = None,
         mode: int | None = None,
     ) -> list[Option]:
-        """The offered options with these fields; a field that is not given fits all."""
+        """The offered options with these fields; an omitted field matches every option."""
         wanted = {
             "card": None if card is None else self.number(card),
             "minion": None if minion is None else self.number(minion),
@@ -196,7 +196,7 @@ class Scenario(Layout):
         n: int | None = None,
         mode: int | None = None,
     ) -> Verdict:
-        """Whether this can be chosen now, or else which rule forbids it, if one is known."""
+        """Whether this can be chosen now; if not, the rule that forbids it, if known."""
         if self.matching(verb, card, minion=minion, target=target, seat=seat, n=n, mode=mode):
             return LEGAL
         return self.game.why_not(
@@ -215,7 +215,7 @@ class Scenario(Layout):
         """Choose the one option with these fields; the arguments of :meth:`matching`.
 
         Raises:
-            ScenarioError: none fits, or more than one.
+            ScenarioError: no option fits, or more than one.
         """
         found = self.matching(verb, card, **fields)  # type: ignore[arg-type]
         return self._apply(ScenarioStep(verb.name), found)
@@ -227,10 +227,10 @@ class Scenario(Layout):
         return self
 
     def passes(self, *names: str) -> Self:
-        """Let the Methuselahs of these names pass in this order, or else the deciding Methuselah.
+        """Let the Methuselahs of these names pass in this order; by default the deciding Methuselah.
 
         Raises:
-            ScenarioError: another one is asked, or she cannot pass.
+            ScenarioError: another Methuselah is asked, or she cannot pass.
         """
         for name in names or (self.asked,):
             if self.asked != name:
@@ -274,7 +274,7 @@ class Scenario(Layout):
             self.acts(self.names[self[minion].controller])
 
     def blocks(self, minion: int | str) -> Self:
-        """Let the minion attempt to block; those who are asked before pass."""
+        """Let the minion attempt to block; the Methuselahs who are asked earlier pass."""
         for _ in range(_PATIENCE):
             if self.offered(BLOCK, minion=minion):
                 break
@@ -282,19 +282,19 @@ class Scenario(Layout):
         return self.choose(BLOCK, minion=minion)
 
     def strikes_with_hands(self) -> Self:
-        """Choose hand strikes for everyone who is asked for a strike."""
+        """Choose hand strikes for every minion that must strike."""
         while self.decision and self.offered(HANDS):
             self.choose(HANDS)
         return self
 
     @property
     def action(self) -> Action | None:
-        """The action under way."""
+        """The current action."""
         return self.table.current(Action)
 
     @property
     def stealth(self) -> int:
-        """The stealth of the action under way."""
+        """The stealth of the current action."""
         action = self.action
         if action is None:
             raise NoActionError(Action)
@@ -302,14 +302,14 @@ class Scenario(Layout):
 
     @property
     def bleed(self) -> int:
-        """The bleed amount of the action under way."""
+        """The bleed amount of the current action."""
         action = self.table.current(Bleed)
         if action is None:
             raise NoActionError(Bleed)
         return action.amount(self.table)
 
     def intercept(self, minion: int | str) -> int:
-        """The intercept of a minion now."""
+        """The current intercept of a minion."""
         return intercept(self.table, self[minion])
 
     def finish(self) -> Self:
@@ -332,15 +332,15 @@ class Scenario(Layout):
         seat: str | None = None,
         n: int | None = None,
     ) -> list[Option]:
-        """The offered options that play or use a card, or another copy of it.
+        """The offered options that play or use a card or a copy of it.
 
         Args:
             card: the card.
             level: a Discipline, in capitals for superior: ``"DOM"``; "" for none.
-            words: that the sentence of the option contains.
-            minion: that plays it.
-            target: that it is played on.
-            seat: the Methuselah that it is played on.
+            words: words in the sentence of the option.
+            minion: the minion that plays it.
+            target: the card on which it is played.
+            seat: the Methuselah on whom it is played.
             n: its number.
         """
         number = self.number(card)
@@ -362,7 +362,7 @@ class Scenario(Layout):
         ]
 
     def same(self, card: int, other: int) -> bool:
-        """Whether two cards are copies of one."""
+        """Whether two cards are copies of the same card."""
         cards = self.table.cards
         return card == other or (card >= 0 and cards[card].id == cards[other].id)
 
@@ -378,7 +378,7 @@ class Scenario(Layout):
         """Play or use a card; the arguments of :meth:`ways`.
 
         Raises:
-            ScenarioError: there is no way to do it, or more than one.
+            ScenarioError: there is not exactly one way to do it.
         """
         found = self.ways(card, level, words, **fields)  # type: ignore[arg-type]
         return self._apply(ScenarioStep(cards=(card,), level=level or ""), found)

@@ -1,1 +1,1 @@
-"""The turn and its phases, and what ends the game for a Methuselah."""
+"""The turn and its phases, and the end of the game for a Methuselah."""

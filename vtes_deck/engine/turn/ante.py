@@ -1,4 +1,4 @@
-"""Playing for ante (chapter ANT), where an edition knows it and the players agree (ANT-01)."""
+"""Playing for ante (chapter ANT), if the edition has it and the players agree (ANT-01)."""
 
 from __future__ import annotations
 
@@ -23,9 +23,7 @@ def set_aside(table: Table) -> None:
 
 
 def win(table: Table, winner: Seat, loser: Seat) -> None:
-    """ANT-03: the predator gains the ante of her prey; ANT-04: but not antes that the prey has won.
-
-    ANT-05: so does a predator ousted in the same turn. ANT-06: a Methuselah who withdraws keeps
+    """ANT-03: the predator gains the ante of her prey; ANT-04: she does not gain antes that the prey has won. ANT-05: a predator ousted in the same turn gains it too. ANT-06: a Methuselah who withdraws keeps
     hers.
     """
     if loser.ante == NONE:

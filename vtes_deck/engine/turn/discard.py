@@ -47,7 +47,7 @@ class DiscardPhase(Procedure):
 
     Attributes:
         seat: the active Methuselah.
-        event_played: an event has been put in play in this phase (DSC-03).
+        event_played: an event has been put into play in this phase (DSC-03).
     """
 
     seat: int
@@ -60,7 +60,7 @@ class DiscardPhase(Procedure):
         table.emit(DISCARD_BEGINS, self.seat)
 
     def offer(self, table: Table) -> None:
-        """Offers every use of a discard phase action, and to pass unless an effect is mandatory."""
+        """Offers every use of a discard phase action, and passing unless an effect is mandatory."""
         effects = self.effects(table)
         options = [*self.discards(table), *effects, *passing(effects)]
         table.ask(self.seat, DecisionKind.DISCARD_PHASE, options)
@@ -86,12 +86,12 @@ class DiscardPhase(Procedure):
         return options
 
     def events(self, table: Table) -> list[Option]:
-        """DSC-03: the events that can be put in play now."""
+        """DSC-03: the events that can be put into play now."""
         cards = hand.one_of_each(table, held_cards.cards_of(table, self.seat))
         return [Option(PLAY_EVENT, card) for card in cards if not self.no_event(table, card)]
 
     def no_event(self, table: Table, card: int) -> str | None:
-        """The rule that forbids putting a card in play as an event now, or ``None``."""
+        """The rule that forbids putting a card into play as an event now, or ``None``."""
         printed = table.cards[card]
         if not printed.event:
             return "PLY-26"
@@ -108,7 +108,7 @@ class DiscardPhase(Procedure):
         return None if able else "PLY-06"
 
     def use(self, table: Table) -> None:
-        """Carries out the option; asks again while actions are left."""
+        """Carries out the option and asks again while actions are left."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:

@@ -1,4 +1,4 @@
-"""Playing Discipline masters from the hand (PLY-30); they have printed facts only."""
+"""Playing Discipline masters from the hand (PLY-30). They have printed facts only."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class TeachDiscipline(PlayCard):
 
     @override
     def resolve(self, table: Table) -> None:
-        """PLY-30: it enters play on the vampire if that can still learn it (RES-05)."""
+        """PLY-30: the card enters play on the vampire if the vampire can still learn the Discipline (RES-05)."""
         printed = table.cards[self.card]
         if self.cancelled:
             return

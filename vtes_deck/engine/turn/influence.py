@@ -1,9 +1,10 @@
 """The influence phase (chapter INF): transfers, and gaining control of vampires.
 
 The phase begins with a number of transfers. The Methuselah uses them one at a time: to move pool to
-an uncontrolled vampire or back, for a new crypt card, for a merger. She gains control of a vampire
-whose blood equals its capacity, on request or, in older editions, at the end of the phase. The
-phase ends when she passes or has no more options. Unused transfers are lost.
+an uncontrolled vampire or back, to draw a crypt card, or to merge two versions of a vampire. She
+gains control of a vampire that has as much blood as capacity, on request or, in older editions, at
+the end of the phase. The phase ends when she passes or has no more options. Unused transfers are
+lost.
 """
 
 from __future__ import annotations
@@ -100,14 +101,17 @@ class InfluencePhase(Procedure):
     seat: int
 
     def gain_transfers(self, table: Table) -> None:
-        """INF-03, INF-11: transfers come at the start of the phase, and only then; none is kept."""
+        """INF-03, INF-11: gives the transfers at the start of the phase, and only then.
+
+        Unused transfers are not kept.
+        """
         hand.ends(table, Until.INFLUENCE, self.seat)
         player = table.seats[self.seat]
         player.transfers = opening_transfers(table)
         table.emit(TRANSFERS, self.seat, n=player.transfers)
 
     def offer(self, table: Table) -> None:
-        """Offers every use of transfers, and to pass unless an effect is mandatory."""
+        """Offers every use of transfers, and passing unless an effect is mandatory."""
         effects = offers(table, self.seat, INFLUENCE)
         options = [*self.uses(table), *effects, *passing(effects)]
         table.ask(self.seat, DecisionKind.INFLUENCE, options)
@@ -174,7 +178,10 @@ class InfluencePhase(Procedure):
         self.go_to(InfluencePhase.offer)
 
     def transfer(self, table: Table, card: int) -> None:
-        """INF-04: 1 transfer moves 1 pool to an uncontrolled vampire; INF-19: even the last."""
+        """INF-04:
+
+        1 transfer moves 1 pool to an uncontrolled vampire; INF-19: even the last pool.
+        """
         table.seats[self.seat].transfers -= 1
         moved = bank.burn_pool(table, self.seat, 1)
         bank.add_to_uncontrolled(table, card, moved)
@@ -230,9 +237,9 @@ class InfluencePhase(Procedure):
 
 
 def gain_control(table: Table, seat: int, card: int) -> None:
-    """INF-10: face up, unlocked, with its counters as blood; INF-12: a scarce one costs pool.
+    """INF-10: the vampire is face up and unlocked, and its counters are its blood.
 
-    INF-18: imbued come likewise.
+    INF-12: a scarce vampire costs pool. INF-18: the same applies to imbued.
     """
     price = scarce_cost(table, seat, card)
     table.emit(CONTROLLED, seat, card, table.seats[seat].uncontrolled[card])

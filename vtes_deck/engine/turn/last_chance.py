@@ -16,7 +16,7 @@ class LastChance(Impulse):
     """A window before Methuselahs without pool are ousted.
 
     Attributes:
-        suspended: a question that a step asked as the pool ran out. It follows.
+        suspended: a question that a step asked as the pool ran out; it follows the window.
         answer: the answer before this window, which the next step may need.
     """
 
@@ -25,7 +25,7 @@ class LastChance(Impulse):
 
     @override
     def offer(self, table: Table) -> None:
-        """Offers nothing more once every Methuselah has pool."""
+        """Ends the offers as soon as every Methuselah has pool."""
         if ousting.fallen(table):
             super().offer(table)
         else:
@@ -33,7 +33,7 @@ class LastChance(Impulse):
 
     @override
     def finish(self) -> None:
-        """The question and the ousting follow."""
+        """Continues with the suspended question and the ousting."""
         self.go_to(LastChance.oust)
 
     def oust(self, table: Table) -> None:

@@ -21,7 +21,7 @@ def settle(table: Table) -> None:
     """Applies the immediate consequences of a step.
 
     Methuselahs without pool are ousted, then allies and retainers without life are burned, then
-    cards leave that nothing lets stay, then hands are adjusted.
+    cards that can no longer stay leave, then hands are adjusted.
     """
     table.unsettled = False
     if table.pools_to_check:

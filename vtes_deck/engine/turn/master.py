@@ -16,7 +16,7 @@ from vtes_deck.engine.turn import discipline_masters
 from vtes_deck.kernel.procedure import Procedure
 
 MASTER_BEGINS = EventType("master phase begins", "")
-"""The master phase actions are being counted; cards that listen may add some."""
+"""The master phase actions are being counted; cards that respond may add some."""
 
 
 class MasterPhase(Procedure):
@@ -53,7 +53,7 @@ class MasterPhase(Procedure):
         table.ask(self.seat, DecisionKind.MASTER, choices + passing(choices))
 
     def choices(self, table: Table) -> list[Option]:
-        """Cards to play, and what cards in play allow."""
+        """The cards to play, and the options of cards in play."""
         found = offers(table, self.seat, MASTER) + red_list.master_options(table, self.seat)
         return found + discipline_masters.options(table, self.seat)
 

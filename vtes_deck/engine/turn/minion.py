@@ -52,7 +52,7 @@ BY_VERB: dict[Verb, type[Action]] = {action.verb: action for action in ACTIONS} 
 }
 
 FREE_ACTION = "action that is not mandatory"
-"""Recorded for a turn in which its Methuselah has begun such an action."""
+"""Recorded for a turn in which its Methuselah has begun one of these actions."""
 
 
 class MinionPhase(Procedure):
@@ -87,7 +87,7 @@ class MinionPhase(Procedure):
             table.ask(self.seat, DecisionKind.ACTION, [*self.choices(table, stuck), PASSING])
 
     def spare_hunts(self, table: Table) -> bool:
-        """Whether something else happens to a vampire that would have to hunt."""
+        """Whether a replacement applies to a vampire that would have to hunt."""
         return any(
             cannot_act(table, minion) is None
             and self.must_hunt(table, minion)
@@ -96,7 +96,7 @@ class MinionPhase(Procedure):
         )
 
     def must_hunt(self, table: Table, minion: Minion) -> bool:
-        """MIN-08: a vampire that can act must hunt if it has no blood."""
+        """MIN-08: whether a vampire must hunt: it can act and has no blood."""
         if not is_empty(minion):
             return False
         return table.rules.hunt_trigger == "now" or minion.card in self.hungry
@@ -105,8 +105,8 @@ class MinionPhase(Procedure):
         """Mandatory actions, and the minions that can do nothing because of them.
 
         MIN-04, MIN-06: every possible mandatory action, for the player to choose. MIN-07: a minion
-        with two different ones can do nothing, nor can a minion whose only one is impossible
-        (IC-18: in every edition). Such minions do not delay the others.
+        with two different mandatory actions can do nothing; the same applies if its only mandatory
+        action is impossible (IC-18: in every edition). These minions do not delay the others.
         """
         found: list[Option] = []
         stuck: set[int] = set()
@@ -134,7 +134,7 @@ class MinionPhase(Procedure):
         ]
 
     def choices(self, table: Table, stuck: set[int]) -> list[Option]:
-        """MIN-01, MIN-02: the options of the minions; MIN-05, MIN-07: not of stuck ones."""
+        """MIN-01, MIN-02: the options of the minions; MIN-05, MIN-07: except stuck minions."""
         able = [one for one in table.minions(self.seat) if not one.locked and one.card not in stuck]
         actions = [one for one in ACTIONS if one.is_open(table, self.seat)] if able else []
         options = [
@@ -162,7 +162,7 @@ class MinionPhase(Procedure):
             table.use_once(FREE_ACTION, NONE, Until.TURN)
 
     def others(self, table: Table) -> None:
-        """SEQ-01: when she passes, others may use effects that let them act in this phase."""
+        """SEQ-01: when the active Methuselah passes, others may use effects that let them act in this phase."""
         if table.powers_of_all & OTHERS_MINIONS:
             order = others_of(table, self.seat)
             if any(table.powers[seat] & OTHERS_MINIONS for seat in order):
@@ -171,7 +171,7 @@ class MinionPhase(Procedure):
         self.finish()
 
     def back(self, table: Table) -> None:
-        """SEQ-05: then she has the impulse again."""
+        """SEQ-05: then the active Methuselah has the impulse again."""
         passed = table.returned
         if isinstance(passed, OthersAct) and passed.acted:
             self.go_to(MinionPhase.offer)
@@ -200,7 +200,7 @@ class WouldHaveToHunt(Would, frozen=True):
 
 
 def hunts(table: Table, minion: Minion) -> list[Option]:
-    """MIN-08: the ways to hunt: as normal, or by an action of a card that is a hunt."""
+    """MIN-08: the ways to hunt: the normal hunt, or an action of a card that is a hunt."""
     others = [
         option
         for option in offers(table, minion.controller, ACT)
@@ -214,14 +214,14 @@ class OthersAct(Impulse):
     """Actions of minions of other Methuselahs in this phase.
 
     Attributes:
-        acted: one of them has acted.
+        acted: one of these minions has acted.
     """
 
     acted: bool = False
 
     @override
     def take(self, table: Table) -> None:
-        """After such an action, the active Methuselah has the impulse again."""
+        """Takes the answer; after an action, the active Methuselah has the impulse again."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
@@ -246,7 +246,7 @@ class ActOutOfTurn(Procedure):
     minion: int
 
     def offer(self, table: Table) -> None:
-        """Offers its actions as in its own minion phase; without blood it hunts (MIN-05)."""
+        """Offers the actions of its own minion phase; without blood it hunts (MIN-05)."""
         minion = table.minion(self.minion)
         hungry = is_empty(minion) and table.rules.hunt_trigger == "now"
         options: list[Option] = []
@@ -259,7 +259,7 @@ class ActOutOfTurn(Procedure):
         table.ask(self.seat, DecisionKind.ACTION, [*options, PASSING])
 
     def act(self, table: Table) -> None:
-        """Its controller is the acting Methuselah."""
+        """Starts the action; the controller of the minion is the acting Methuselah."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
@@ -272,7 +272,7 @@ class ActOutOfTurn(Procedure):
             table.out_of_turn = True
 
     def again(self, table: Table) -> None:
-        """PLY-13: an action whose card was cancelled does not count."""
+        """PLY-13: an action does not count if its card was cancelled."""
         taken = table.returned
         if isinstance(taken, Action) and taken.over and self.minion in table.in_play:
             self.go_to(ActOutOfTurn.offer)
@@ -290,7 +290,7 @@ def announce(table: Table, option: Option) -> None:
 
 
 def may_announce(table: Table, option: Option) -> bool:
-    """Whether no effect prevents repeating this action or choosing this target."""
+    """Whether effects allow the repetition of this action and the choice of this target."""
     if is_kept_from(table, option) or is_refused(table, option):
         return False
     shelters = Activity.BE_AIMED_AT in table.statics or Shelters in table.statics
@@ -325,14 +325,14 @@ def is_sheltered(table: Table, option: Option) -> bool:
 
 
 def is_empty(minion: Minion) -> bool:
-    """Whether it is a vampire without blood."""
+    """Whether a minion is a vampire without blood."""
     return minion.vampire and minion.blood == 0
 
 
 def permitted(table: Table, options: list[Option]) -> list[Option]:
     """TRT-08: a slave takes no directed action without a ready member of the clan that it serves.
 
-    GEN-02: nor does a minion to which a text forbids them.
+    GEN-02: the same applies to a minion to which a text forbids directed actions.
     """
     if not options:
         return options
@@ -344,7 +344,7 @@ def permitted(table: Table, options: list[Option]) -> list[Option]:
 
 
 def payable(table: Table, options: list[Option]) -> list[Option]:
-    """ACT-04: without the actions that a text makes too expensive."""
+    """ACT-04: the options without the actions that a text makes too expensive."""
     if ActionPrice not in table.statics or not table.rules.afford_before:
         return options
     actions = [announced(table, one) for one in options]
@@ -356,7 +356,7 @@ def payable(table: Table, options: list[Option]) -> list[Option]:
 
 
 def _misses_its_master(table: Table, card: int) -> bool:
-    """Whether a slave is without its master (TRT-08)."""
+    """Whether a minion is a slave without its master (TRT-08)."""
     slave = table.rules.slaves and bool(table.cards[card].slave_to)
     return slave and not traits.has_its_master(table, table.minion(card))
 

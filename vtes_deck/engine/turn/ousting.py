@@ -52,8 +52,9 @@ def oust_fallen(table: Table) -> None:
 def oust(table: Table, gone: list[Seat]) -> None:
     """Ousts Methuselahs simultaneously.
 
-    END-02: the predator gains a victory point, regardless of the cause. END-03: and 6 pool. END-05:
-    a predator ousted at the same time (1994: in the same turn) gains the point but not the pool.
+    END-02: the predator gains a victory point, regardless of the cause. END-03: she also gains 6
+    pool. END-05: a predator ousted at the same time (1994: in the same turn) gains the point but
+    not the pool.
     """
     rules = table.rules
     hunters = {seat.number: _predator_of(table, seat) for seat in gone}
@@ -80,7 +81,7 @@ class WouldGainPoints(Would, frozen=True, kw_only=True):
 
     Attributes:
         seat: the Methuselah.
-        points: how many, whole or half.
+        points: the number of points, whole or half.
     """
 
     on: int = EVERYWHERE
@@ -104,10 +105,7 @@ def award(table: Table, seat: Seat, points: float) -> None:
 
 
 def _predator_of(table: Table, prey: Seat) -> Seat | None:
-    """The predator who is credited: END-06, and END-05 if ousted in the same turn in 1994.
-
-    END-15: not a Methuselah who has withdrawn this turn.
-    """
+    """The predator who gets the point (END-06), in 1994 even if ousted in the same turn (END-05). END-15: a Methuselah who has withdrawn this turn does not get it."""
     count = len(table.seats)
     for step in range(1, count):
         seat = table.seats[(prey.number - step) % count]
@@ -209,7 +207,7 @@ def end_game(table: Table) -> None:
 
 
 def stand_still(table: Table) -> None:
-    """Ends a game in which no player has any option left; no edition has a rule for it.
+    """Ends a game in which no player has an option left; no edition has a rule for this case.
 
     The game would continue without end, so it ends as if time had run out, without a last survivor.
     """
@@ -252,7 +250,7 @@ def winner(table: Table) -> int:
 
 
 class Departure(Procedure):
-    """A successful withdrawal, as a separate step so that the turn can end with it.
+    """A successful withdrawal; it is a separate step so that the turn can end with it.
 
     Attributes:
         seat: the Methuselah who withdraws.

@@ -1,4 +1,4 @@
-"""Turns that Methuselahs skip by a text."""
+"""Turns that Methuselahs skip because of a text."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def offer_to_skip(table: Table, seat: int) -> None:
 
 
 class SkipChoice(Procedure):
-    """A Methuselah may skip the turn that is about to begin: nothing of it happens.
+    """A Methuselah may skip the turn that is about to begin: none of its phases takes place.
 
     Attributes:
         seat: the Methuselah.
@@ -44,7 +44,7 @@ class SkipChoice(Procedure):
     seat: int
 
     def offer(self, table: Table) -> None:
-        """One decision, however many texts allow it."""
+        """Asks once, regardless of the number of texts that allow it."""
         table.phase = Phase.START
         source, _ = asked(table, SkipsTurns, EVERYWHERE)[0]
         table.ask(self.seat, DecisionKind.CHOICE, [Option(SKIP, source), PASSING], about=source)

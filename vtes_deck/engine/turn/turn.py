@@ -30,7 +30,7 @@ QUIET_TURNS = 100
 
 
 class TurnSequence(Procedure):
-    """SET-12: turns follow one another clockwise until the game is over.
+    """SET-12: turns follow each other clockwise until the game is over.
 
     Attributes:
         first: the seat of the first turn.
@@ -39,7 +39,7 @@ class TurnSequence(Procedure):
     first: int
 
     def next_turn(self, table: Table) -> None:
-        """The next Methuselah on the left starts her turn."""
+        """Starts the turn of the next Methuselah on the left."""
         if table.turn - table.asked_in >= QUIET_TURNS:
             ousting.stand_still(table)
             return
@@ -80,7 +80,7 @@ class TurnSequence(Procedure):
 
 
 class Turn(CurrentTurn):
-    """TRN-01: five phases in order; TRN-02, TRN-03: with a window before and after them.
+    """TRN-01: five phases in order; TRN-02, TRN-03: a window comes before and after them.
 
     Attributes:
         seat: the active Methuselah.
@@ -94,35 +94,35 @@ class Turn(CurrentTurn):
         table.emit(PHASE, self.seat, word=str(phase))
 
     def start_of_turn(self, table: Table) -> None:
-        """TRN-02; CON-07: in 1994 finished contests end here."""
+        """TRN-02: opens the window; CON-07: in 1994 finished contests end here."""
         table.phase = Phase.START
         if table.rules.contest_regain == "start of turn":
             contests.end_finished(table, self.seat)
         Impulse.open(table, windows.START_OF_TURN, table.clockwise(self.seat))
 
     def unlock_phase(self, table: Table) -> None:
-        """TRN-04: compulsory."""
+        """TRN-04: the phase is compulsory."""
         self.begin(table, Phase.UNLOCK)
         table.push(UnlockPhase(self.seat))
 
     def master_phase(self, table: Table) -> None:
-        """Personal influence."""
+        """Starts the phase of personal influence."""
         self.begin(table, Phase.MASTER)
         table.push(MasterPhase(self.seat))
 
     def minion_phase(self, table: Table) -> None:
-        """The actions of the minions."""
+        """Starts the phase with the actions of the minions."""
         self.begin(table, Phase.MINION)
         table.push(MinionPhase(self.seat))
 
     def influence_phase(self, table: Table) -> None:
-        """Gaining control of vampires; the minion phase is over."""
+        """Starts the phase of gaining control of vampires; the minion phase is over."""
         self.begin(table, Phase.INFLUENCE)
         hand.ends(table, Until.MINION)
         table.push(InfluencePhase(self.seat))
 
     def discard_phase(self, table: Table) -> None:
-        """Discarding, or playing events."""
+        """Starts the phase of discarding and playing events."""
         self.begin(table, Phase.DISCARD)
         table.push(DiscardPhase(self.seat))
 

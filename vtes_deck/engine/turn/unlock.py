@@ -34,8 +34,11 @@ ANNOUNCES = EventType("announces withdrawal", "{seat} announces to withdraw.")
 EDGE_GAIN = 1
 
 UNLOCKED_AS_NORMAL = EventType("unlocked as normal", "")
-"""A card has unlocked at the start of the phase. Cards in play hear of all, others of those with
-marks, which they may have given."""
+"""A card has unlocked at the start of the phase.
+
+Cards in play respond to all such events; other cards respond only if the unlocked card has marks,
+because they may have set them.
+"""
 
 MISSES_UNLOCK = "does not unlock next time"
 """Mark of a card that does not unlock in its controller's next unlock phase."""
@@ -50,7 +53,7 @@ class UnlockPhase(Procedure):
         edge_used: she has gained her pool for the Edge.
         at: the number of Methuselahs, clockwise from her, who have passed.
         discarded: the seats that have used a burn option in this phase (PLY-28).
-        settled: contested cards, and vampires with contested titles, that are paid for (CON).
+        settled: contested cards, and vampires with contested titles, that have been paid for (CON).
     """
 
     seat: int
@@ -73,7 +76,10 @@ class UnlockPhase(Procedure):
             table.push(Departure(self.seat))
 
     def unlock_cards(self, table: Table) -> None:
-        """UNL-01: all cards unlock first, in torpor too (TOR-03); infernal ones do not (TRT-05)."""
+        """UNL-01: all cards unlock first, in torpor too (TOR-03).
+
+        Infernal minions do not (TRT-05).
+        """
         hand.ends(table, Until.UNLOCK, self.seat)
         kept = WouldUnlock in table.statics
         for card in tuple(table.seats[self.seat].in_play):
@@ -110,7 +116,7 @@ class UnlockPhase(Procedure):
         self.finish()
 
     def choices(self, table: Table, seat: int) -> list[Option]:
-        """UNL-03, UNL-05, UNL-06, UNL-07, UNL-08, and effects of cards (UNL-02)."""
+        """The options of UNL-03, UNL-05, UNL-06, UNL-07, UNL-08, and effects of cards (UNL-02)."""
         options = offers(table, seat, UNLOCK)
         if seat == self.seat:
             if table.edge == seat and not self.edge_used:
@@ -187,7 +193,7 @@ class WouldUnlock(Would, frozen=True):
 
 
 def is_infernal(table: Table, minion: Minion) -> bool:
-    """TRT-05: whether it is infernal, printed or by an effect, if the edition has this rule."""
+    """TRT-05: whether a minion is infernal, printed or by an effect, if the edition has this rule."""
     return table.rules.infernal and has_trait(table, minion, Trait.INFERNAL)
 
 
@@ -203,9 +209,9 @@ def unlocks(table: Table, card: int) -> bool:
 def burn_options(table: Table, seat: int) -> list[Option]:
     """PLY-28: cards with a burn option whose requirements no minion of this Methuselah meets.
 
-    IC-22: only minions that could play the card count: in torpor vampires play action modifiers
-    only, while they leave it (TOR-06), and a master needs a ready minion (PLY-06). AMB-53: in the
-    current rules also cards without a possible target.
+    IC-22: only minions that could play the card count. Vampires in torpor play only action
+    modifiers, while they leave torpor (TOR-06), and a master needs a ready minion (PLY-06). AMB-53:
+    in the current rules, cards without a possible target are included.
     """
     cards = table.cards
     found = []
