@@ -44,7 +44,7 @@ USE = Verb("use in combat", "{minion} uses {card}.")
 
 
 def illegal(table: Table, minion: Minion, card: int, move: Move, window: int) -> str | None:
-    """The rule that forbids a minion this move of a card now, or ``None``."""
+    """The rule by which a minion cannot use this move of a card now, or ``None``."""
     if not minion.ready and not move.fallen:
         return "GEN-29"
     if not move.when & window:
@@ -107,7 +107,7 @@ def _hand_rule(table: Table, minion: Minion, printed: Printed, move: Move) -> st
 
 
 def _in_play_rule(table: Table, minion: Minion, card: int, move: Move, window: int) -> str | None:
-    """A card in play works for the minion that is or carries it, or for its controller's."""
+    """The rule for a card in play: it serves its bearer, or a minion of its controller."""
     card_in_play = table.in_play[card]
     combat = table.current(Combat)
     hostile = move.strike is not None and move.strike.hostile
@@ -143,7 +143,7 @@ def is_counted(move: Move, window: int) -> bool:
 
 
 def how_often(table: Table, card: int, move: Move) -> Until | None:
-    """COM-11: by card text; in 1994 a weapon maneuvers once per combat."""
+    """COM-11: the limit by card text; in 1994 a weapon maneuvers once per combat."""
     per_combat = table.rules.weapon_maneuver_per_combat and is_weapon(table, card)
     if move.maneuver is not Use.NONE and per_combat:
         return Until.COMBAT
@@ -187,7 +187,7 @@ def _step_rule(table: Table, side: Combatant, move: Move, window: int) -> str | 
 
 
 def _prevention_rule(table: Table, minion: int, move: Move) -> str | None:
-    """COM-34: no more than necessary, and of the right type (COM-35)."""
+    """COM-34: prevents at most the remaining damage, of the right type (COM-35)."""
     handling = table.current(damage.DamageResolution)
     if handling is None or not handling.preventable(minion, move.prevents):
         return "COM-34"
@@ -197,7 +197,7 @@ def _prevention_rule(table: Table, minion: int, move: Move) -> str | None:
 def _nothing_to_take(table: Table, minion: int, strike: Strike) -> str | None:
     """STR-07, STR-08: a strike that only steals or destroys needs an object.
 
-    GEN-02: one that cannot be used against a minion with flight may still be aimed at a retainer.
+    GEN-02: a strike that cannot be used against a minion with flight may still target a retainer.
     """
     if strike.grounded and not strikes.targets(table, minion, strike):
         return "GEN-02"
@@ -225,7 +225,7 @@ def no_strike(table: Table, minion: int, strike: Strike, window: int) -> bool:
 
 
 def perform(table: Table, minion: int, card: int, move: Move, mode: int = NONE) -> None:
-    """Carries out a move; what it gives is used in the current step or kept.
+    """Carries out a move; its maneuver or press is used in the current step or kept.
 
     Args:
         table: the table.
@@ -289,7 +289,10 @@ def _give_maneuver(table: Table, minion: int, card: int, move: Move, strike: Str
 
 
 def _give_press(table: Table, minion: int, card: int, move: Move) -> None:
-    """COM-29: in the press step the press is used instead of kept; outside combat there is none."""
+    """COM-29: in the press step the press is used instead of kept.
+
+    Outside combat the press is lost.
+    """
     if move.press is Use.NONE or table.current(Fight) is None:
         return
     if table.current(presses.PressStep) is not None:

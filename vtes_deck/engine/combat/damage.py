@@ -56,10 +56,10 @@ class DamageResolution(Procedure):
         targets: the minions that may prevent, in order; the acting minion first (COM-04).
         stolen: counters stolen at the same time, by card (STR-06).
         at: the index of the minion that may prevent now.
-        passed: the number of Methuselahs who prevent no more of the damage to that minion.
-        by: the minions that inflict some of it, each with its target, before any of it is reduced;
-            only if a text wants to know.
-        using: what prevents at this moment: the Disciplines of the card, and whether it is
+        passed: the number of Methuselahs who have finished preventing the damage to that minion.
+        by: the minions that inflict some of the damage, each with its target, before any reduction;
+            recorded only if a text needs them.
+        using: the means of the current prevention: the Disciplines of the card, and whether it is
             equipment. Damage that withstands one of them is not prevented.
     """
 
@@ -103,7 +103,7 @@ class DamageResolution(Procedure):
         self.go_to(DamageResolution.follow)
 
     def choices(self, table: Table, target: int, seat: int) -> list[Option]:
-        """COM-34: no more cards than needed, played by the minion that takes the damage."""
+        """COM-34: the options to prevent the remaining damage, played by the minion that takes it."""
         self.using = frozenset()
         if target not in table.in_play or not self.preventable(target):
             return []
@@ -120,7 +120,7 @@ class DamageResolution(Procedure):
     def effective(
         self, table: Table, seat: int, window: int, options: list[Option], resisted: set[str]
     ) -> list[Option]:
-        """The options that can prevent something, as some damage withstands cards of a kind."""
+        """The options that can prevent some of the damage; some damage withstands certain cards."""
         for kind in resisted:
             self.using = frozenset({kind})
             able = permitted(table, seat, window)
@@ -140,7 +140,7 @@ class DamageResolution(Procedure):
             carry_out(table, answer)
 
     def can_prevent(self, damage: Damage) -> bool:
-        """Whether damage can be prevented by what is used now."""
+        """Whether the means that are used now can prevent the damage."""
         return not damage.unpreventable and self.using.isdisjoint(damage.withstands)
 
     def preventable(
@@ -205,7 +205,7 @@ class DamageResolution(Procedure):
                 would.happen(table)
 
     def tell(self, table: Table) -> None:
-        """Tells who has inflicted damage on whom."""
+        """Emits the events of the damage, with its sources and targets."""
         for minion, target in self.by:
             if minion != NONE and target in table.in_play:
                 table.emit(INFLICTS, minion=target, target=minion)
@@ -217,7 +217,7 @@ class DamageResolution(Procedure):
         return sum(n for card, n in self.stolen if card == target)
 
     def why_not(self, table: Table, option: Option) -> str | None:
-        """COM-34: no damage is left to prevent, or none for this minion."""
+        """COM-34: the rule if no damage is left to prevent, or none for this minion."""
         del table
         return None if option.verb is PASS else "COM-34"
 
@@ -242,11 +242,7 @@ def preventing(table: Table, target: int) -> Sequence[int]:
 
 
 def means(table: Table, option: Option) -> frozenset[str]:
-    """What an option prevents damage with: the Disciplines of a card, and whether it is equipment.
-
-    A card played counts as requiring what it is played with; the later effect of one, or a card in
-    play, what the card requires.
-    """
+    """The means of an option to prevent damage: the Disciplines of a card, and whether it is equipment. A played card counts as requiring the Disciplines with which it is played; a card in play, or the later effect of a card, counts with the requirements of the card."""
     if option.card == NONE:
         return frozenset()
     if option.verb.level:
@@ -374,7 +370,10 @@ def immune(table: Table, card_in_play: CardInPlay, damage: Damage) -> bool:
 
 
 def treats_as_normal(table: Table, card: int) -> bool:
-    """Whether a minion treats aggravated damage as normal damage: it is still aggravated before."""
+    """Whether a minion treats aggravated damage as normal damage.
+
+    Until it is suffered, it is aggravated.
+    """
     if table.used and any(
         table.has_used(SOFT_DAMAGE, card, until) for until in (Until.ROUND, Until.COMBAT)
     ):

@@ -16,8 +16,7 @@ class Cause(StrEnum):
     MINION = "minion"
     RETAINER = "retainer"
     WEAPON = "weapon"
-    """A weapon by itself, outside strikes: by a ruling no minion inflicts it, and it is not
-    environmental."""
+    """A weapon outside strikes: by a ruling no minion inflicts the damage, and it is not environmental."""
     NOTHING = "nothing"
 
 
@@ -31,7 +30,7 @@ class DamageFilter(StrEnum):
 
 
 EQUIPMENT = "equipment"
-"""Stands among the Disciplines whose cards cannot prevent damage for any equipment."""
+"""Represents all equipment among the Disciplines whose cards cannot prevent damage."""
 
 BOTH_KINDS = frozenset({DamageFilter.ANY, DamageFilter.STRIKES})
 """Aggravated and ordinary damage."""
@@ -50,10 +49,11 @@ class Damage(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         ranged: from a ranged strike.
         first: from a first strike.
         unpreventable: it cannot be prevented.
-        withstands: what cannot prevent it: cards requiring a Discipline (its code), or equipment.
+        withstands: the means that cannot prevent it: cards that require a Discipline (its code), or
+            equipment.
         more: additional damage of the same type if some of it is successfully inflicted.
         hinders: a minion that takes it cannot press this round.
-        adds: it belongs to the same strike as the damage before it, which is of another type.
+        adds: it belongs to the same strike as the preceding damage, which has another type.
         close: it is inflicted only if the range is close as it resolves with strikes.
     """
 
@@ -74,5 +74,5 @@ class Damage(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def environmental(self) -> bool:
-        """COM-46, AMB-16: it has no source minion and cannot be dodged."""
+        """COM-46, AMB-16: whether it has no source minion, so that it cannot be dodged."""
         return self.cause in {Cause.RETAINER, Cause.NOTHING}

@@ -60,11 +60,11 @@ class Fight(CurrentCombat):
         return bool(self.sides)
 
     def over(self, table: Table) -> bool:
-        """COM-21: it has been ended, or a combatant is no longer ready."""
+        """COM-21: whether it has been ended, or a combatant is no longer ready."""
         return self.ended or not self.both_ready(table)
 
     def both_ready(self, table: Table) -> bool:
-        """COM-01: both are ready and have different controllers."""
+        """COM-01: whether both are ready and have different controllers."""
         one, two = table.in_play.get(self.acting), table.in_play.get(self.opposing)
         return (
             isinstance(one, Minion)
@@ -92,7 +92,7 @@ def fight(table: Table) -> Fight:
     """The current combat.
 
     Raises:
-        LookupError: there is none.
+        LookupError: no combat is in progress.
     """
     combat = table.current(Fight)
     if combat is None:
@@ -101,7 +101,7 @@ def fight(table: Table) -> Fight:
 
 
 def end(table: Table) -> None:
-    """The combat ends at once (COM-22: its round does so with the step at its end)."""
+    """Ends the combat at once (COM-22: the step at the end of the round still follows)."""
     fight(table).ended = True
 
 

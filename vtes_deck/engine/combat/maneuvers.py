@@ -27,7 +27,7 @@ class ManeuverStep(AlternatingStep):
 
     @override
     def choices(self, table: Table) -> list[Option]:
-        """Maneuvers of the minion and cards that give one. STR-10: none at close quarters."""
+        """The maneuvers of the minion, and cards that give one. STR-10: none at close quarters."""
         combat = fight(table)
         side = combat.sides[self.side]
         if combat.close_quarters or is_held(table, side.minion):
@@ -114,7 +114,7 @@ def commit(table: Table, minion: int, strike: Strike) -> None:
 
 
 def set_range(table: Table, minion: int, distance: Range, source: int) -> None:
-    """An effect sets the range of this round: no maneuvers, and no other effect resets it."""
+    """Sets the range of this round by an effect: no maneuvers follow, and no other effect changes it."""
     combat = fight(table)
     distance = Range.CLOSE if combat.close_quarters else distance
     combat.range, combat.range_set = distance, True
@@ -122,7 +122,7 @@ def set_range(table: Table, minion: int, distance: Range, source: int) -> None:
 
 
 def no_long_range(table: Table) -> None:
-    """STR-10: close quarters: no long range for the rest of the combat."""
+    """STR-10: excludes long range for the rest of the combat (close quarters)."""
     combat = fight(table)
     combat.close_quarters = True
     combat.range = Range.CLOSE

@@ -18,7 +18,7 @@ def of_strike(table: Table, striker: int, opposing: int, strike: Strike) -> Iter
     Args:
         table: the table.
         striker: the striking minion, or ``NONE``.
-        opposing: the other one, or ``NONE`` outside combat.
+        opposing: the opposing minion, or ``NONE`` outside combat.
         strike: the strike.
     """
     mine, hers = _seat(table, striker), _seat(table, opposing)

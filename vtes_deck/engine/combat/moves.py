@@ -46,7 +46,7 @@ class Recoil(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     Attributes:
         n: the damage.
         aggravated: it is aggravated.
-        only_at: the range at which there is any.
+        only_at: the range at which it is inflicted.
         once: only with the first strike of this period.
     """
 
@@ -73,9 +73,10 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         steal, destroy: equipment that it steals or burns (STR-07, STR-08).
         paralyze: the opposing minion is paralyzed (STR-11).
         unpreventable: its damage cannot be prevented.
-        withstands: what cannot prevent it: cards requiring a Discipline (its code), or equipment.
+        withstands: the means that cannot prevent it: cards that require a Discipline (its code), or
+            equipment.
         special: the script of its card has further effects (``CardScript.struck``).
-        hostile: its card is on the opposing minion, and serves those who fight it.
+        hostile: its card is on the opposing minion, and the opponents of that minion use it.
         undodgeable: it cannot be dodged.
         grounded: it cannot be used against a minion with flight.
         recoil: damage to the striking minion.
@@ -114,7 +115,10 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     mode: int = NONE
 
     def works_at(self, distance: Range) -> bool:
-        """COM-17: at long range only ranged and defensive strikes are effective."""
+        """COM-17: whether it is effective at a range.
+
+        At long range only ranged and defensive strikes are.
+        """
         return distance is Range.CLOSE or self.ranged or self.dodge or self.combat_ends
 
     @property
@@ -154,8 +158,8 @@ class Granted(msgspec.Struct, frozen=True, gc=False):
         must: it must be used this round (COM-09, COM-29).
         only: ``"continue"`` or ``"end"`` if a press is limited to that; otherwise empty.
         whole: it can be used in any round of the combat.
-        to: the range that a maneuver is limited to get to; ``None``: either.
-        either: a maneuver and a press of the source are alternatives: the use of one ends both.
+        to: the only range to which a maneuver may move; ``None``: either.
+        either: the maneuver and the press of the source are alternatives: using either ends both.
     """
 
     source: int = NONE
@@ -172,26 +176,21 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     Attributes:
         when: the windows in which it can be used.
         strike: the strike; in the range step the strike it commits to (COM-10).
-        maneuver, press: what it gives; used at once in the step itself, otherwise kept.
-        again: its maneuver can follow one that has committed the minion to the same weapon.
-        maneuver_to, press_only: see :class:`Granted`.
-        additional: additional strikes (COM-24).
-        additional_strike: the only strike that they can be used for; ``None`` for any.
-        prevent: damage that it prevents (COM-34); ``prevents``: the type.
-        changes: modifiers of the minion: number, amount and duration.
-        environmental: damage to the opposing minion without a source minion (COM-46).
-        inflicts: damage to the opposing minion by the minion, not from a strike (COM-47).
-        aggravated: whether the damage of these two is aggravated.
-        only_at: the range at which it can be used.
-        close_quarters: long range is no longer possible (STR-10).
-        combat_ends: ends the combat without being a strike.
-        superior: it needs the superior level of a Discipline of the card (PLY-07).
-        bearer: the kind of minion that can use it: ``vampire``, ``ally`` or any (GEN-31).
-        bystander: a minion outside the combat uses it (PLY-24).
-        fallen: a minion that is being burned or going to torpor can use it too.
-        once: the limit for a card in play (GEN-22).
-        lock: a card in play locks as a cost (GEN-23).
-        blood: blood that the minion burns in addition to the cost of the card (PLY-10).
+        maneuver, press: the maneuver or press that it gives; used at once in its own step,
+        otherwise kept. again: its maneuver can follow one that has committed the minion to the same
+        weapon. maneuver_to, press_only: see :class:`Granted`. additional: additional strikes
+        (COM-24). additional_strike: the only strike that they can be used for; ``None`` for any.
+        prevent: damage that it prevents (COM-34); ``prevents``: the type. changes: modifiers of the
+        minion: number, amount and duration. environmental: damage to the opposing minion without a
+        source minion (COM-46). inflicts: damage to the opposing minion by the minion, not from a
+        strike (COM-47). aggravated: whether the damage of these two is aggravated. only_at: the
+        range at which it can be used. close_quarters: long range is no longer possible (STR-10).
+        combat_ends: ends the combat without being a strike. superior: it needs the superior level
+        of a Discipline of the card (PLY-07). bearer: the kind of minion that can use it:
+        ``vampire``, ``ally`` or any (GEN-31). bystander: a minion outside the combat uses it
+        (PLY-24). fallen: a minion that is being burned or going to torpor can use it too. once: the
+        limit for a card in play (GEN-22). lock: a card in play locks as a cost (GEN-23). blood:
+        blood that the minion burns in addition to the cost of the card (PLY-10).
     """
 
     when: int

@@ -1,4 +1,4 @@
-"""Who may play or use what in combat (PLY-23, PLY-24)."""
+"""Permission to play cards and use effects in combat (PLY-23, PLY-24)."""
 
 from __future__ import annotations
 

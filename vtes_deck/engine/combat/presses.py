@@ -44,7 +44,7 @@ class PressStep(AlternatingStep):
 
     @override
     def choices(self, table: Table) -> list[Option]:
-        """Presses of the minion, and cards that give one."""
+        """The presses of the minion, and cards that give one."""
         side = fight(table).sides[self.side]
         if is_held(table, side.minion):
             return []

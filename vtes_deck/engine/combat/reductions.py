@@ -1,4 +1,4 @@
-"""What texts change about damage before it can be prevented (GEN-02)."""
+"""Changes of damage by texts before it can be prevented (GEN-02)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vtes_deck.engine.state.statics import DamageTaken
 from vtes_deck.engine.state.table import Table, Until
 
 FORTITUDE = "for"
-"""What the cards require that prevent all damage from strikes for a time."""
+"""The requirements of the cards that prevent all damage from strikes for a time."""
 
 PREVENTED = EventType("damage prevented", "{minion} prevents {n} damage.")
 
@@ -36,7 +36,7 @@ def lessened(table: Table, damage: Damage, taken: int = 0) -> Damage:
     Args:
         table: the table.
         damage: the damage.
-        taken: what reductions have already taken from the same strike.
+        taken: the amount by which reductions have already lowered the same strike.
     """
     card_in_play = table.in_play.get(damage.target)
     if card_in_play is None:

@@ -41,7 +41,7 @@ HAS_RECOILED = "has recoiled"
 STRIKES_RESOLVE = EventType("strikes resolve", "")
 """The damage of strikes that resolve together is known; later effects may add to it."""
 STRIKE_RESOLVED = EventType("strike resolved", "")
-"""The strike of a minion with ``card`` has resolved, also if it was dodged."""
+"""The strike of a minion with ``card`` has resolved, even if it was dodged."""
 STEALS_GEAR = EventType("steals gear", "{minion} steals {card}.")
 
 
@@ -268,14 +268,14 @@ def damage_of(table: Table, side: Combatant, strike: Strike, opposing: int) -> D
         first=strike.first,
         unpreventable=strike.unpreventable,
         withstands=strike.withstands,
-        more=strike.more if strike.target == NONE else 0,  # an aim is at the opposing minion
+        more=strike.more if strike.target == NONE else 0,  # an aim targets the opposing minion
         hinders=strike.hinders,
     )
     return worsened(table, inflicted)
 
 
 def recoil_of(table: Table, side: Combatant, strike: Strike, recoil: Recoil) -> tuple[Damage, ...]:
-    """What a strike inflicts on the striking minion; empty if nothing."""
+    """The damage of a strike to the striking minion; empty without any."""
     if recoil.only_at not in {None, fight(table).range}:
         return ()
     if recoil.once is not None:
@@ -288,7 +288,7 @@ def recoil_of(table: Table, side: Combatant, strike: Strike, recoil: Recoil) -> 
 
 
 def tell_strength(table: Table, side: Combatant, strike: Strike) -> None:
-    """Logs where the damage of a strike comes from, if it is not only the strike itself."""
+    """Logs the sources of the damage of a strike, if there are sources other than the strike itself."""
     minion = table.in_play.get(side.minion)
     if not isinstance(minion, Minion):
         return
@@ -299,7 +299,7 @@ def tell_strength(table: Table, side: Combatant, strike: Strike) -> None:
 
 
 def can_miss(table: Table, side: Combatant, strike: Strike) -> bool:
-    """Whether a strike can be dodged, by its text and by those of the striking minion."""
+    """Whether a strike can be dodged, by its text and by the texts of the striking minion."""
     return not strike.undodgeable and not permits(table, Activity.STRIKE_SURELY, side.minion)
 
 
@@ -325,7 +325,7 @@ def gear_on(table: Table, minion: int, wanted: Gear) -> list[int]:
 
 
 def has_blunt_weapon(table: Table, minion: int, source: int) -> bool:
-    """Whether the source of a strike is a weapon, and those of the minion inflict no damage now."""
+    """Whether the source of a strike is a weapon and the weapons of the minion inflict no damage now."""
     if not table.used or not table.has_used(NO_WEAPON_DAMAGE, minion, Until.ROUND):
         return False
     return source in table.in_play and is_weapon(table, source)

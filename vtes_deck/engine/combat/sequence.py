@@ -30,11 +30,11 @@ NO_COMBAT = EventType("no combat", "{minion} and {target} cannot enter combat.")
 ROUND = EventType("round", "Round {n} of combat.")
 AT_RANGE = EventType("range", "The range is {word}.")
 RANGE_IS_SET = EventType("range is set", "")
-"""The range of the round is determined, strikes are not chosen yet."""
+"""The range of the round is determined; strikes are not chosen yet."""
 PRESSING = EventType("press step", "")
-"""The press step begins: the combat has not ended early."""
+"""The press step begins; the combat has not ended early."""
 ROUND_ENDS = EventType("round ends", "")
-"""The end of a round, also of one that ends early (COM-22)."""
+"""The end of a round, even of a round that ends early (COM-22)."""
 COMBAT_OVER = EventType("combat over", "The combat is over.")
 
 
@@ -86,7 +86,7 @@ class Combat(Fight):
         self.window(table, BEFORE_RANGE)
 
     def resolve_early_damage(self, table: Table) -> None:
-        """By rulings what they inflict is prevented and healed together, also if combat ends."""
+        """By rulings this damage is prevented and healed together, even if the combat ends."""
         self.opening = False
         if self.early:
             table.push(DamageResolution(self.early, (self.acting, self.opposing)))
@@ -129,7 +129,7 @@ class Combat(Fight):
         table.push(StrikeStep(strikers))
 
     def before_presses(self, table: Table) -> None:
-        """Effects of the press step that neither minion uses."""
+        """Opens the window for effects of the press step that neither minion uses."""
         if not self.over(table):
             table.emit(PRESSING)
 
@@ -175,7 +175,7 @@ class Combat(Fight):
             trophies.win(table, killer, card)
 
     def after_combat(self, table: Table) -> None:
-        """Effects after combat; then effects with this duration end."""
+        """Opens the window after combat; then effects with this duration end."""
         self.window(table, AFTER_COMBAT)
 
     def close(self, table: Table) -> None:

@@ -22,7 +22,10 @@ class CombatStep(Impulse):
 
     @override
     def choices(self, table: Table, seat: int) -> list[Option]:
-        """COM-21: none after the end of combat; AMB-40: at its end, for ready minions."""
+        """COM-21: no options after the end of combat;
+
+        AMB-40: at its end, options for ready minions.
+        """
         if self.window not in {END_OF_ROUND, AFTER_COMBAT} and fight(table).over(table):
             return []
         if self.window == AFTER_COMBAT:
@@ -65,7 +68,7 @@ class AlternatingStep(Procedure):
         raise NotImplementedError
 
     def use_granted(self, table: Table, option: Option) -> bool:
-        """Uses a granted maneuver or press; whether the option was one."""
+        """Uses a granted maneuver or press; returns whether the option was one."""
         raise NotImplementedError
 
     def offer(self, table: Table) -> None:
@@ -87,7 +90,7 @@ class AlternatingStep(Procedure):
         self.side = 1 - self.side
 
     def done(self, index: int) -> None:
-        """A side has acted; the other may respond."""
+        """Lets the other side respond after a side has acted."""
         self.last = index
         self.side = 1 - index
         self.passed = 0

@@ -38,12 +38,12 @@ _DAMAGE = {
     (True, False): mark("{minion} strikes: ranged damage."),
     (True, True): mark("{minion} strikes: ranged aggravated damage."),
 }
-"""A strike that inflicts damage of its own: whether it is ranged, and whether aggravated."""
+"""A strike that inflicts damage without strength: whether it is ranged, and whether aggravated."""
 COMBAT_ENDS = EventType("combat ends", "{minion} ends the combat.")
 
 
 def targets(table: Table, minion: int, strike: Strike) -> list[int]:
-    """What a strike can hit: the opposing minion, unless the strike says otherwise, or a retainer.
+    """The targets of a strike: the opposing minion, unless the strike says otherwise, or a retainer.
 
     COM-44: a retainer with ranged strikes at long range; in 1994 at any range, for damage only.
     """
@@ -66,10 +66,10 @@ class StrikeStep(Procedure):
     """A pair of strikes, or a single additional strike (COM-25).
 
     COM-20, AMB-14: strikes that end the combat resolve first, then first strikes with their damage,
-    then the others with theirs.
+    then the other strikes with their damage.
 
     Attributes:
-        strikers: the sides that strike: 0 is the acting minion, 1 the other.
+        strikers: the sides that strike: 0 is the acting minion, 1 is the opposing minion.
         initial: the first pair of the round; a committed strike is used in it (COM-10).
         at: the index of the side to choose.
     """
@@ -121,7 +121,7 @@ class StrikeStep(Procedure):
         )
 
     def choices(self, table: Table, side: Combatant) -> list[Option]:
-        """COM-15: hand strikes, strike cards, weapons, other cards in play that provide a strike.
+        """COM-15: hand strikes, strike cards, weapons, and other cards in play that provide a strike.
 
         COM-17: strikes without effect at this range are not offered.
         """
@@ -159,7 +159,7 @@ class StrikeStep(Procedure):
         self.go_to(StrikeStep.choose)
 
     def offer_aim(self, table: Table) -> None:
-        """Offers cards that modify the strike as it is chosen; one per strike.
+        """Offers cards that modify the strike as it is chosen, one for each strike.
 
         PLY-15: if the strike card was cancelled, its player chooses again.
         """
@@ -192,7 +192,7 @@ class StrikeStep(Procedure):
         table.ask(side.seat, DecisionKind.TARGET, options, about=side.minion)
 
     def aimed(self, table: Table) -> None:
-        """The target is announced with the strike."""
+        """Announces the strike with its target."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         combat = fight(table)
@@ -208,11 +208,14 @@ class StrikeStep(Procedure):
     # Resolving
 
     def announced(self, table: Table) -> None:
-        """Effects that depend on the announced strikes, before they resolve."""
+        """Opens the window for effects on the announced strikes, before they resolve."""
         CombatStep.open(table, STRIKES_CHOSEN)
 
     def combat_ends(self, table: Table) -> None:
-        """STR-03: these resolve first, even before first strikes, and cannot be dodged."""
+        """STR-03: strikes that end the combat resolve first, even before first strikes.
+
+        They cannot be dodged.
+        """
         enders = [side for side in self.striking(table) if side.chosen and side.chosen.combat_ends]
         if fight(table).over(table):
             self.finish()
@@ -322,7 +325,7 @@ def choose(table: Table, minion: int, strike: Strike) -> None:
 
 
 def own_strike(strike: Strike) -> str:
-    """What the text of the striking minion makes of its strike; empty for another kind."""
+    """The kind of strike that the text of the striking minion makes; empty for another kind."""
     if strike.dodge:
         return mark("{minion} strikes: dodge.")
     if strike.combat_ends:
@@ -342,7 +345,7 @@ def toll(table: Table, minion: Minion, strike: Strike) -> int:
 
 
 def pay_toll(table: Table, side: Combatant, strike: Strike) -> None:
-    """Pays for a strike with what is in play; one that cannot be paid is lost."""
+    """Pays for a strike with a card in play; a strike that cannot be paid is lost."""
     if strike.source != NONE and table.where[strike.source] is not Zone.IN_PLAY:
         return
     minion = table.minion(side.minion)
@@ -366,8 +369,8 @@ def add_strikes(
 ) -> None:
     """COM-24, COM-26, NRP-05, GEN-28: additional strikes, from one source in a round.
 
-    An effect without this limit does not count as that source. Those that are ``bound`` are used
-    for that strike only, before any others.
+    An effect without this limit does not count as that source. Additional strikes that are
+    ``bound`` are used for that strike only, before any others.
     """
     combat = fight(table)
     index = combat.index(minion)

@@ -36,10 +36,7 @@ class BloodHunt(Referendum):
     asked: int = 0
 
     def ask_callers(self, table: Table) -> None:
-        """BHT-01: it is automatic; in older rules a Methuselah must call it.
-
-        GEN-02: none is called on a vampire that a text protects from it.
-        """
+        """BHT-01: it is automatic; in older rules a Methuselah must call it. GEN-02: it is not called on a vampire that a text protects."""
         gone = self.diablerist not in table.in_play
         if gone or table.is_restricted(Activity.BE_HUNTED, self.diablerist):
             self.finish()
@@ -54,7 +51,7 @@ class BloodHunt(Referendum):
                 table.ask(order[self.asked], DecisionKind.CHOICE, options, self.diablerist)
 
     def take_call(self, table: Table) -> None:
-        """The first Methuselah who calls it is the caller."""
+        """Takes the answer; the first Methuselah who calls it is the caller."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is CALL_HUNT:

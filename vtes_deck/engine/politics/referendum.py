@@ -58,10 +58,7 @@ _TOLD = {
 
 
 def sets_something(term: Option) -> bool:
-    """Whether a term names a card or a Methuselah, and gives an amount if it is about amounts.
-
-    Others only say that the caller chooses no more, or that someone gets nothing.
-    """
+    """Whether a term names a card or a Methuselah, with an amount if one is needed. Other terms only end the choice or give nothing."""
     named = any(one != NONE for one in (term.minion, term.target, term.seat))
     return named and (term.n > 0 or "{n" not in term.verb.sentence)
 
@@ -112,7 +109,7 @@ class Referendum(CurrentReferendum):
             table.cards[self.card].script.resolve(table, Passed(self))
 
     def no_effect(self, table: Table) -> None:
-        """The effect if it fails; by the rules none (REF-06)."""
+        """The effect if it fails; the rules define none (REF-06)."""
         if self.card != NONE:
             table.cards[self.card].script.resolve(table, Failed(self))
 
@@ -137,13 +134,16 @@ class Referendum(CurrentReferendum):
         self.poll = replace(self.poll, given=(*self.poll.given, Given(seat, card, n)))
 
     def result_now(self, table: Table) -> tuple[int, int]:
-        """The votes for and against at this moment."""
+        """The current votes for and against."""
         return votes.tally(table, self.poll)
 
-    # Its course
+    # Its sequence
 
     def before(self, table: Table) -> None:
-        """Effects before the referendum of a political action, which may prevent it."""
+        """Opens the window before the referendum of a political action.
+
+        Its effects may prevent the referendum.
+        """
         if self.minion != NONE:
             Impulse.open(table, BEFORE_REFERENDUM)
 
@@ -197,7 +197,7 @@ class Referendum(CurrentReferendum):
     def before_votes(self, table: Table) -> None:
         """REF-02, REF-24: effects before votes and ballots are cast.
 
-        A referendum that passes automatically leaves no room for effects.
+        A referendum that passes automatically does not open the window.
         """
         if self.certain:
             self.go_to(Referendum.resolve)
@@ -222,7 +222,7 @@ class Referendum(CurrentReferendum):
         self.go_to(Referendum.resolve)
 
     def choices(self, table: Table, seat: int) -> list[Option]:
-        """Every remaining source of votes, for and against, and effects of the polling step."""
+        """The remaining sources of votes, for and against, and the effects of the polling step."""
         found = [
             option
             for source in votes.open_sources(table, self.poll, seat)
@@ -302,12 +302,12 @@ class Referendum(CurrentReferendum):
             action.margin = self.votes_for - self.votes_against
 
     def after(self, table: Table) -> None:
-        """Effects after a referendum."""
+        """Opens the window after a referendum."""
         table.emit(RESOLVED, self.caller, self.card, minion=self.minion)
         ReferendumWindow.open(table, AFTER_REFERENDUM)
 
     def close(self, table: Table) -> None:
-        """Ends effects with this duration. REF-20: in 1994 cards are replaced only now."""
+        """Ends the effects with this duration. REF-20: in 1994 cards are replaced only now."""
         self.over = True
         if self.called_off:
             table.emit(CALLED_OFF, self.caller, self.card)
@@ -338,7 +338,7 @@ class Referendum(CurrentReferendum):
 
 
 class ReferendumWindow(Impulse):
-    """A window of the referendum under way."""
+    """A window of the current referendum."""
 
     @override
     def choices(self, table: Table, seat: int) -> list[Option]:

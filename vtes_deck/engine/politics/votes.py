@@ -23,9 +23,9 @@ from vtes_deck.engine.status import titles
 EDGE_VOTES = 1
 """Votes of the Edge (REF-12)."""
 CARD_VOTES = 1
-"""REF-09, REF-10: of a political action card."""
+"""REF-09, REF-10: votes of a political action card."""
 BALLOTS = 1
-"""REF-26: of a priscus."""
+"""REF-26: the ballot of a priscus."""
 
 
 class VoteSide(StrEnum):
@@ -73,7 +73,7 @@ class Cast(msgspec.Struct, frozen=True, gc=False):
         seat: the Methuselah who cast them.
         kind, card: their source.
         side: REF-06.
-        votes, ballots: how many.
+        votes, ballots: the numbers of votes and ballots.
     """
 
     seat: int
@@ -133,14 +133,14 @@ VERBS = {
     for word, sentence in _WORDS.items()
     for side in BOTH_SIDES
 }
-"""What casting is called, by its source and side."""
+"""The verbs of casting votes, by source and side."""
 
 SIDES = {verb: side for (_, side), verb in VERBS.items()}
 """The side of each verb."""
 
 
 def title_votes(table: Table, minion: Minion) -> int:
-    """REF-13 to REF-19, REF-22: the votes of the title of which it has the benefit."""
+    """REF-13 to REF-19, REF-22: the votes of the title from which a minion benefits."""
     title = titles.benefit(table, minion)
     return 0 if title is None else table.rules.title_votes.get(title, 0)
 
@@ -148,7 +148,7 @@ def title_votes(table: Table, minion: Minion) -> int:
 def votes_of(table: Table, minion: Minion) -> int:
     """The votes of a minion: by its title, and additional ones (REF-23).
 
-    REF-21: only a ready minion votes, locked or not; TOR-05: none in torpor.
+    REF-21: only a ready minion votes, locked or not; TOR-05: a vampire in torpor does not vote.
     """
     if not minion.ready or table.is_restricted(Activity.VOTE, minion.card):
         return 0
@@ -156,7 +156,7 @@ def votes_of(table: Table, minion: Minion) -> int:
 
 
 def ballots_of(table: Table, minion: Minion) -> int:
-    """REF-26: each ready priscus has one ballot; additional ones by effects."""
+    """REF-26: each ready priscus has one ballot; effects may add ballots."""
     if not table.rules.prisci_votes or titles.benefit(table, minion) is not Title.PRISCUS:
         return 0
     if not minion.ready or table.is_restricted(Activity.VOTE, minion.card):
@@ -168,7 +168,7 @@ def card_votes_left(table: Table, poll: Poll, seat: int) -> int | None:
     """The number of political action cards ``seat`` may burn for votes; ``None`` is unlimited.
 
     REF-09: a Methuselah has at most one vote from them. REF-10: the card that called the referendum
-    counts. In 1994 only the others may burn more, without limit.
+    counts. In 1994 only Methuselahs other than the caller may burn more, without limit.
     """
     called = seat == poll.caller and poll.calling_card != NONE
     cap = table.rules.political_card_votes_cap
@@ -202,7 +202,7 @@ def open_sources(table: Table, poll: Poll, seat: int) -> list[VoteSource]:
 
 
 def _of_minion(table: Table, poll: Poll, minion: Minion) -> VoteSource | None:
-    """The remaining votes and ballots of a minion; REF-08, REF-28: all go the same way."""
+    """The remaining votes and ballots of a minion; REF-08, REF-28: all go to the same side."""
     votes, ballots = votes_of(table, minion), ballots_of(table, minion)
     if not votes and not ballots:
         return None
@@ -229,7 +229,7 @@ def _of_minion(table: Table, poll: Poll, minion: Minion) -> VoteSource | None:
 def price_of(table: Table, poll: Poll, minion: Minion) -> int:
     """The blood that a minion must burn to cast its votes and ballots against (GEN-02).
 
-    It pays once in a referendum.
+    A minion pays once in each referendum.
     """
     if Voting not in table.statics or any(cast.card == minion.card for cast in poll.casts):
         return 0
@@ -265,7 +265,7 @@ def options_of(source: VoteSource) -> list[Option]:
 
 
 def why_not(table: Table, poll: Poll, seat: int, option: Option) -> str | None:
-    """The rule by which ``seat`` cannot cast what an option says, or ``None`` if unknown."""
+    """The rule by which ``seat`` cannot cast the votes of an option, or ``None`` if unknown."""
     if option.minion != NONE:
         return _why_not_minion(table, poll, option.minion)
     if option.card == NONE:
@@ -293,7 +293,7 @@ def _why_not_minion(table: Table, poll: Poll, card: int) -> str:
 
 
 def tally(table: Table, poll: Poll) -> tuple[int, int]:
-    """REF-06: the votes for and against at this moment, with those of the prisci block."""
+    """REF-06: the current votes for and against, with those of the prisci block."""
     cast = [
         sum(cast.votes * factor_of(table, cast) for cast in poll.casts if cast.side is side)
         for side in BOTH_SIDES
@@ -305,7 +305,7 @@ def tally(table: Table, poll: Poll) -> tuple[int, int]:
 
 
 def factor_of(table: Table, cast: Cast) -> int:
-    """By what votes are multiplied as they are counted; only one text multiplies them (GEN-02)."""
+    """The factor of votes as they are counted; only one text multiplies them (GEN-02)."""
     if cast.kind is not VoteOrigin.MINION or Voting not in table.statics:
         return 1
     found = asked(table, Voting, cast.card)
@@ -317,7 +317,8 @@ def factor_of(table: Table, cast: Cast) -> int:
 def prisci_side(poll: Poll) -> VoteSide | None:
     """REF-25, REF-27: the side of the prisci block now.
 
-    AMB-32: it may swing while ballots are cast; with a tie, and without ballots, it abstains.
+    AMB-32: the side may change while ballots are cast; with a tie or without ballots, the block
+    abstains.
     """
     ballots = [sum(cast.ballots for cast in poll.casts if cast.side is side) for side in BOTH_SIDES]
     if ballots[0] == ballots[1]:
