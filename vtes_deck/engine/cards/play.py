@@ -127,7 +127,11 @@ class ShowCard(Procedure):
             table.emit(SHOWN, table.owner[self.card], self.card, minion=self.minion)
 
     def replaced_at(self, table: Table) -> Until | None:
-        """GEN-26: the moment at which the card is replaced, if not at once. The longest delay counts. PLY-13: the card's own delay does not count if the card was cancelled."""
+        """GEN-26: the moment at which the card is replaced, if not at once.
+
+        The longest delay counts. PLY-13: the card's own delay does not count if the card was
+        cancelled.
+        """
         printed, seat = table.cards[self.card], table.owner[self.card]
         found = list(self.later)
         if not self.cancelled:

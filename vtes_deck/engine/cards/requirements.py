@@ -48,7 +48,11 @@ Without both if it applies to every minion.
 
 
 def as_vampires(table: Table, card: Printed, minion: Minion) -> list[Minion]:
-    """PLY-35: the vampire forms in which an ally can play a card that requires Disciplines. They have the number, the cards and the life of the ally, so that all effects on the ally apply to them."""
+    """PLY-35: the vampire forms in which an ally can play a card that requires Disciplines.
+
+    They have the number, the cards and the life of the ally, so that all effects on the ally apply
+    to them.
+    """
     if minion.vampire or not card.requirement.disciplines:
         return []
     found = []
@@ -62,7 +66,12 @@ def as_vampires(table: Table, card: Printed, minion: Minion) -> list[Minion]:
 
 
 def as_pupils(table: Table, card: Printed, minion: Minion, source: Printed | None) -> list[Minion]:
-    """The forms in which a vampire plays a card if a text adds a Discipline. Each form has one more of the required Disciplines, at superior. ``source`` is the card that brings this card into play: a Discipline that a vampire has for ``source`` also counts for this card."""
+    """The forms in which a vampire plays a card if a text adds a Discipline.
+
+    Each form has one more of the required Disciplines, at superior. ``source`` is the card that
+    brings this card into play: a Discipline that a vampire has for ``source`` also counts for this
+    card.
+    """
     if KnowsUnder not in table.statics or not minion.vampire:
         return []
     known = {

@@ -103,7 +103,7 @@ class DamageResolution(Procedure):
         self.go_to(DamageResolution.follow)
 
     def choices(self, table: Table, target: int, seat: int) -> list[Option]:
-        """COM-34: the options to prevent the remaining damage, played by the minion that takes it."""
+        """COM-34: the options to prevent remaining damage, for the minion that takes it."""
         self.using = frozenset()
         if target not in table.in_play or not self.preventable(target):
             return []

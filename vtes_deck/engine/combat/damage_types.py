@@ -16,7 +16,7 @@ class Cause(StrEnum):
     MINION = "minion"
     RETAINER = "retainer"
     WEAPON = "weapon"
-    """A weapon outside strikes: by a ruling no minion inflicts the damage, and it is not environmental."""
+    """A weapon outside strikes: by a ruling the damage is of no minion and not environmental."""
     NOTHING = "nothing"
 
 

@@ -114,7 +114,7 @@ def commit(table: Table, minion: int, strike: Strike) -> None:
 
 
 def set_range(table: Table, minion: int, distance: Range, source: int) -> None:
-    """Sets the range of this round by an effect: no maneuvers follow, and no other effect changes it."""
+    """Sets the range of this round by an effect: no maneuver or other effect changes it."""
     combat = fight(table)
     distance = Range.CLOSE if combat.close_quarters else distance
     combat.range, combat.range_set = distance, True

@@ -288,7 +288,7 @@ def recoil_of(table: Table, side: Combatant, strike: Strike, recoil: Recoil) -> 
 
 
 def tell_strength(table: Table, side: Combatant, strike: Strike) -> None:
-    """Logs the sources of the damage of a strike, if there are sources other than the strike itself."""
+    """Logs the sources of the damage of a strike, if it has several."""
     minion = table.in_play.get(side.minion)
     if not isinstance(minion, Minion):
         return
@@ -325,7 +325,7 @@ def gear_on(table: Table, minion: int, wanted: Gear) -> list[int]:
 
 
 def has_blunt_weapon(table: Table, minion: int, source: int) -> bool:
-    """Whether the source of a strike is a weapon and the weapons of the minion inflict no damage now."""
+    """Whether a strike has a weapon as its source and the minion's weapons inflict no damage now."""
     if not table.used or not table.has_used(NO_WEAPON_DAMAGE, minion, Until.ROUND):
         return False
     return source in table.in_play and is_weapon(table, source)

@@ -43,7 +43,7 @@ COMBAT_ENDS = EventType("combat ends", "{minion} ends the combat.")
 
 
 def targets(table: Table, minion: int, strike: Strike) -> list[int]:
-    """The targets of a strike: the opposing minion, unless the strike says otherwise, or a retainer.
+    """The targets of a strike: by default the opposing minion, or a retainer.
 
     COM-44: a retainer with ranged strikes at long range; in 1994 at any range, for damage only.
     """
@@ -121,7 +121,7 @@ class StrikeStep(Procedure):
         )
 
     def choices(self, table: Table, side: Combatant) -> list[Option]:
-        """COM-15: hand strikes, strike cards, weapons, and other cards in play that provide a strike.
+        """COM-15: hand strikes, strike cards, weapons and other cards in play that strike.
 
         COM-17: strikes without effect at this range are not offered.
         """

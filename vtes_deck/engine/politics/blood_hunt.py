@@ -36,7 +36,10 @@ class BloodHunt(Referendum):
     asked: int = 0
 
     def ask_callers(self, table: Table) -> None:
-        """BHT-01: it is automatic; in older rules a Methuselah must call it. GEN-02: it is not called on a vampire that a text protects."""
+        """BHT-01: it is automatic; in older rules a Methuselah must call it.
+
+        GEN-02: it is not called on a vampire that a text protects.
+        """
         gone = self.diablerist not in table.in_play
         if gone or table.is_restricted(Activity.BE_HUNTED, self.diablerist):
             self.finish()

@@ -58,7 +58,10 @@ _TOLD = {
 
 
 def sets_something(term: Option) -> bool:
-    """Whether a term names a card or a Methuselah, with an amount if one is needed. Other terms only end the choice or give nothing."""
+    """Whether a term names a card or a Methuselah, with an amount if one is needed.
+
+    Other terms only end the choice or give nothing.
+    """
     named = any(one != NONE for one in (term.minion, term.target, term.seat))
     return named and (term.n > 0 or "{n" not in term.verb.sentence)
 

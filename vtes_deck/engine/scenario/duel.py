@@ -37,7 +37,10 @@ class Stop(Procedure):
 
 
 class Duel(Scenario):
-    """A table on which minions of two Methuselahs fight. The minion of the first Methuselah is the acting minion."""
+    """A table on which minions of two Methuselahs fight.
+
+    The minion of the first Methuselah is the acting minion.
+    """
 
     def acting(self, name: str, blood: int | None = None, *, locked: bool = False) -> int:
         """Put the acting minion into play; returns its number."""

@@ -227,7 +227,9 @@ class Scenario(Layout):
         return self
 
     def passes(self, *names: str) -> Self:
-        """Let the Methuselahs of these names pass in this order; by default the deciding Methuselah.
+        """Let the Methuselahs of these names pass in this order.
+
+        By default the deciding Methuselah.
 
         Raises:
             ScenarioError: another Methuselah is asked, or she cannot pass.

@@ -23,8 +23,10 @@ def set_aside(table: Table) -> None:
 
 
 def win(table: Table, winner: Seat, loser: Seat) -> None:
-    """ANT-03: the predator gains the ante of her prey; ANT-04: she does not gain antes that the prey has won. ANT-05: a predator ousted in the same turn gains it too. ANT-06: a Methuselah who withdraws keeps
-    hers.
+    """ANT-03: the predator gains the ante of her prey.
+
+    ANT-04: she does not gain antes that the prey has won. ANT-05: a predator ousted in the same
+    turn gains it too. ANT-06: a Methuselah who withdraws keeps hers.
     """
     if loser.ante == NONE:
         return

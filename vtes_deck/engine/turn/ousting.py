@@ -105,7 +105,10 @@ def award(table: Table, seat: Seat, points: float) -> None:
 
 
 def _predator_of(table: Table, prey: Seat) -> Seat | None:
-    """The predator who gets the point (END-06), in 1994 even if ousted in the same turn (END-05). END-15: a Methuselah who has withdrawn this turn does not get it."""
+    """The predator who gets the point (END-06), in 1994 even if ousted in the same turn (END-05).
+
+    END-15: a Methuselah who has withdrawn this turn does not get it.
+    """
     count = len(table.seats)
     for step in range(1, count):
         seat = table.seats[(prey.number - step) % count]
