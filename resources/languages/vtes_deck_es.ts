@@ -1304,6 +1304,10 @@
         <translation>Un archivo …</translation>
     </message>
     <message>
+        <source>Compare this deck</source>
+        <translation>Comparar este mazo</translation>
+    </message>
+    <message>
         <source>File: {name}</source>
         <translation>Archivo: {name}</translation>
     </message>
@@ -2199,9 +2203,13 @@
             <numerusform>Hay que revisar {n} líneas del texto. Se ha leído como {format}.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Show them</source>
-        <translation>Mostrarlas</translation>
+        <comment>Show it</comment>
+        <translation>
+            <numerusform>Mostrarla</numerusform>
+            <numerusform>Mostrarlas</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{name}” was closed. Its unsaved changes are kept under File ▸ Unsaved decks.</source>
@@ -3268,6 +3276,10 @@
     <message>
         <source>{minion} bleeds {seat} for {n}</source>
         <translation>{minion} sangra a {seat} por {n}</translation>
+    </message>
+    <message>
+        <source>does not strike</source>
+        <translation>no ataca</translation>
     </message>
     <message>
         <source>hand strike</source>
@@ -8319,6 +8331,14 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Se ha parado antes del final.</translation>
     </message>
     <message numerus="yes">
+        <source>{n} lists hold the same cards as another.</source>
+        <comment>{n} list holds the same cards as another.</comment>
+        <translation>
+            <numerusform>{n} lista tiene las mismas cartas que otra.</numerusform>
+            <numerusform>{n} listas tienen las mismas cartas que otra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} shown.</source>
         <comment>{n} shown.</comment>
         <translation>
@@ -8345,6 +8365,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>unreadable</source>
         <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>Same cards as</source>
+        <translation>Mismas cartas que</translation>
     </message>
     <message>
         <source>The first problem; the details below the table show all of them</source>
@@ -9899,11 +9923,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>con líneas dudosas</translation>
     </message>
     <message numerus="yes">
-        <source>{n} decks: {legal} legal, {illegal} not legal, {unreadable} unreadable.</source>
-        <comment>{n} deck: {legal} legal, {illegal} not legal, {unreadable} unreadable.</comment>
+        <source>{n} decks: {legal} legal, {illegal} not legal.</source>
+        <comment>{n} deck: {legal} legal, {illegal} not legal.</comment>
         <translation>
-            <numerusform>{n} mazo: {legal} legal, {illegal} no legal, {unreadable} ilegible.</numerusform>
-            <numerusform>{n} mazos: {legal} legales, {illegal} no legales, {unreadable} ilegibles.</numerusform>
+            <numerusform>{n} mazo: {legal} legal, {illegal} no legal.</numerusform>
+            <numerusform>{n} mazos: {legal} legales, {illegal} no legales.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9912,6 +9936,14 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>
             <numerusform>{n} de ellas tiene líneas dudosas.</numerusform>
             <numerusform>{n} de ellas tienen líneas dudosas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} unreadable files.</source>
+        <comment>{n} unreadable file.</comment>
+        <translation>
+            <numerusform>{n} archivo ilegible.</numerusform>
+            <numerusform>{n} archivos ilegibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -19994,8 +20026,12 @@ Combate {range}</translation>
         <translation>es demasiado grande para una partida guardada</translation>
     </message>
     <message>
-        <source>this is no saved game: {reason}</source>
-        <translation>esto no es una partida guardada: {reason}</translation>
+        <source>this is not a saved game: its text is damaged or ends too early</source>
+        <translation>no es una partida guardada: su texto está dañado o termina antes de tiempo</translation>
+    </message>
+    <message>
+        <source>this is not a saved game: a value is missing or not allowed</source>
+        <translation>no es una partida guardada: falta un valor o no está permitido</translation>
     </message>
     <message>
         <source>it has {count} seats</source>
@@ -20042,11 +20078,11 @@ Combate {range}</translation>
         <translation>la elección {number} ({key}) no es legal según las reglas de esta versión</translation>
     </message>
     <message>
-        <source>this is no saved game of Heritage: {reason}</source>
+        <source>this is not a saved game of Heritage: {reason}</source>
         <translation>esto no es una partida guardada de Heritage: {reason}</translation>
     </message>
     <message>
-        <source>this is no saved game of this version</source>
+        <source>this is not a saved game of this version</source>
         <translation>esto no es una partida guardada de esta versión</translation>
     </message>
     <message>
@@ -20888,6 +20924,14 @@ Combate {range}</translation>
     <message>
         <source>prey and predator</source>
         <translation>presa y depredador</translation>
+    </message>
+    <message>
+        <source>prey of {name}</source>
+        <translation>presa de {name}</translation>
+    </message>
+    <message>
+        <source>predator of {name}</source>
+        <translation>depredador de {name}</translation>
     </message>
     <message>
         <source>your prey</source>

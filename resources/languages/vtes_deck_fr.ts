@@ -1304,6 +1304,10 @@
         <translation>Un fichier …</translation>
     </message>
     <message>
+        <source>Compare this deck</source>
+        <translation>Comparer ce deck</translation>
+    </message>
+    <message>
         <source>File: {name}</source>
         <translation>Fichier&#xa0;: {name}</translation>
     </message>
@@ -2199,9 +2203,13 @@
             <numerusform>{n} lignes à vérifier dans le texte, lu comme {format}.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Show them</source>
-        <translation>Les afficher</translation>
+        <comment>Show it</comment>
+        <translation>
+            <numerusform>L’afficher</numerusform>
+            <numerusform>Les afficher</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{name}” was closed. Its unsaved changes are kept under File ▸ Unsaved decks.</source>
@@ -3268,6 +3276,10 @@
     <message>
         <source>{minion} bleeds {seat} for {n}</source>
         <translation>{minion} mord {seat} de {n}</translation>
+    </message>
+    <message>
+        <source>does not strike</source>
+        <translation>ne frappe pas</translation>
     </message>
     <message>
         <source>hand strike</source>
@@ -8319,6 +8331,14 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Arrêté avant la fin.</translation>
     </message>
     <message numerus="yes">
+        <source>{n} lists hold the same cards as another.</source>
+        <comment>{n} list holds the same cards as another.</comment>
+        <translation>
+            <numerusform>{n} liste contient les mêmes cartes qu’une autre.</numerusform>
+            <numerusform>{n} listes contiennent les mêmes cartes qu’une autre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} shown.</source>
         <comment>{n} shown.</comment>
         <translation>
@@ -8345,6 +8365,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>unreadable</source>
         <translation>illisible</translation>
+    </message>
+    <message>
+        <source>Same cards as</source>
+        <translation>Mêmes cartes que</translation>
     </message>
     <message>
         <source>The first problem; the details below the table show all of them</source>
@@ -9899,11 +9923,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>avec lignes douteuses</translation>
     </message>
     <message numerus="yes">
-        <source>{n} decks: {legal} legal, {illegal} not legal, {unreadable} unreadable.</source>
-        <comment>{n} deck: {legal} legal, {illegal} not legal, {unreadable} unreadable.</comment>
+        <source>{n} decks: {legal} legal, {illegal} not legal.</source>
+        <comment>{n} deck: {legal} legal, {illegal} not legal.</comment>
         <translation>
-            <numerusform>{n} deck&#xa0;: {legal} légal, {illegal} non légal, {unreadable} illisible.</numerusform>
-            <numerusform>{n} decks&#xa0;: {legal} légaux, {illegal} non légaux, {unreadable} illisibles.</numerusform>
+            <numerusform>{n} deck&#xa0;: {legal} légal, {illegal} non légal.</numerusform>
+            <numerusform>{n} decks&#xa0;: {legal} légaux, {illegal} non légaux.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9912,6 +9936,14 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>
             <numerusform>dont {n} avec des lignes douteuses.</numerusform>
             <numerusform>dont {n} avec des lignes douteuses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} unreadable files.</source>
+        <comment>{n} unreadable file.</comment>
+        <translation>
+            <numerusform>{n} fichier illisible.</numerusform>
+            <numerusform>{n} fichiers illisibles.</numerusform>
         </translation>
     </message>
     <message>
@@ -19994,8 +20026,12 @@ Portée {range}</translation>
         <translation>il est trop volumineux pour une partie enregistrée</translation>
     </message>
     <message>
-        <source>this is no saved game: {reason}</source>
-        <translation>ce n&apos;est pas une partie enregistrée&#xa0;: {reason}</translation>
+        <source>this is not a saved game: its text is damaged or ends too early</source>
+        <translation>ce n’est pas une partie enregistrée&#xa0;: son texte est endommagé ou s’arrête trop tôt</translation>
+    </message>
+    <message>
+        <source>this is not a saved game: a value is missing or not allowed</source>
+        <translation>ce n’est pas une partie enregistrée&#xa0;: une valeur manque ou n’est pas permise</translation>
     </message>
     <message>
         <source>it has {count} seats</source>
@@ -20042,11 +20078,11 @@ Portée {range}</translation>
         <translation>le choix {number} ({key}) n&apos;est pas légal selon les règles de cette version</translation>
     </message>
     <message>
-        <source>this is no saved game of Heritage: {reason}</source>
+        <source>this is not a saved game of Heritage: {reason}</source>
         <translation>ce n&apos;est pas une partie Heritage enregistrée&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>this is no saved game of this version</source>
+        <source>this is not a saved game of this version</source>
         <translation>ce n&apos;est pas une partie enregistrée de cette version</translation>
     </message>
     <message>
@@ -20888,6 +20924,14 @@ Portée {range}</translation>
     <message>
         <source>prey and predator</source>
         <translation>proie et prédateur</translation>
+    </message>
+    <message>
+        <source>prey of {name}</source>
+        <translation>proie de {name}</translation>
+    </message>
+    <message>
+        <source>predator of {name}</source>
+        <translation>prédateur de {name}</translation>
     </message>
     <message>
         <source>your prey</source>

@@ -186,7 +186,7 @@ def test_a_file_that_is_no_game_is_told(run, three, tmp_path):
     path.write_text("1x Arika")
     status, out, err = run("replay", str(path))
     assert (status, out) == (2, "")
-    assert "this is no saved game" in err
+    assert "this is not a saved game" in err
     assert run("replay", str(tmp_path / "missing.json"))[0] == 2
     assert run("replay", str(tmp_path))[0] == 2
 

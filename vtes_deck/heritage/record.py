@@ -96,10 +96,10 @@ def decode(text: str | bytes) -> SavedGame:
         saved = msgspec.json.decode(text, type=SavedGame)
     except (ValueError, RecursionError) as error:
         raise SavedGameError(
-            mark("this is no saved game of Heritage: {reason}"), reason=f"{error!s:.200}"
+            mark("this is not a saved game of Heritage: {reason}"), reason=f"{error!s:.200}"
         ) from error
     if saved.heritage != FORMAT:
-        raise SavedGameError(mark("this is no saved game of this version"))
+        raise SavedGameError(mark("this is not a saved game of this version"))
     return saved
 
 
