@@ -118,21 +118,22 @@ def test_no_curve_runs_through_its_own_numbers(qtbot, texts, size):
 
 
 @pytest.mark.parametrize("high", [0.52, 0.6, 0.7, 1.0])
-def test_the_number_of_a_point_stands_above_its_interval(qtbot, texts, high):
+@pytest.mark.parametrize("step", [0.05, -0.05])
+def test_no_interval_runs_through_the_number_of_its_point(qtbot, texts, high, step):
     made = Curves("Shares")
     qtbot.addWidget(made)
     made.resize(1200, 400)
     assert made.is_roomy(made.width())
-
-    def height(value, upper):
-        texts.clear()
-        points = tuple(Point(f"turn {n}", value, 0.4, upper, "9", "") for n in range(5))
-        made.show_series([Series("Mine", points)], percent=True)
-        made.grab()
-        (top,) = {letters.top() for text, letters, _place in texts if text == "9"}
-        return top
-
-    assert height(0.5, high) == height(high, high) < height(0.5, 0.5)
+    points = tuple(Point(f"turn {n}", 0.3 + n * step, 0, high, "9.9", "") for n in range(5))
+    made.show_series([Series("Mine", points)], percent=True)
+    made.grab()
+    turns = [letters for text, letters, _place in texts if text.startswith("turn")]
+    numbers = [letters for text, letters, _place in texts if text == "9.9"]
+    assert len(turns) == len(numbers) == 5
+    for turn, box in zip(turns, numbers, strict=True):
+        line = turn.center().x()
+        assert box.right() < line or box.left() > line
+    assert (numbers[1].top() < numbers[0].top()) is (step > 0)  # at its point
 
 
 @pytest.mark.parametrize("height", [0.52, 0.55, 0.58, 0.61, 0.64])

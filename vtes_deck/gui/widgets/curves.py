@@ -236,9 +236,8 @@ class Curves(Chart):
         points, right = self._series[0].points, float(self.width())
         labels = every([p.label for p in points], self._step, self.fontMetrics())
         numbers = every([p.text for p in points], self._step, self.fontMetrics())
-        # A curve that rises steeply, or another one, may run through the numbers.
-        ground = look.color("window")
-        intervals = self.is_roomy(self.width())
+        wide = max(self.fontMetrics().horizontalAdvance(p.text) for p in points)
+        beside = self.is_roomy(self.width()) and self._step > wide + 4 * _CAP.x()
         for at, point in enumerate(points):
             place = self._place(plot, at, point.value, scale)
             if at % labels == 0:
@@ -246,9 +245,14 @@ class Curves(Chart):
                 draw_label(painter, place.x(), plot.bottom() + line * 0.1, right, point.label)
             if at % numbers == 0:
                 painter.setPen(look.color("text"))
-                above = max(point.value, point.high) if intervals else point.value
-                top = self._place(plot, at, above, scale).y() - line * 1.25
-                draw_label(painter, place.x(), top, right, point.text, ground)
+                # A number stands on the side of its interval from which the curve rises.
+                rises = at == 0 or points[at - 1].value <= point.value
+                aside = (wide / 2 + 2 * _CAP.x()) * (-1 if rises else 1)
+                moved = beside and point.high > point.value
+                middle = place.x() + (aside if moved else 0)
+                # Elsewhere a steep curve, or another one, may run through it.
+                ground = None if moved and len(self._series) == 1 else look.color("window")
+                draw_label(painter, middle, place.y() - line * 1.25, right, point.text, ground)
 
     def _paint_legend(self, painter: QPainter, top: float, height: float) -> None:
         look = theme.tokens()
