@@ -148,6 +148,14 @@ def test_an_action_of_a_card_in_play_says_what_it_does(play):
     assert action_title(play.table, seen_action(play.table)) == said.removesuffix(".")
 
 
+def test_an_action_of_a_card_in_play_is_told_to_everybody(play):
+    play.ready("Ada", "Danylo")
+    play.acts("Ada").uses("Danylo")
+    (said,) = (one for one in play.story() if "acts to" in one)
+    assert said.startswith("Danylo acts to search the library for a location")
+    assert "your" not in said
+
+
 def test_cards_that_are_burned_together_are_told_in_one_line(play):
     play.hand("Ada", "Liquidation")
     play.library("Ada", *["Villein", "Deflection"] * 5)

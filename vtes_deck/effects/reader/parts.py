@@ -272,7 +272,8 @@ def _action(core: Acts) -> Part:
             blood=core.blood,
             plus=core.plus,
         )
-    words = " and ".join(_said(core.instruction, "{minion}"))
+    # Everybody reads this sentence, the card speaks to its player alone.
+    words = " and ".join(_said(core.instruction, "{minion}")).replace(" your ", " the ")
     return CardAction(
         sentence=f"{{minion}} acts to {words}.",
         effects=core.instruction.effects,
