@@ -227,6 +227,21 @@ def test_a_state_counts_for_both_kinds_of_minions(cb, reader):
     assert who.either.ready
 
 
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("Bestial Visage", "Put this card on a Gangrel antitribu. Strike: 2R damage."),
+        ("Fortune Teller", "Mortal with 1 life.\nStrike: dodge."),
+        ("Weeping Stone", "Unique location.\nThis vampire gets +1 bleed."),
+        ("Kumpania", "Put this card in play. The vampire with this card gets -1 stealth."),
+    ],
+)
+def test_a_sentence_of_another_kind_of_card_is_not_read(cb, reader, analogic, name, text):
+    """Only weapons strike, and a card on nobody has no bearer."""
+    for one in (reader, analogic):
+        assert one.read(replace(cb[name], text=text)).definition is None
+
+
 def test_a_sign_that_no_rule_knows_is_not_left_out(cb, reader):
     """The unlock of this card is for vampires with flight only, as a sign before the line says."""
     assert reader.read(cb["As the Crow"]).definition is None

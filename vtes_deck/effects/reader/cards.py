@@ -18,6 +18,7 @@ from vtes_deck.effects.reader.composition import (
     PLAYED,
     code_of,
     is_melee,
+    is_misplaced,
     lives,
     merged_statements,
     owned,
@@ -369,6 +370,8 @@ def checked(definition: Definition, card: AnyCard) -> CardReading:
     """The definition if it says the official text, otherwise the sentences that differ."""
     if _overlooks(definition, card):
         return CardReading(None, (Unknown(card.text, "", Reason.OVERLOOKED),))
+    if is_misplaced(definition.parts, card):
+        return CardReading(None, (Unknown(card.text, "", Reason.APART),))
     found = compare(definition, card)
     if found.equal and not found.lost:
         return CardReading(definition)

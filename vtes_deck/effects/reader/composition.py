@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from cardbase.facts.statements import parts, statements
-from cardbase.model import CryptCard, LibraryCard
+from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.terms import Bonus, Trait, Type
 from vtes_deck.effects.crypt_text import unexplained_statements
 from vtes_deck.effects.reader.instructions import does
@@ -34,6 +34,7 @@ from vtes_deck.effects.vocab import (
     Until,
 )
 from vtes_deck.effects.vocab.cards import PutInPlay, PutOn
+from vtes_deck.effects.vocab.context import contains
 from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.modes import Mode
 from vtes_deck.effects.vocab.powers import InCombat, Power
@@ -52,6 +53,7 @@ PLAYED = frozenset({Type.ACTION, Type.ACTION_MODIFIER, Type.REACTION, Type.COMBA
 """The types of cards that are played and leave nothing behind."""
 KEPT = frozenset({Type.MASTER, Type.EQUIPMENT, Type.RETAINER, Type.ALLY, Type.EVENT})
 """The types of cards that may stay in play."""
+_BARE_STRIKE = re.compile(r"(?:^|\. )Strike:", re.MULTILINE)
 PLACED = Statement(instruction=does(PutInPlay()))
 """What a location does without saying it."""
 
@@ -101,6 +103,19 @@ def is_melee(found: tuple[Part, ...]) -> bool:
     """Whether a strike is one with a melee weapon."""
     strikes = [one.move.strike for one in found if isinstance(one, InCombat)]
     return any(one is not None and one.melee for one in strikes)
+
+
+def is_misplaced(found: tuple[Part, ...], card: AnyCard) -> bool:
+    """Whether the text has a sentence of another kind of card.
+
+    Of the cards that stay in play only equipment says "strike" without a subject. A card that is on
+    nobody gives nothing to its bearer.
+    """
+    staying = KEPT.intersection(card.types)
+    if staying and Type.EQUIPMENT not in staying and _BARE_STRIKE.search(card.text):
+        return True
+    alone = contains(found, PutInPlay) and not contains(found, PutOn)
+    return alone and any(isinstance(one, StaticBonus | InCombat) for one in found)
 
 
 def sharing(printed: str, told: list[Part]) -> list[Part]:
