@@ -1,4 +1,4 @@
-"""An Anarch Manifesto: stealth for the actions of anarchs, and anger of titled vampires."""
+"""An Anarch Manifesto: stealth for the actions of anarchs, and strength for titled opponents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Allies that play cards as vampires, and fight."""
+"""Allies that fight and play cards as vampires."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ RUSHES = CardAction(
 
 
 class FedByAnarchs(Power, frozen=True, kw_only=True):
-    """Any ready Anarch can give the ally a life."""
+    """The action of any ready Anarch to give the ally a life."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -63,7 +63,7 @@ class FedByAnarchs(Power, frozen=True, kw_only=True):
 
 
 def recovers(most: int) -> Power:
-    """The ally gains a life in its controller's unlock phase if it has at most so much."""
+    """The ally gains a life in its controller's unlock phase if it has at most this much life."""
     return Power(
         sentence="{card} gains 1 life.",
         at=UNLOCK,

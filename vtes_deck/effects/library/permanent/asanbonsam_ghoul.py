@@ -1,4 +1,4 @@
-"""Asanbonsam Ghoul: close range after it has blocked a directed action."""
+"""Asanbonsam Ghoul: close range after it blocks a directed action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Bitter and Sweet Story: victory points bring a larger hand."""
+"""The Bitter and Sweet Story: a larger hand for victory points."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class HandForPoints(OwnStatic, Number, frozen=True):
 
 
 class HandsFollow(Effect, frozen=True):
-    """DRW-05: the hand of a Methuselah follows her victory points."""
+    """DRW-05: the hand of a Methuselah is adjusted to her victory points."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

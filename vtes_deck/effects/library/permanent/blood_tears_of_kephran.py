@@ -22,7 +22,7 @@ from vtes_deck.effects.vocab import (
 
 
 class BearerIsVampire(Condition, frozen=True):
-    """A vampire has the equipment; its text names no other bearer."""
+    """A vampire has the equipment; the text does not name other bearers."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

@@ -1,4 +1,4 @@
-"""Weapons with a will of their own: Talbot's Chainsaw, The Crimson Sentinel, Archangel's sword."""
+"""Talbot's Chainsaw, The Crimson Sentinel and Sword of the Archangel."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ READY_BEARER = Is("host", MinionFilter(ready=True))
 
 
 class HurtsOwnMinion(Effect, frozen=True):
-    """The weapon inflicts damage on the target: no minion does, and it is not environmental."""
+    """The weapon inflicts damage that is neither from a minion nor environmental."""
 
     n: int
 
@@ -93,7 +93,7 @@ class HurtsOwnMinion(Effect, frozen=True):
 
 
 class Hungers(Power, frozen=True, kw_only=True):
-    """What the weapon does in each unlock phase."""
+    """The effect of the weapon in each unlock phase."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -103,7 +103,7 @@ class Hungers(Power, frozen=True, kw_only=True):
 
 
 class DrivesOn(Trigger, frozen=True, kw_only=True):
-    """The press that the bearer must use in the first round; the sentence tells of the shield."""
+    """The press that the bearer must use in the first round; the sentence includes the shield."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -137,7 +137,7 @@ class HasHurtOpponent(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """By a strike at the opposing minion itself, not at a retainer."""
+        """Requires a strike at the opposing minion itself, not at a retainer."""
         handling, combat = context.table.current(DamageResolution), context.table.current(Combat)
         if handling is None or combat is None or not combat.holds(context.host):
             return False
@@ -154,7 +154,7 @@ class HasHurtOpponent(Condition, frozen=True):
 
 
 class DrinksSouls(Trigger, frozen=True, kw_only=True):
-    """The counter that the weapon gets after such a round."""
+    """The counter that the weapon gets after a round with successful damage."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -186,7 +186,7 @@ class SharperWithSouls(OwnStatic, StrikeBonus, frozen=True):
 
 
 class LosesSouls(Trigger, frozen=True, kw_only=True):
-    """Another minion has the weapon."""
+    """Another minion gets the weapon."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -230,7 +230,7 @@ class OpposesHold(Condition, frozen=True):
 
 
 class BearerIsSalubri(Condition, frozen=True):
-    """Any minion may come to have the sword; only a Salubri cancels cards with it."""
+    """Any minion may get the sword, but only a Salubri cancels cards with it."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -250,7 +250,7 @@ class CancelsHold(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """PLY-13: the card has no effect. The text makes it free, unlike PLY-14."""
+        """PLY-13: the card has no effect. By the text its cost is not paid, unlike in PLY-14."""
         cancel_shown(context.table, free=True)
 
     @override
@@ -299,7 +299,7 @@ class IsStruckDown(Condition, frozen=True):
 
 
 class NotesKill(Trigger, frozen=True, kw_only=True):
-    """Remembers that the weapon has burned the opposing vampire."""
+    """Records that the weapon has burned the opposing vampire."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -307,7 +307,7 @@ class NotesKill(Trigger, frozen=True, kw_only=True):
 
 
 class UnlocksAsKiller(Power, frozen=True, kw_only=True):
-    """The bearer unlocks after such a combat."""
+    """The bearer unlocks after a combat in which the weapon burned a vampire."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Break the Code: monsters know how to avoid and to find the imbued."""
+"""Break the Code: monsters avoid the imbued and find them more easily."""
 
 from __future__ import annotations
 
@@ -59,10 +59,10 @@ class Imbued(MinionFilter, frozen=True):
 
 
 class BlindToMonsters(OwnStatic, Number, frozen=True):
-    """Imbued have less intercept against monsters.
+    """Less intercept for imbued against monsters.
 
     Attributes:
-        n: how much.
+        n: the change of the intercept.
     """
 
     n: int

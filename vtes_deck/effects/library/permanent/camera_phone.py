@@ -1,4 +1,4 @@
-"""Camera Phone: a bleed that no other equipment increases."""
+"""Camera Phone: a bleed that other equipment does not increase."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vtes_deck.effects.vocab import BleedAction, Bonus, Type, card
 
 
 class OtherEquipment(OwnStatic, Number, frozen=True):
-    """Takes from a bleed with this card what other equipment adds to it."""
+    """Subtracts the bonus of other equipment from a bleed with this card."""
 
     @property
     @override

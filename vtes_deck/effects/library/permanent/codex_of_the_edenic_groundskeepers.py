@@ -1,4 +1,4 @@
-"""Codex of the Edenic Groundskeepers: a bleed of those who sleep."""
+"""Codex of the Edenic Groundskeepers: a bleed that is larger against locked minions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class MoreWhereAllAreLocked(OwnStatic, Number, frozen=True):
     """The bleed that the card allows is larger if the target has no ready unlocked minion.
 
     Attributes:
-        n: by how much.
+        n: the increase.
     """
 
     n: int

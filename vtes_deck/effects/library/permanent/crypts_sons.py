@@ -1,4 +1,4 @@
-"""Crypt's Sons: an action goes on although it was blocked."""
+"""Crypt's Sons: a blocked action continues."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class GoOn(Effect, frozen=True):
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """By a ruling its card must still be available, which only the rules can take away."""
+        """By a ruling its card must still be available; only the rules can make it unavailable."""
         return context.action is not None
 
     @override

@@ -1,4 +1,4 @@
-"""Dr. Marisa Fletcher, CDC: young vampires are caught while they hunt."""
+"""Dr. Marisa Fletcher, CDC: young vampires are burned when their hunt is blocked."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from vtes_deck.effects.vocab import (
 
 
 class YoungHunter(Condition, frozen=True):
-    """A vampire that is younger than the counters on the card say was blocked while hunting."""
+    """A vampire with a capacity below the number of counters was blocked while hunting."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -40,7 +40,7 @@ class YoungHunter(Condition, frozen=True):
 
 
 class Caught(Trigger, frozen=True):
-    """The vampire is burned, and all counters."""
+    """The vampire and all counters are burned."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Dragonbound: pool for vampires in torpor."""
+"""Dragonbound: a pool cost for vampires in torpor."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ DRAWS_FROM_IT = EventType(
 
 
 class IsEquipped(Condition, frozen=True):
-    """The card enters play as a minion equips with it; a text has not merely put it in play."""
+    """The card enters play because a minion equips with it, not only through a text."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -88,7 +88,7 @@ class TopCards(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """GEN-20: as many as there are."""
+        """GEN-20: puts as many cards as there are."""
         table, seat = context.table, context.seat
         for one in table.seats[seat].library[: -self.n - 1 : -1]:
             table.emit(LAYS, seat, one, target=context.card, only=seat)
@@ -100,7 +100,7 @@ class TopCards(Effect, frozen=True):
 
 
 class EquippedWith(EntersWith, frozen=True):
-    """What the minion gets with the equipment."""
+    """The effect for the minion that equips."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -136,14 +136,14 @@ class DrawLaid(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The controller gets it, also if the equipment was stolen."""
+        """The controller gets the card, even if the equipment was stolen."""
         table, seat = context.table, context.seat
         table.emit(DRAWS_FROM_IT, seat, context.target, target=context.card, only=seat)
         zones.to_hand_of(table, context.target, seat)
 
 
 class LaidFaceDown(OwnStatic, HidesUnder, frozen=True):
-    """Only the controller sees the cards under it."""
+    """Only the controller sees the cards under this card."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -1,4 +1,4 @@
-"""Eye of Hazimel: equipment that stays on a ready bearer and hurts as it is burned."""
+"""Eye of Hazimel: equipment that stays on a ready bearer and damages it when burned."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from vtes_deck.effects.vocab import (
 
 
 class Gives(HasDiscipline, frozen=True):
-    """A superior Discipline, as :class:`CheaperCombat` says."""
+    """A superior Discipline; :class:`CheaperCombat` gives the sentence."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -73,7 +73,7 @@ class StaysWithReady(OwnStatic, CarriedBy, frozen=True):
 
 
 class HurtsAsBurned(Trigger, frozen=True, kw_only=True):
-    """The bearer takes damage as the equipment is burned."""
+    """The bearer takes damage when the equipment is burned."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -90,7 +90,7 @@ class HurtsBearer(InflictDamage, frozen=True):
 
 
 class PaysOrBurns(Power, frozen=True, kw_only=True):
-    """The upkeep: one of two ways."""
+    """The upkeep, which is paid in one of two ways."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -80,7 +80,7 @@ class AllFall(Effect, frozen=True):
 
 
 class AsSectFalls(EntersWith, frozen=True):
-    """The fall, as the event enters play."""
+    """The fall when the event enters play."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -130,7 +130,7 @@ class LaterFall(Procedure):
     source: int
 
     def happen(self, table: Table) -> None:
-        """The title has changed now."""
+        """Make the vampire fall after the change of its title."""
         vampire, event = table.in_play.get(self.card), table.in_play.get(self.source)
         if event is not None and not event.mark(OVER) and isinstance(vampire, Minion):
             fall(table, vampire, self.sect)
@@ -189,7 +189,7 @@ class Rises(Effect, frozen=True):
 
 
 class Silently(Trigger, frozen=True, kw_only=True):
-    """What follows from the fall."""
+    """A trigger of the fall without a sentence."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -197,7 +197,7 @@ class Silently(Trigger, frozen=True, kw_only=True):
 
 
 class NoBlackHand(OwnStatic, Playable, frozen=True):
-    """No ready vampire is of the Black Hand as the card is played."""
+    """No ready vampire is of the Black Hand when the card is played."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -218,7 +218,7 @@ class NoBlackHand(OwnStatic, Playable, frozen=True):
 
 
 def consequences(sect: Sect) -> tuple[AsSectFalls | Silently, ...]:
-    """What follows from the fall of a sect while the event is in play, and afterwards."""
+    """The effects of the fall of a sect while the event is in play and afterwards."""
     return (
         AsSectFalls((AllFall(sect),)),
         Silently(on=CHANGES_SECT, effects=(NextFalls(sect),)),

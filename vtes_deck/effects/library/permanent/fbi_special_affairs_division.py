@@ -27,7 +27,7 @@ class BurnedByActing(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """A combat is over for its minions as they leave it, and an acting vampire may be gone."""
+        """The combat ends for minions that leave it, and the acting vampire may have left play."""
         table, ally = context.table, context.target
         combat, action = table.current(Combat), context.action
         if combat is None or action is None or combat.is_past(Combat.after_combat):
@@ -56,7 +56,7 @@ class Retaliation(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The damage resolves when the combat has ended altogether."""
+        """The damage resolves after the combat has ended completely."""
         table, action = context.table, context.action
         combat = table.current(Combat)
         if action is None or combat is None or action.minion not in table.in_play:

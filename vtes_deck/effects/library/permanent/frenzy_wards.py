@@ -36,7 +36,7 @@ HATED = ("Brujah", "Brujah antitribu")
 
 
 class OldBearer(Condition, frozen=True):
-    """The bearer is a vampire with capacity above 5; the strike and the ward say so."""
+    """The bearer is a vampire with capacity above 5; the strike and the ward give the sentence."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -48,9 +48,9 @@ class OldBearer(Condition, frozen=True):
 
 
 class FrenzyWard(Restriction, frozen=True, kw_only=True):
-    """Frenzy cards cannot be played on the bearer, if it is such a vampire.
+    """Frenzy cards cannot be played on the bearer if it is a vampire of this kind.
 
-    By a ruling those that have been played before keep their effects.
+    By a ruling frenzy cards that were played earlier keep their effects.
     """
 
     @override
@@ -84,7 +84,7 @@ class WoundsBrujah(OwnStatic, DamageTaken, frozen=True):
 
 
 class StrikeOfTheOld(InCombat, frozen=True):
-    """The strike with the weapon, for some vampires only."""
+    """The strike with the weapon, which only some vampires can use."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Gehenna events that hunger, wither and frighten."""
+"""Gehenna events about hunger, Disciplines and fear."""
 
 from __future__ import annotations
 
@@ -67,22 +67,22 @@ DISCARD_FOR = Verb("discard in fear", "Discard {target} for {minion}.")
 
 
 class IgnoresGehenna(Static):
-    """Gehenna events do not affect the bearer; what they do to others stays (GEN-02)."""
+    """Gehenna events do not affect the bearer, but they still affect others (GEN-02)."""
 
     __slots__ = ()
 
     def ignores(self, table: Table, source: int) -> bool:
-        """Whether they do not affect it now."""
+        """Whether Gehenna events currently do not affect the bearer."""
         raise NotImplementedError
 
 
 def ignores_gehenna(table: Table, minion: int) -> bool:
-    """Whether Gehenna events do not affect a minion now. They may still aim at it, by rulings."""
+    """Whether Gehenna events do not affect a minion now. By rulings it may be a target."""
     return any(one.ignores(table, source) for source, one in asked(table, IgnoresGehenna, minion))
 
 
 class UserIsAffected(Condition, frozen=True):
-    """The event affects the minion that would act: the others have no actions by Gehenna events."""
+    """The event affects the minion; otherwise its actions are not available to the minion."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -179,7 +179,7 @@ class MinionPhaseEnds(Condition, frozen=True):
 
 
 class NotesHunt(Effect, frozen=True):
-    """Records that the vampire has hunted; by a ruling it need not have been successful."""
+    """Records that the vampire has hunted; by a ruling the hunt need not have been successful."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -194,7 +194,7 @@ class Starves(Effect, frozen=True):
     """The ready vampires of the active Methuselah that are young and have not hunted burn blood.
 
     Attributes:
-        n: how much.
+        n: the blood.
     """
 
     n: int
@@ -264,7 +264,7 @@ class Fears(Procedure):
 
 
 class Frightens(Effect, frozen=True):
-    """Each minion of the user locks unless she discards a card; not mortals and the old."""
+    """Each minion of the user except mortals and old vampires locks, or she discards a card."""
 
     @override
     def possible(self, context: EffectContext) -> bool:
@@ -293,7 +293,7 @@ class Frightens(Effect, frozen=True):
 
 
 class EachUnlockPhase(Power, frozen=True, kw_only=True):
-    """What each Methuselah must do in her unlock phase."""
+    """The duty of each Methuselah in her unlock phase."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Gran Madre di Dio, Italy: what the neighbours bring into play is locked."""
+"""Gran Madre di Dio, Italy: minions that the predator or the prey puts in play lock."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ FREE_OF_VAMPIRES = CannotBlock(VAMPIRE)
 
 
 class Bearer(Condition, frozen=True):
-    """The bearer matches a filter; the text calls it so."""
+    """The bearer matches a filter; another part of the text includes this condition."""
 
     who: MinionFilter
 
@@ -104,7 +104,7 @@ class NoDisciplines(Effect, frozen=True):
 
 
 class LetsFail(ActionFails, frozen=True):
-    """The action at the bearer fails."""
+    """The action directed at the bearer fails."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -112,7 +112,7 @@ class LetsFail(ActionFails, frozen=True):
 
 
 class Hides(Power, frozen=True, kw_only=True):
-    """An ability of a haven or of other equipment, in the words of its text."""
+    """An ability of a haven or other equipment, with the wording of its text."""
 
     clause: str
 

@@ -1,4 +1,4 @@
-"""Heart of Nizchetus: the bottom of the library."""
+"""Heart of Nizchetus: an exchange with the bottom of the library."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class ReturnToLibrary(Procedure):
 
 
 class DrawAndReturn(Effect, frozen=True):
-    """Draws the chosen number of cards and returns as many to the bottom of the library."""
+    """Draws the chosen number of cards and returns the same number to the library bottom."""
 
     @override
     def possible(self, context: EffectContext) -> bool:

@@ -1,4 +1,4 @@
-"""Improvised Flamethrower: it explodes when its bearer is shot at."""
+"""Improvised Flamethrower: it explodes when its bearer takes damage at long range."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class IsShotAt(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """By a ruling also if all of it was prevented or had no effect."""
+        """By a ruling it also holds if all damage was prevented or had no effect."""
         combat = context.table.current(Combat)
         handling = context.table.current(DamageResolution)
         host = context.host
@@ -72,7 +72,7 @@ class Explodes(Effect, frozen=True):
 
 
 class Unstable(Trigger, frozen=True, kw_only=True):
-    """What makes the weapon explode."""
+    """The trigger for the explosion of the weapon."""
 
     @override
     def say(self, wording: Wording) -> str:

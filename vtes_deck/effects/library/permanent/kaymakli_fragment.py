@@ -1,4 +1,4 @@
-"""Kaymakli Fragment: cards for the Sabbat, blood for the infernal, easy prey for thieves."""
+"""Kaymakli Fragment: cards for the Sabbat, blood for the infernal, and a strike that steals it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kevlar Vest: protection, above all against guns."""
+"""Kevlar Vest: protection, mainly against guns."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def shot(table: Table, damage: Damage) -> bool:
 
 
 def preventable(context: EffectContext, *, guns: bool) -> list[Damage]:
-    """The damage to the minion, from guns or from others, aggravated damage first."""
+    """The damage to the minion from guns or other sources, with aggravated damage first."""
     table = context.table
     handling = table.current(DamageResolution)
     found = () if handling is None else handling.damage
@@ -55,7 +55,7 @@ class PreventFrom(Effect, frozen=True):
 
     Attributes:
         n: the amount; by a ruling it can be damage of several strikes.
-        guns: from guns.
+        guns: whether the damage is from guns.
     """
 
     n: int

@@ -1,4 +1,4 @@
-"""Learjet: the acting minion draws more than it plays."""
+"""Learjet: an additional card for each card of the acting minion."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def played(number: int) -> str:
 
 
 class NotesCard(Effect, frozen=True):
-    """Notes the card that the minion plays, whenever it is replaced."""
+    """Notes the card that the minion plays, for any time of its replacement."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -52,7 +52,7 @@ class NotesCard(Effect, frozen=True):
 
 
 class WasNoted(Condition, frozen=True):
-    """The card that is replaced now is one of those noted."""
+    """The card that is now replaced is one of the noted cards."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -89,7 +89,7 @@ class Notes(Trigger, frozen=True, kw_only=True):
 
 
 class DrawsAnother(Trigger, frozen=True, kw_only=True):
-    """The card is replaced: by rulings at that time, and with the replacement in view."""
+    """The additional card; by rulings it is drawn after the controller sees the replacement."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -21,12 +21,12 @@ from vtes_deck.effects.vocab import (
 )
 
 ALL = 1000
-"""More damage than there ever is."""
+"""More damage than any strike inflicts."""
 AT_THE_END = AddDelayedTrigger(on=DISCARD_ENDS, effects=(Unlock(),), until=Until.TURN)
 
 
 class HasEquipped(Condition, frozen=True):
-    """The card has come with the successful action that ends."""
+    """The successful action that ends has equipped a minion with the card."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -39,7 +39,7 @@ class HasEquipped(Condition, frozen=True):
 
 
 class UnlocksLater(Effect, frozen=True):
-    """The minion with the card unlocks at the end of the turn, even without the card by then."""
+    """The minion with the card unlocks at the end of the turn, even if it has lost the card."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -1,4 +1,4 @@
-"""Allies that shoot, steal, and act on vampires."""
+"""Allies that use ranged strikes, steal, or act on vampires."""
 
 from __future__ import annotations
 

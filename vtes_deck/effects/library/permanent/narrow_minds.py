@@ -50,7 +50,7 @@ class DearerBounces(OwnStatic, Price, frozen=True):
     def less(
         self, table: Table, source: int, minion: Minion, paid: Printed, level: str
     ) -> tuple[int, int]:
-        """A card that changes the target with some Disciplines only costs more only with them."""
+        """A card costs more only with the Disciplines with which it changes the target."""
         script = paid.script
         if not isinstance(script, DefinitionScript) or not bounces(script, level):
             return 0, 0

@@ -33,7 +33,7 @@ class HasEquipped(Condition, frozen=True):
 
 
 class UnlocksLater(Effect, frozen=True):
-    """The minion unlocks at the end of the turn, even if the card has left play by then."""
+    """The minion unlocks at the end of the turn, even if the card has left play."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -1,4 +1,4 @@
-"""NSA Trio: no early end of the first combat of a turn."""
+"""NSA Trio: the first combat of a turn cannot end early."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class BurnsByIdle(Power, frozen=True, kw_only=True):
 
 
 class EntersToday(EntersWith, frozen=True):
-    """In the turn of its entry the card does not know whether minions have acted."""
+    """Notes an action on entry; the card has no record of earlier actions in that turn."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Ossian: a werewolf that feeds on the blood of wounds."""
+"""Ossian: a werewolf that gains life from blood used to heal."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from vtes_deck.effects.vocab import (
 class BlindsSeers(OwnStatic, Forbids, frozen=True):
     """In the first round the opposing vampire cannot do this if it has used Auspex.
 
-    By a ruling it counts in any action that this combat is part of.
+    By a ruling a use of Auspex in any action around this combat counts.
     """
 
     activity: Activity

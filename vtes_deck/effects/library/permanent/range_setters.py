@@ -31,7 +31,7 @@ from vtes_deck.effects.vocab import (
 
 
 class EmployerHasBlood(Condition, frozen=True):
-    """The employer is a vampire in combat; allies have no blood to burn."""
+    """The employer is a vampire in combat; allies do not have blood to burn."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -64,7 +64,7 @@ class MyMinionFights(Condition, frozen=True):
 
 
 class EmployerSetsRange(Power, frozen=True, kw_only=True):
-    """The choice of the range in the words of the card."""
+    """The choice of the range, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -75,7 +75,7 @@ class EmployerSetsRange(Power, frozen=True, kw_only=True):
 
 
 class ClosesIn(Power, frozen=True, kw_only=True):
-    """Close range in the words of the card."""
+    """The setting of close range, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Recalled to the Founder: clans lose one of three."""
+"""Recalled to the Founder: Methuselahs burn a vampire of a large clan."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from vtes_deck.effects.vocab import (
 )
 
 AT_LEAST = 3
-"""How many vampires of a clan there must be."""
+"""The required number of vampires of a clan."""
 OLD = 6
-"""The capacity that satisfies the founder for good."""
+"""The capacity of a burned vampire that ends the effect for a Methuselah."""
 
 
 def satisfied(seat: int) -> str:
@@ -40,9 +40,9 @@ def satisfied(seat: int) -> str:
 
 
 class OfLargeClan(Target, frozen=True):
-    """A vampire of the user, of a clan of which she controls three or more.
+    """A vampire of the user in a clan with three or more vampires under her control.
 
-    Vampires without a clan have none in common.
+    Vampires without a clan do not share a clan.
     """
 
     @override
@@ -69,9 +69,9 @@ class NotSatisfied(Condition, frozen=True):
 
 
 class Recalls(Effect, frozen=True):
-    """The target is burned; an old one is enough for the rest of the game.
+    """The target is burned; an old vampire satisfies the card for the rest of the game.
 
-    By a ruling also a vampire can be chosen that the event does not affect.
+    By a ruling a vampire that the event does not affect can also be chosen.
     """
 
     @override
@@ -88,7 +88,7 @@ class Recalls(Effect, frozen=True):
 
 
 class EachUnlockPhase(Power, frozen=True, kw_only=True):
-    """What each Methuselah must do in her unlock phase."""
+    """The duty of each Methuselah in her unlock phase."""
 
     @override
     def say(self, wording: Wording) -> str:

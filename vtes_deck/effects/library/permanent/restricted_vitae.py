@@ -51,14 +51,14 @@ class Hungry(MinionFilter, frozen=True):
 
 
 def must_hunt(table: Table, minion: Minion) -> bool:
-    """MIN-08, MIN-04: whether a vampire must hunt, without blood or by a text."""
+    """MIN-08, MIN-04: whether a vampire must hunt because it has no blood or by a text."""
     duties = (one.options(table, source, minion) for source, one in asked(table, Duty, minion.card))
     hunts = (option.verb is HUNT for options in duties for option in options or ())
     return minion.vampire and (not minion.blood or any(hunts))
 
 
 class HuntsOnlyHungry(Restriction, frozen=True, kw_only=True):
-    """No other vampire hunts."""
+    """Only vampires that must hunt can hunt as normal."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -70,7 +70,7 @@ class Employed(Condition, frozen=True):
 
 
 class RewardsLater(EntersWith, frozen=True):
-    """At basic the employing vampire unlocks in the next discard phase."""
+    """At the basic level the employing vampire unlocks in the next discard phase."""
 
     effects: tuple[Effect, ...] = (
         If(
@@ -92,7 +92,7 @@ class RewardsLater(EntersWith, frozen=True):
 
 
 class RewardsAtOnce(EntersWith, frozen=True):
-    """At superior the employing vampire unlocks after the action."""
+    """At the superior level the employing vampire unlocks after the action."""
 
     effects: tuple[Effect, ...] = (
         If(
@@ -131,7 +131,7 @@ class Pursues(Trigger, frozen=True, kw_only=True):
 
 
 class NeedsIntercept(Condition, frozen=True):
-    """The employing vampire attempts to block and has not enough intercept (STL-03)."""
+    """The employing vampire attempts to block without enough intercept (STL-03)."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -170,7 +170,7 @@ class FreesHand(OwnStatic, Number, frozen=True):
     @property
     @override
     def wide(self) -> bool:
-        """A hand size belongs to no card."""
+        """A hand size is not a property of a card."""
         return True
 
     @override

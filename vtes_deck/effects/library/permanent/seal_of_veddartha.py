@@ -1,4 +1,4 @@
-"""Seal of Veddartha: Disciplines that grow."""
+"""Seal of Veddartha: counters that teach Disciplines."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FIRST = 2
 
 
 class OldBleeds(BleedAction, frozen=True, kw_only=True):
-    """An old vampire bleeds for more."""
+    """More bleed for an old vampire."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -53,7 +53,7 @@ class Fills(Power, frozen=True, kw_only=True):
 
 
 class Empties(Trigger, frozen=True, kw_only=True):
-    """The card loses its counters as it moves to another minion."""
+    """The card loses its counters when it moves to another minion."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Allies that act as soon as they are recruited, play cards as vampires, and do not last."""
+"""Allies that act immediately, play cards as vampires and stay only for a limited time."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from vtes_deck.effects.vocab import (
 
 INFERNAL_VAMPIRE = MinionFilter(vampire=True, trait=Trait.INFERNAL)
 AGAIN = "recruits again at a higher cost: card {}"
-"""Recorded for a minion, with the number of the ally that lets it."""
+"""Record of a minion that may recruit again, with the number of the ally."""
 
 
 class UnlockRecruiter(Effect, frozen=True):
@@ -75,7 +75,7 @@ class ReadiesRecruiter(EntersWith, frozen=True):
 
 
 class LetRecruitAgain(Effect, frozen=True):
-    """The recruiting minion may do so again this turn, at a higher cost."""
+    """The recruiting minion may recruit the ally again this turn at a higher cost."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -88,7 +88,7 @@ class LetRecruitAgain(Effect, frozen=True):
 
 
 class LetsRecruitAgain(EntersWith, frozen=True):
-    """At superior the recruiting minion may do so again this turn, at a higher cost."""
+    """The superior level: a second recruit by the same minion this turn at a higher cost."""
 
     effects: tuple[Effect, ...] = (If((AtSuperior(),), (LetRecruitAgain(),)),)
 
@@ -101,7 +101,7 @@ class LetsRecruitAgain(EntersWith, frozen=True):
 
 
 class KeptForPool(Power, frozen=True, kw_only=True):
-    """At superior its controller may burn a pool in the unlock phase instead of the ally."""
+    """The superior level: the controller may burn 1 pool in the unlock phase to keep the ally."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -125,7 +125,7 @@ class DearerEachTime(OwnStatic, OwnPrice, frozen=True):
 
 
 class NeedsInfernalVampire(OwnStatic, StaysWhile, frozen=True):
-    """The ally is removed from the game as soon as its controller has no infernal vampire."""
+    """The ally is removed from the game when its controller has no infernal vampire."""
 
     @override
     def stays(self, table: Table, source: int) -> bool:

@@ -90,7 +90,7 @@ class ShuffledIfBurned(OwnStatic, Replaces, frozen=True):
 
 
 class Feasts(Trigger, frozen=True, kw_only=True):
-    """The ally may gain a life as the minion that it has fought is burned."""
+    """The ally may gain a life when its opponent in combat is burned."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -30,12 +30,12 @@ RISES = EventType("rises from crypt", "{seat} draws {card} for {target}.")
 
 
 class Successor(Procedure):
-    """The top card of the crypt enters play with the equipment, or waits without it.
+    """The top crypt card enters play with the equipment, or stays uncontrolled without it.
 
     Attributes:
-        card: the equipment, which is on nothing now.
+        card: the equipment, which is not attached now.
         seat: the last controller of the burned vampire.
-        capacity: that of the burned vampire.
+        capacity: the capacity of the burned vampire.
     """
 
     card: int
@@ -43,7 +43,7 @@ class Successor(Procedure):
     capacity: int
 
     def draw(self, table: Table) -> None:
-        """GEN-20: nothing comes from an empty crypt."""
+        """GEN-20: an empty crypt gives no card."""
         player = table.seats[self.seat]
         if self.card not in table.in_play:
             return
@@ -54,9 +54,9 @@ class Successor(Procedure):
         zones.burn(table, self.card)
 
     def succeed(self, table: Table, drawn: int) -> None:
-        """It has the equipment from the start, so that a contest concerns both.
+        """The vampire enters play with the equipment, so that a contest concerns both cards.
 
-        By a ruling an imbued has no life and is incapacitated.
+        By a ruling an imbued enters without life and is incapacitated.
         """
         table.emit(RISES, self.seat, drawn, target=self.card)
         came = control.arrive(table, drawn, self.seat, bearing=self.card)
@@ -86,7 +86,7 @@ class BearerBurned(Condition, frozen=True):
 
 
 class Succession(Effect, frozen=True):
-    """The equipment leaves the burned vampire before it is burned with it."""
+    """The equipment is detached before it would be burned with the vampire."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -109,7 +109,7 @@ class Succession(Effect, frozen=True):
 
 
 class Succeeds(Trigger, frozen=True, kw_only=True):
-    """What follows as the vampire with the equipment is burned."""
+    """The trigger for the burning of the vampire with the equipment."""
 
     @override
     def say(self, wording: Wording) -> str:

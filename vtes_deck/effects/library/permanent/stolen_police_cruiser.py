@@ -1,4 +1,4 @@
-"""Stolen Police Cruiser: a bleed and a getaway, until it is found."""
+"""Stolen Police Cruiser: a bleed and an escape, and an action that burns the vehicle."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ALLY_OR_YOUNGER = MinionFilter(vampire=False, either=MinionFilter(vampire=True, 
 
 
 class Seizure(CardAction, frozen=True, kw_only=True):
-    """The action that burns the vehicle and catches the minion with it."""
+    """The action that burns the vehicle, with its effect on the minion with it."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""The Book of Going Forth by Night: dead allies change sides."""
+"""The Book of Going Forth by Night: burned allies are stolen instead."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class RaisesAlly(OwnStatic, Replaces, frozen=True):
     @property
     @override
     def wide(self) -> bool:
-        """Any ally may oppose the vampire."""
+        """The replacement can affect any ally."""
         return True
 
     @override
@@ -43,7 +43,7 @@ class RaisesAlly(OwnStatic, Replaces, frozen=True):
 
     @override
     def applies(self, table: Table, source: int, would: Would) -> bool:
-        """By a ruling an imbued without life is not burned, but incapacitated."""
+        """By a ruling an imbued without life is incapacitated and not burned."""
         combat, ally = table.current(Combat), table.in_play.get(would.on)
         host = table.in_play.get(table.in_play[source].host)
         if combat is None or not isinstance(ally, Minion) or ally.vampire:

@@ -1,4 +1,4 @@
-"""The Rising: no pool in one's own turn without the Edge or a victory point."""
+"""The Rising: only the Edge or a victory point allows pool in one's own turn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from vtes_deck.effects.vocab import (
 )
 
 HAD_EDGE = "had the Edge"
-"""Mark with the seat, from 1, that had the Edge before the latest bleed; 0 for no one."""
+"""Mark with the seat, from 1, that had the Edge before the latest bleed; 0 for no seat."""
 
 
 class NotesEdge(Effect, frozen=True):
@@ -46,7 +46,7 @@ class NotesEdge(Effect, frozen=True):
 
 
 class BeforeBleeds(Trigger, frozen=True, kw_only=True):
-    """By a ruling the Edge of a bleed is too late for the pool that the bleed action gives."""
+    """By a ruling the Edge from a bleed does not count for the pool from that bleed action."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -54,7 +54,7 @@ class BeforeBleeds(Trigger, frozen=True, kw_only=True):
 
 
 class NoPoolInOwnTurn(OwnStatic, BarsGains, frozen=True):
-    """A Methuselah without the Edge and a victory point gains no pool in her own turn."""
+    """A Methuselah without the Edge and without a victory point gains no pool in her turn."""
 
     @override
     def does(self) -> tuple[Does, ...]:

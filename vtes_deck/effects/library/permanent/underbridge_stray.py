@@ -32,7 +32,7 @@ from vtes_deck.effects.vocab import (
 
 
 class BurnUnlessBlocking(BurnCard, frozen=True):
-    """Burns the card, which neither attempts to block the current action nor has blocked it."""
+    """Burns the card unless it attempts to block or has blocked the current action."""
 
     @override
     def possible(self, context: EffectContext) -> bool:

@@ -1,4 +1,4 @@
-"""Veneficti: a mage of demons, safe from the weak."""
+"""Veneficti: an ally that weak minions cannot target."""
 
 from __future__ import annotations
 

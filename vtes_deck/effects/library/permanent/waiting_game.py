@@ -48,7 +48,7 @@ class AnarchsPay(Procedure):
 
     Attributes:
         card: the card with the effect.
-        left: the anarchs that are still to be decided.
+        left: the anarchs without a decision.
     """
 
     card: int
@@ -67,7 +67,7 @@ class AnarchsPay(Procedure):
         table.ask(minion.controller, DecisionKind.CHOICE, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Carries the choice out."""
+        """Carries out the choice."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.left = self.left[1:]
@@ -82,7 +82,7 @@ class AnarchsPay(Procedure):
 
 
 class Outwaits(Effect, frozen=True):
-    """Each anarch pays or leaves, and each ally burns 1 life."""
+    """The controller decides for each anarch, and each ally burns 1 life."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -102,7 +102,7 @@ class Outwaits(Effect, frozen=True):
 
 
 class InUnlockPhase(Power, frozen=True, kw_only=True):
-    """What happens in the unlock phase of the controller."""
+    """The effects in the unlock phase of the controller."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Allies that punish what others do, and weapons that strike on."""
+"""Allies that punish acts of others, and weapons with additional strikes."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Punishes(Effect, frozen=True):
 
 
 class Told(Power, frozen=True, kw_only=True):
-    """An ability in the words of its text."""
+    """An ability with the wording of its text."""
 
     clause: str
 
@@ -116,7 +116,7 @@ class StrikePlayed(Condition, frozen=True):
 
 
 class StruckWithIt(Condition, frozen=True):
-    """The last strike of the bearer was with this weapon."""
+    """The bearer made its last strike with this weapon."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

@@ -60,15 +60,15 @@ from vtes_deck.effects.vocab import (
 )
 
 DRANK_YOUNGER = "diablerised a younger vampire in turn"
-"""Mark of a vampire with the turn in which it has done so."""
+"""Mark of a vampire with the turn in which it diablerised a younger vampire."""
 FIRST_PLAYED = "played with a Discipline in turn"
-"""Mark of a vampire with the last turn in which it has played a card that requires one."""
+"""Mark of a vampire with the last turn in which it played a card with a Discipline."""
 REVEALS = EventType("reveals top", mark("{seat} reveals {card}."))
 BOONS = ACard(Zone.IN_PLAY, whose="any", trait=Trait.BOON)
 
 
 def needs_discipline(card: Printed) -> bool:
-    """Whether a card requires Disciplines; flight is none."""
+    """Whether a card requires Disciplines; flight is not a Discipline."""
     return any(code != "fli" for code in card.requirement.disciplines)
 
 
@@ -105,7 +105,7 @@ class EmptyHandsFill(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The procedure that has emptied the hand adjusts it."""
+        """The procedure that has emptied the hand also adjusts it."""
         table = context.table
         for seat in table.seats:
             if not seat.hand:
@@ -117,7 +117,7 @@ class EmptyHandsFill(Effect, frozen=True):
 
 
 class Weakens(Trigger, frozen=True, kw_only=True):
-    """What the event does to cards."""
+    """The effect of the event on cards."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -171,7 +171,7 @@ class RevealsTop(Effect, frozen=True):
 
 
 class Veils(Trigger, frozen=True, kw_only=True):
-    """What the event does to cards."""
+    """The effect of the event on cards."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -185,7 +185,7 @@ class Veils(Trigger, frozen=True, kw_only=True):
 
 
 class NoBoons(OwnStatic, BansCards, frozen=True):
-    """Boons that are masters are put in play; no other ones are."""
+    """Boons that are masters are put in play; other boons are not."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -201,7 +201,7 @@ class NoBoons(OwnStatic, BansCards, frozen=True):
 
 
 class Giver(MinionFilter, frozen=True):
-    """A vampire that can give blood; by a ruling not one that the event does not affect."""
+    """A vampire that can give blood; by a ruling the event must affect it."""
 
     @override
     def fits(self, context: EffectContext, minion: Minion) -> bool:
@@ -209,7 +209,7 @@ class Giver(MinionFilter, frozen=True):
 
 
 class Trades(MoveCounters, frozen=True):
-    """Blood moves; by a ruling it is lost if the event does not affect the vampire that gets it."""
+    """Blood moves; by a ruling it is lost if the event does not affect the recipient."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -238,7 +238,7 @@ class GivesTo(Effect, frozen=True):
 
 
 class BurnsBoon(BurnCard, frozen=True):
-    """A boon is burned; players do not play the event for that."""
+    """A boon is burned; this is not a reason to play the event."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -254,7 +254,7 @@ class BurnsBoons(EntersWith, frozen=True):
 
 
 class TradesBlood(Power, frozen=True, kw_only=True):
-    """What each Methuselah may do in her unlock phase."""
+    """The option of each Methuselah in her unlock phase."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -295,7 +295,7 @@ class NotesDiablerist(Effect, frozen=True):
 
 
 class OldDiablerist(MinionFilter, frozen=True):
-    """A vampire that is older than the counters, and has just diablerised a younger one."""
+    """A vampire with more capacity than the counters that just diablerised a younger one."""
 
     @override
     def fits(self, context: EffectContext, minion: Minion) -> bool:
@@ -317,7 +317,7 @@ class NoBloodHunt(Restriction, frozen=True, kw_only=True):
 
 
 class ComesWithTen(EntersWith, frozen=True):
-    """The counters."""
+    """The counters with which the event enters play."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -337,7 +337,7 @@ class AnotherGehenna(GehennaPlayed, frozen=True):
 
 
 class CountsDown(Trigger, frozen=True, kw_only=True):
-    """What other Gehenna events do."""
+    """The effect of other Gehenna events on the counters."""
 
     @override
     def say(self, wording: Wording) -> str:

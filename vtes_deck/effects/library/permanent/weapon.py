@@ -1,4 +1,4 @@
-"""Weapons that only strike, and equipment and retainers that only add something."""
+"""Weapons with only a strike, and equipment and retainers with simple additions."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Shot(InCombat, frozen=True):
 
 
 def blade(number: int, name: str, plus: int, *, aggravated: bool = False) -> Definition:
-    """A melee weapon: strength and so much more."""
+    """A melee weapon with strength and additional damage."""
     strike = Strike(damage=plus, strength=True, melee=True, aggravated=aggravated)
     return card(number, name, InCombat(strikes(strike)))
 

@@ -88,7 +88,7 @@ class OfTheLiving(Target, frozen=True):
 
 
 class RendsHeart(CardAction, frozen=True, kw_only=True):
-    """The ally removes itself to burn one of the living."""
+    """The action in which the ally removes itself to burn a living retainer."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -99,7 +99,7 @@ class RendsHeart(CardAction, frozen=True, kw_only=True):
 
 
 class RobsGrave(CardAction, frozen=True, kw_only=True):
-    """The ally burns a minion that is not ready, and finds a card."""
+    """The action in which the ally burns a minion that is not ready and finds a card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -124,7 +124,7 @@ class FightFollows(Condition, frozen=True):
 
 
 class Fought(Condition, frozen=True):
-    """Another minion of the same controller is in combat, which is going on."""
+    """Another minion of the same controller is in a combat that has not ended."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -151,7 +151,7 @@ class NobodyEnds(Condition, frozen=True):
 
 
 def foe_of_ours(context: EffectContext) -> int:
-    """The minion in combat with another one of the user's, or ``NONE``."""
+    """The minion in combat with another minion of the user, or ``NONE``."""
     combat = context.table.current(Combat)
     if combat is None or combat.holds(context.card):
         return NONE
@@ -162,7 +162,7 @@ def foe_of_ours(context: EffectContext) -> int:
 
 
 class ItsEquipment(Target, frozen=True):
-    """Equipment on the minion in combat with another one of the user's."""
+    """Equipment on the minion in combat with another minion of the user."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -177,7 +177,7 @@ class ItsEquipment(Target, frozen=True):
 
 
 class Haunts(Effect, frozen=True):
-    """The ally inflicts damage on the minion in combat with another one of its controller's."""
+    """The ally inflicts damage on the opponent of another minion of its controller."""
 
     n: int
 
@@ -187,7 +187,7 @@ class Haunts(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """With the normal strikes, and not if the combat ends before them."""
+        """Inflicts it with the normal strikes, but not if the combat ends before them."""
         inflict(
             context.table,
             Damage(
@@ -206,7 +206,7 @@ class Haunts(Effect, frozen=True):
 
 
 class AidsInCombat(Aids, frozen=True, kw_only=True):
-    """An ability for another minion in combat, in the words of the text."""
+    """An ability for another minion in combat, with the wording of the text."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -78,10 +78,10 @@ BLEEDS = (AtBleed(), Same("host", "acting"))
 
 
 class NeedsBody(EntersWith, frozen=True):
-    """The ally is burned unless its controller removes a body from her ash heap from the game.
+    """The ally is burned unless its controller removes a body in her ash heap from the game.
 
     Attributes:
-        otherwise: the text names the burned ally first.
+        otherwise: whether the text names the burned ally first.
     """
 
     effects: tuple[Effect, ...] = (
@@ -103,7 +103,7 @@ class NeedsBody(EntersWith, frozen=True):
 
 
 class ComesWithMore(Gain, frozen=True):
-    """The ally comes into play with more life, also if it cannot gain any."""
+    """The ally enters play with more life, even if it cannot gain life."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -111,7 +111,7 @@ class ComesWithMore(Gain, frozen=True):
 
 
 class StrongAsAlive(Aura, frozen=True, kw_only=True):
-    """The ally has a strength for each life."""
+    """The ally has 1 strength for each life."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -212,7 +212,7 @@ class ShieldTarget(Effect, frozen=True):
 
 
 class LockCopy(Lock, frozen=True):
-    """Locks a copy, as a price."""
+    """Locks a copy as a price."""
 
     @override
     def does(self) -> tuple[Does, ...]:
