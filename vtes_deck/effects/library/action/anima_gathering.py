@@ -62,7 +62,7 @@ class StaysLocked(OwnStatic, Replaces, frozen=True):
 
     @override
     def instead(self, table: Table, source: int, would: Would) -> None:
-        """It stays locked."""
+        """The vampire stays locked."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -70,7 +70,7 @@ class StaysLocked(OwnStatic, Replaces, frozen=True):
 
 
 class WakesUp(Trigger, frozen=True, kw_only=True):
-    """The card is burned as the vampire unlocks; one of the events says it."""
+    """The card is burned when the vampire unlocks; one of the events gives the sentence."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -78,7 +78,7 @@ class WakesUp(Trigger, frozen=True, kw_only=True):
 
 
 class ForChosen(Aura, frozen=True, kw_only=True):
-    """What the chosen minion gets."""
+    """The bonuses of the chosen minion."""
 
     @override
     def say(self, wording: Wording) -> str:

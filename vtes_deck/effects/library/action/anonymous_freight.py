@@ -1,4 +1,4 @@
-"""Anonymous Freight: equipment of the hand by a stealthy action of another card."""
+"""Anonymous Freight: an action with stealth that equips with a card from the hand."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from vtes_deck.effects.vocab import VAMPIRE, OwnActionMode, Role, Trait, Zone, c
 def can_have(table: Table, number: int, minion: Minion) -> bool:
     """Whether a minion can equip with a card of the hand and have it.
 
-    By a ruling, not with one that can only be played as if from the hand.
+    By a ruling this excludes cards that can only be played as if from the hand.
     """
     printed = table.cards[number]
     return (
@@ -45,11 +45,11 @@ def can_have(table: Table, number: int, minion: Minion) -> bool:
 
 
 class HandEquipment(Target, frozen=True):
-    """Equipment of the hand, no location, that the acting minion can have and pay."""
+    """Equipment of the hand that is not a location and that the minion can have and pay."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
-        """Without a minion, whatever it could be for one."""
+        """Offers all equipment of the hand if there is no minion."""
         table, held = context.table, context.table.seats[context.seat].hand
         if context.minion == NONE:
             return [(one, NONE, 0) for one in held if table.cards[one].equipment]
@@ -63,10 +63,10 @@ class HandEquipment(Target, frozen=True):
 
 
 class EquipFreight(Equip, kw_only=True):
-    """An equip action by another card. The equipment is named as it is announced.
+    """An equip action by another card. The announcement names the equipment.
 
-    By rulings it stays in the hand until the action succeeds, and what it requires is not required
-    by the action.
+    By rulings it stays in the hand until the action succeeds, and its requirements are not
+    requirements of the action.
 
     Attributes:
         goods: the equipment.
@@ -85,7 +85,7 @@ class EquipFreight(Equip, kw_only=True):
 
     @override
     def play_card(self, table: Table) -> None:
-        """Texts may let the card that is played cost something too (GEN-02)."""
+        """By some texts the played card also has a cost (GEN-02)."""
         own, minion = table.cards[self.card], table.minion(self.minion)
         pool, blood = price(table, minion, own, "", 0, 0)
         super().play_card(table)
@@ -99,7 +99,7 @@ class EquipFreight(Equip, kw_only=True):
 
     @override
     def pay_cost(self, table: Table) -> bool:
-        """Equipment that is no longer in the hand, or not allowed, is not paid for."""
+        """Does not pay for equipment that has left the hand or is not allowed."""
         return self.still_possible(table) and super().pay_cost(table)
 
     @override

@@ -1,4 +1,4 @@
-"""Actions that attack: combats, and cards of others that are burned, locked or stolen."""
+"""Actions that enter combat, or that burn, lock or steal cards of others."""
 
 from __future__ import annotations
 

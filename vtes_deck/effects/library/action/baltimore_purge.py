@@ -44,8 +44,8 @@ class PurgeChoice(CardQuestion):
     Attributes:
         seat: the Methuselah who has played the card.
         card: the card.
-        host: the vampire that it was on.
-        capacity: its capacity.
+        host: the vampire that had the card.
+        capacity: the capacity of that vampire.
         left: the other Methuselahs, clockwise.
         chosen: the vampires so far.
     """
@@ -62,7 +62,7 @@ class PurgeChoice(CardQuestion):
         return (Purpose(PurposeKind.TORPOR, 1, self.left[0], option.target),)
 
     def offer(self, table: Table) -> None:
-        """Asks the next Methuselah, or the one with a ready Lasombra for her."""
+        """Asks the next Methuselah, or the player of the card if she has a ready Lasombra."""
         while self.left:
             fitting = [
                 one
@@ -122,7 +122,7 @@ class Purges(Effect, frozen=True):
 
 
 class Purge(Power, frozen=True, kw_only=True):
-    """What happens in the unlock phase."""
+    """The effects in the unlock phase."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -148,7 +148,7 @@ class Stealthy(Effect, frozen=True):
 
 
 class IfRavnos(If, frozen=True):
-    """What applies to an acting Ravnos."""
+    """The effect for an acting Ravnos."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -42,7 +42,7 @@ from vtes_deck.effects.vocab import (
 
 MIND = ("dem", "chi", "dom", "pre")
 CONFUSED = "cannot play modifiers of the mind"
-"""Recorded for an acting minion that cannot play such modifiers against a card in play."""
+"""Record of an acting minion that cannot play action modifiers with these Disciplines."""
 
 
 class PutOnAndUnlock(PutOn, frozen=True):
@@ -83,7 +83,7 @@ class OnePath(OnePerMinion, frozen=True, kw_only=True):
 
 
 class BarsPresence(OwnStatic, BarsDisciplines, frozen=True):
-    """Minions of others play no Presence while the vampire is acting or in combat."""
+    """Minions of others cannot play Presence while the vampire is acting or in combat."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -107,7 +107,7 @@ class BarsPresence(OwnStatic, BarsDisciplines, frozen=True):
 
 
 class BarsMind(OwnStatic, BarsDisciplines, frozen=True):
-    """Vampires that oppose the vampire in combat, or whose action it has attempted to block."""
+    """Bars opponents of the vampire in combat and vampires it has attempted to block."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -119,7 +119,7 @@ class BarsMind(OwnStatic, BarsDisciplines, frozen=True):
             return False
         host = EffectContext(table, minion.controller, source).host
         combat = table.current(Combat)
-        if combat is not None and combat.begun and combat.acting != NONE:  # it is not over
+        if combat is not None and combat.begun and combat.acting != NONE:  # it has not ended
             return combat.holds(host) and minion.card == combat.other(host)
         return Type.ACTION_MODIFIER in card.types and table.has_used(
             CONFUSED, minion.card, Until.ACTION
@@ -132,7 +132,7 @@ class BarsMind(OwnStatic, BarsDisciplines, frozen=True):
 
 
 class Confuses(Effect, frozen=True):
-    """The acting vampire plays no modifiers of the mind until the end of the action."""
+    """The acting vampire cannot play modifiers with these Disciplines during the action."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -153,7 +153,7 @@ class Confuses(Effect, frozen=True):
 
 
 class WhenBlocking(Trigger, frozen=True, kw_only=True):
-    """What happens as the vampire attempts to block, by a ruling even if it fails."""
+    """The trigger for an attempt of the vampire to block, by a ruling even a failed one."""
 
     @override
     def say(self, wording: Wording) -> str:

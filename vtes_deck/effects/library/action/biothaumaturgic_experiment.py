@@ -36,7 +36,7 @@ from vtes_deck.effects.vocab import (
 
 
 class AnimalInHand(Target, frozen=True):
-    """An animal retainer in the hand, whatever it requires."""
+    """An animal retainer in the hand with any requirements."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -62,7 +62,7 @@ class Employs(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Does nothing if the retainer cannot be paid, or the minion may not have it."""
+        """Does nothing if the cost cannot be paid or the minion may not have the retainer."""
         table, minion, card = context.table, context.user_minion, context.target
         printed = table.cards[card]
         if (

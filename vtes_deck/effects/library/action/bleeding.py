@@ -48,7 +48,7 @@ from vtes_deck.effects.vocab import (
 
 
 class _AtMostOne(Replaces):
-    """Of the pool of a bleed more than 1 is ignored; the amount of the bleed stays what it is."""
+    """Ignores the pool of a bleed above 1; the amount of the bleed does not change."""
 
     __slots__ = ()
 
@@ -71,7 +71,7 @@ AT_MOST_ONE = _AtMostOne()
 
 
 class IgnoresExcess(Effect, frozen=True):
-    """No more than 1 pool is bled with the action."""
+    """The bleed of the action burns at most 1 pool."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -92,12 +92,12 @@ class _EndsAtBlock(msgspec.Struct, frozen=True):
     """The bleed that a card gives ends when a bleed of its Methuselah is blocked."""
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """None: it is automatic."""
+        """Empty: the effect is automatic."""
         del table, trigger
         return []
 
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Ends it."""
+        """Ends the bleed bonus."""
         action = table.current(Bleed)
         if event.what is ACTION_BLOCKED and action and action.acting_seat(table) == trigger.seat:
             table.modifiers = tuple(

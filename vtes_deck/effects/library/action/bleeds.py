@@ -1,4 +1,4 @@
-"""Bleeds that say something of the whole action."""
+"""Bleeds with texts about the whole action."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ READY_UNLOCKED = MinionFilter(ready=True, locked=False)
 
 
 class LocksOwn(Effect, frozen=True):
-    """The target Methuselah of the bleed locks a minion of their choice."""
+    """The target Methuselah of the bleed locks a minion of her choice."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -73,7 +73,7 @@ class LocksOwn(Effect, frozen=True):
 
 
 class AfterSuccess(AddDelayedTrigger, frozen=True, kw_only=True):
-    """An effect of a successful action, even if the bleed was for nothing."""
+    """An effect of a successful action, even if the amount of the bleed was 0."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Call the Great Beast: rituals on a Baali that bring forth a vampire."""
+"""Call the Great Beast: rituals on a Baali after which the card becomes a vampire."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from vtes_deck.effects.vocab import (
 )
 
 NEEDED = 11
-"""The counters with which the vampire comes."""
+"""The number of counters with which the vampire enters play."""
 CAPACITY, CHOICES = 9, 3
 RITUALS = EventType("rituals", mark("{card} has {n:ritual counter}."))
 BEAST = EventType("great beast", mark("{card} is a vampire now."))
@@ -75,10 +75,9 @@ def has_beast(table: Table, seat: int, id_: int) -> bool:
 
 
 class MayBringBeast(Condition, frozen=True):
-    """The vampire may perform the action, also if the Great Beast comes by it.
+    """The vampire may perform the action, even if the action brings the Great Beast.
 
-    By rulings a sterile vampire cannot bring it, and nobody one that its controller would contest
-    with herself.
+    By rulings a sterile vampire cannot bring it, and a controller cannot contest it with herself.
     """
 
     @override
@@ -99,7 +98,7 @@ class MayBringBeast(Condition, frozen=True):
 
 
 class BeastChoice(CardQuestion):
-    """The Methuselah chooses the Disciplines of the Great Beast, which comes then.
+    """The Methuselah chooses the Disciplines of the Great Beast, which then enters play.
 
     Attributes:
         seat: the Methuselah.
@@ -118,7 +117,7 @@ class BeastChoice(CardQuestion):
         return (Purpose(PurposeKind.MINION, 1, self.seat),)
 
     def offer(self, table: Table) -> None:
-        """Offers every Discipline that is left."""
+        """Offers every remaining Discipline."""
         left = [code for code in DISCIPLINES if code not in self.chosen]
         options = [Option(CHOOSE_DISCIPLINE[code], self.card) for code in left]
         table.ask(self.seat, DecisionKind.CHOICE, options, self.card)
@@ -156,7 +155,7 @@ class BeastChoice(CardQuestion):
 
 
 class AddRitual(BecomesVampire, frozen=True, kw_only=True):
-    """A ritual counter is put on the card; with the last one the Great Beast comes."""
+    """A ritual counter is put on the card; the last counter brings the Great Beast."""
 
     capacity: int = CAPACITY
 
@@ -165,7 +164,7 @@ class AddRitual(BecomesVampire, frozen=True, kw_only=True):
         return self.after(table, card, minion) >= NEEDED
 
     def after(self, table: Table, card: int, minion: int) -> int:
-        """How many counters the card has then."""
+        """The number of counters on the card after the effect."""
         del minion
         return table.in_play[card].blood + 1 if card in table.in_play else 0
 
@@ -211,7 +210,7 @@ class PutWithRituals(AddRitual, frozen=True, kw_only=True):
 
 
 class BeastlyNumber(Aura, frozen=True, kw_only=True):
-    """A number of the Great Beast that is greater than that of most vampires."""
+    """A value of the Great Beast that is higher than that of most vampires."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -227,7 +226,7 @@ class BeastPrevents(InCombat, frozen=True):
 
 
 class BeastAttacks(CardAction, frozen=True, kw_only=True):
-    """The Great Beast can enter combat; its sentence tells how it comes and what it is."""
+    """The Great Beast can enter combat; the sentence includes its entry and its values."""
 
     @override
     def say(self, wording: Wording) -> str:

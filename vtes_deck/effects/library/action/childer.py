@@ -110,7 +110,7 @@ class SearchDiscipline(Effect, frozen=True):
 
 
 class BecomesMinistry(BecomesVampire, frozen=True, kw_only=True):
-    """The card becomes a Ministry, of the sect of the acting one (no sect is written)."""
+    """The card becomes a Ministry of the acting vampire's sect, as no sect is printed."""
 
     @override
     def say(self, wording: Wording) -> str:

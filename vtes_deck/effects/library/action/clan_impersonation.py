@@ -25,7 +25,7 @@ from vtes_deck.effects.vocab import BurnCard, CardAction, PutOn, action, card
 CHOOSE_CLAN = {
     clan: Verb(f"choose clan {clan}", f"Choose {clan}.") for clan in CLANS if clan not in CREEDS
 }
-"""The choice of a clan of vampires, by its name."""
+"""The verbs for the choice of a clan, by the name of the clan."""
 
 
 class ClanChoice(CardQuestion):
@@ -63,7 +63,7 @@ class ClanChoice(CardQuestion):
 
 
 class Impersonates(Effect, frozen=True):
-    """The card is put on the acting vampire, which is of the chosen clan from then on."""
+    """The card is put on the acting vampire, which then belongs to the chosen clan."""
 
     @override
     def does(self) -> tuple[Does, ...]:

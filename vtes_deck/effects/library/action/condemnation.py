@@ -1,4 +1,4 @@
-"""Condemnations: cards on a minion, of which it has one at a time."""
+"""Condemnations: cards on a minion that has at most one of them."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Passes(Condition, frozen=True):
 def condemnation(
     number: int, name: str, discipline: str, on: MinionFilter, *parts: Aura | Trigger | Restriction
 ) -> Definition:
-    """A condemnation: locks with one Discipline, stays on a minion with Daimoinon."""
+    """A condemnation that locks with one Discipline and stays on a minion with Daimoinon."""
     younger = AMinion(MinionFilter(vampire=True, younger=True), "any")
     infernal = MinionFilter(vampire=True, trait=Trait.INFERNAL)
     target = AMinion(on, "any")

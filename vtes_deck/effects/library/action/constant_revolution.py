@@ -1,4 +1,4 @@
-"""Constant Revolution: the others burn more and more."""
+"""Constant Revolution: the other Methuselahs burn an increasing number of cards or pool."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ BURNS_CARDS = EventType("burns cards", mark("{seat} burns {n:card} at random."))
 
 
 class CardsOfX(Target, frozen=True):
-    """How many of the X are cards: at most as many as in the hand."""
+    """The number of cards in X, at most the size of the hand."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:

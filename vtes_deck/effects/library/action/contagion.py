@@ -1,4 +1,4 @@
-"""Contagion: pool of others, and minions of others."""
+"""Contagion: the loss of pool and minions by others."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Steals(Effect, frozen=True):
 
 
 class Corrupts(Effect, frozen=True):
-    """The opposing minion gets a corruption counter, and is stolen if it has enough."""
+    """The opposing minion gets a corruption counter and is stolen if it has enough counters."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -56,7 +56,7 @@ class Corrupts(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling it is part of the resolution of the strike."""
+        """By a ruling this is part of the resolution of the strike."""
         Gain(1, Corruption()).carry_out(context)
         minion = context.target_minion
         if Corruption().count(context) >= resistance(context, minion):

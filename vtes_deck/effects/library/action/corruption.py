@@ -1,4 +1,4 @@
-"""Corruption: counters that add up to the control of a minion."""
+"""Corruption: counters that give control of a minion when there are enough."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ STEAL = (Burn(Counters(), Counters()), TakeControl("target"))
 
 
 class StealCorrupted(If, frozen=True):
-    """With enough counters on it, the minion can be stolen for them."""
+    """The minion can be stolen for enough counters on it."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -45,10 +45,10 @@ ONE_COUNTER = Burn(1, Blood("this"))
 
 
 class BurnsCounter(Power, frozen=True, kw_only=True):
-    """A counter that can be burned in the unlock phase, from two copies at most.
+    """A counter that can be burned in the unlock phase, from at most two copies.
 
     Attributes:
-        noun: what the text calls the counters.
+        noun: the name of the counters in the text.
     """
 
     noun: str = ""
@@ -65,7 +65,7 @@ class BurnsCounter(Power, frozen=True, kw_only=True):
 
 
 class OneOfTwo(Effect, frozen=True):
-    """Counted for the Methuselah: two cards of this name in an unlock phase."""
+    """A limit for the Methuselah of two cards with this name in an unlock phase."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -84,7 +84,7 @@ class OneOfTwo(Effect, frozen=True):
         return context.table.has_used(self._word(context, n), NONE, Until.TURN)
 
     def _word(self, context: EffectContext, n: int) -> str:
-        """Unlock phases of others are in other turns."""
+        """The key of a use; a turn is enough, as other unlock phases are in other turns."""
         return f"counter {n} of {context.table.cards[context.card].id}"
 
     @override
@@ -110,7 +110,7 @@ class Rises(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling its requirements do not apply, and it comes at the basic version."""
+        """By a ruling its requirements do not apply, and it enters play at the basic version."""
         if context.table.where[context.target] is Zone.ASH_HEAP:
             control.arrive(context.table, context.target, context.seat)
 

@@ -1,4 +1,4 @@
-"""Creeping Sabotage: each copy costs more than the one before."""
+"""Creeping Sabotage: each copy costs more than the previous copy."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vtes_deck.effects.vocab import (
 
 
 class CopiesControlled(Target, frozen=True):
-    """X: the number of copies that the Methuselah controls."""
+    """X, the number of copies that the Methuselah controls."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -36,7 +36,7 @@ class CopiesControlled(Target, frozen=True):
 
 
 class CostsAndStays(PutInPlay, frozen=True):
-    """The card is put in play; the text says what it costs before."""
+    """The card is put in play; the text first gives its cost."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -42,8 +42,8 @@ class SearchCrypt(Effect, frozen=True):
     """A vampire of the crypt is revealed and moves to the uncontrolled region.
 
     Attributes:
-        clans: of one of these; of any if empty.
-        younger: younger than the acting vampire.
+        clans: the clans of the vampire; empty for any clan.
+        younger: whether the vampire is younger than the acting vampire.
         obfuscate: the highest level of Obfuscate; ``None`` for any.
     """
 
@@ -57,7 +57,7 @@ class SearchCrypt(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """GEN-24: whether a card is found cannot be checked by others."""
+        """GEN-24: other players cannot check whether a card is found."""
         table = context.table
         crypt = ACard(Zone.CRYPT, vampire=True, younger=self.younger)
         fitting = tuple(

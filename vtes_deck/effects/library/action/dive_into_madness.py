@@ -41,12 +41,12 @@ from vtes_deck.effects.vocab import (
 
 DEMENTATION = "dem"
 MOST = 2
-"""Copies on a vampire."""
+"""The number of copies on a vampire."""
 DIVES = EventType("dives into madness", mark("{minion} has superior Dementation this turn."))
 
 
 class Sobers(msgspec.Struct, frozen=True):
-    """The vampire has its former level of Dementation again when the turn is over.
+    """The vampire returns to its former level of Dementation at the end of the turn.
 
     Attributes:
         level: that level; 0 for none.
@@ -55,12 +55,12 @@ class Sobers(msgspec.Struct, frozen=True):
     level: int
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """None: it is automatic."""
+        """Empty: the effect is automatic."""
         del table, trigger
         return []
 
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Also if the vampire has been moved to the uncontrolled region."""
+        """Resets the level, even if the vampire has moved to the uncontrolled region."""
         if event.what is not TURN:
             return
         table.delayed_triggers = tuple(one for one in table.delayed_triggers if one is not trigger)
@@ -99,7 +99,7 @@ class DiveInto(Effect, frozen=True):
 
 
 class OlderThanBearer(Condition, frozen=True):
-    """The acting vampire is older than the one with the card."""
+    """The acting vampire is older than the vampire with the card."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

@@ -34,7 +34,7 @@ from vtes_deck.effects.vocab import (
 
 
 class CallersVote(OwnStatic, Number, frozen=True):
-    """A vampire of one of these clans with the card has 1 more vote in referendums it calls."""
+    """One more vote in its referendums for a vampire of one of these clans with the card."""
 
     clans: tuple[str, ...]
 
@@ -60,7 +60,7 @@ class CallersVote(OwnStatic, Number, frozen=True):
 
 
 class LessForTitles(OwnStatic, Number, frozen=True):
-    """Titles of other sects give one vote less in the referendum that the card provides."""
+    """Titles of other sects give one vote fewer in the referendum that the card provides."""
 
     @property
     @override

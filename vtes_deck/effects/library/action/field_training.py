@@ -40,7 +40,7 @@ from vtes_deck.effects.vocab import (
 
 CODES = tuple(DISCIPLINES)
 TAUGHT = "taught"
-"""The number of the Discipline in ``CODES``, from 1."""
+"""Mark with the number of the Discipline in ``CODES``, from 1."""
 
 
 def superior(context: EffectContext) -> list[str]:
@@ -50,7 +50,7 @@ def superior(context: EffectContext) -> list[str]:
 
 
 class Recruit(AMinion, frozen=True):
-    """A vampire that can be taught; by a ruling the acting one must have a superior Discipline."""
+    """A vampire that can learn; by a ruling the acting vampire needs a superior Discipline."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -99,7 +99,7 @@ class TaughtChoice(CardQuestion):
 
 
 class Train(Effect, frozen=True):
-    """The acting vampire unlocks, and another one gets the card."""
+    """The acting vampire unlocks, and another vampire gets the card."""
 
     first: Effect = Unlock()
 
@@ -164,7 +164,7 @@ class ChangedSect(Condition, frozen=True):
 
 
 class LeavesSect(Trigger, frozen=True, kw_only=True):
-    """The card is burned as the vampire changes sect."""
+    """The card is burned when the vampire changes its sect."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Force of Will: a locked vampire bleeds, and is hurt after the resolution."""
+"""Force of Will: a locked vampire bleeds and takes damage after the resolution."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Owes(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Not if the action was cancelled before its resolution."""
+        """Does nothing if the action was cancelled before its resolution."""
         action = context.action
         if action is not None and not action.failed:
             context.user_minion.set_mark(OWES, 1)
@@ -94,7 +94,7 @@ class TakesIt(Effect, frozen=True):
 
 
 class Resolves(AddDelayedTrigger, frozen=True, kw_only=True):
-    """What the resolution brings."""
+    """The effect of the resolution."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -102,7 +102,7 @@ class Resolves(AddDelayedTrigger, frozen=True, kw_only=True):
 
 
 class Later(AddDelayedTrigger, frozen=True, kw_only=True):
-    """The damage, at a moment of the player's choice or at the end."""
+    """The damage at a moment of the player's choice or at the end."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -110,7 +110,7 @@ class Later(AddDelayedTrigger, frozen=True, kw_only=True):
 
 
 def hurts(n: int) -> tuple[AddDelayedTrigger, ...]:
-    """The damage after the resolution."""
+    """The parts of the damage after the resolution."""
     return (
         Resolves(on=RESOLVING, effects=(Owes(n),)),
         Later(

@@ -1,4 +1,4 @@
-"""Actions that win allies, a name, a sect or a fight and what follows from it."""
+"""Actions that give allies, a clan, a sect or a reward for combat."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class OneIsReady(Condition, frozen=True):
     """One combatant is ready after the combat, and the other is not.
 
     Attributes:
-        user: the acting vampire is the one that is ready.
+        user: whether the ready combatant must be the acting vampire.
     """
 
     user: bool = False
@@ -162,7 +162,7 @@ class OpponentBurnsPool(Effect, frozen=True):
 
 
 class AfterCombat(AddDelayedTrigger, frozen=True, kw_only=True):
-    """What follows from the result of the combat."""
+    """The effects of the result of the combat."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -171,7 +171,7 @@ class AfterCombat(AddDelayedTrigger, frozen=True, kw_only=True):
 
 
 class OlderThanBearer(Condition, frozen=True):
-    """The acting vampire is older than the one with the card."""
+    """The acting vampire is older than the vampire with the card."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -218,7 +218,7 @@ class EnoughOthers(Condition, frozen=True):
 
 
 class ChoosesPreys(Choose, frozen=True):
-    """As the action is announced, a vampire of the prey is chosen too."""
+    """The announcement of the action also chooses a vampire of the prey."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -226,7 +226,7 @@ class ChoosesPreys(Choose, frozen=True):
 
 
 class Brawl(Effect, frozen=True):
-    """The vampire of the prey, which goes first, enters combat with that of the predator."""
+    """The vampires of the prey and the predator enter combat; the prey's is first."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -248,7 +248,7 @@ class Brawl(Effect, frozen=True):
 
 
 class BrawlMode(ActionMode, frozen=True, kw_only=True):
-    """The action targets a vampire of the predator, and one of the prey."""
+    """The action targets a vampire of the predator and a vampire of the prey."""
 
     @override
     def aimed(self, table: Table, option: Option) -> tuple[int, ...]:
@@ -283,7 +283,7 @@ class ReadyOneFeeds(Effect, frozen=True):
 
 
 class AfterBrawl(AfterCombat, frozen=True, kw_only=True):
-    """What the only ready vampire gets."""
+    """The reward of the only ready vampire."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -301,7 +301,7 @@ class Taunts(EnterCombat, frozen=True, kw_only=True):
 
 
 class Maneuvers(AddDelayedTrigger, frozen=True, kw_only=True):
-    """The maneuver of the combat; the combat says it."""
+    """The maneuver in the combat; the combat effect gives the sentence."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Actions that put a card on the acting vampire, for a time or for good."""
+"""Actions that put a card on the acting vampire, for a time or permanently."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from vtes_deck.effects.vocab import (
 
 
 class ByVampire(Is, frozen=True):
-    """A vampire acts; the text says so only as it names "this vampire"."""
+    """A vampire acts; the text only implies this with "this vampire"."""
 
     @override
     def say(self, wording: Wording) -> str:

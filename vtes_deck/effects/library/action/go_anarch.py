@@ -19,7 +19,7 @@ from vtes_deck.effects.vocab import (
 class PutOnAnarch(PutOn, frozen=True):
     """The vampire becomes Anarch, and the card is put on it.
 
-    In this order, so that the card is not burned by the change that it brings.
+    The order prevents the burning of the card by its own change of sect.
     """
 
     @override
@@ -33,7 +33,7 @@ class PutOnAnarch(PutOn, frozen=True):
 
 
 class UnlocksAsAnarch(Unlock, frozen=True):
-    """The new Anarch unlocks; the sentence tells of the sect too."""
+    """The new Anarch unlocks; the sentence includes the sect."""
 
     @override
     def say(self, wording: Wording) -> str:

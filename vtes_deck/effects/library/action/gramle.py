@@ -1,4 +1,4 @@
-"""Gramle: a copy of a card that everyone sees."""
+"""Gramle: a search for a copy of a visible card."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from vtes_deck.effects.vocab import (
 )
 
 NAMED = "named for a search"
-"""Recorded for the card that was named."""
+"""Record of the card that was named."""
 
 
 def named(table: Table) -> int | None:
@@ -78,7 +78,7 @@ class NameChoice(CardQuestion):
 
 
 class NamesCard(Effect, frozen=True):
-    """A card is named as the action is announced."""
+    """The announcement of the action names a card."""
 
     @override
     def does(self) -> tuple[Does, ...]:

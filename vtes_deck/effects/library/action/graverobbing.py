@@ -1,4 +1,4 @@
-"""Graverobbing: a vampire in torpor changes sides."""
+"""Graverobbing: a vampire in torpor is stolen."""
 
 from __future__ import annotations
 

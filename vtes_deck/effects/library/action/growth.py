@@ -1,4 +1,4 @@
-"""Actions that steal, feed vampires, or change the acting vampire for good."""
+"""Actions that steal, feed vampires, or change the acting vampire permanently."""
 
 from __future__ import annotations
 

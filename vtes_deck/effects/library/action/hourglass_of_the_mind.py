@@ -1,4 +1,4 @@
-"""Hourglass of the Mind: time to draw, to arrange and to remember."""
+"""Hourglass of the Mind: cards drawn and arranged, or a larger hand."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ class CardsOnTop(CardQuestion):
     Attributes:
         seat: the Methuselah.
         card: the card with the text.
-        left: how many cards she still moves.
-        moved: how many she has moved.
+        left: the number of cards that she still moves.
+        moved: the number of cards that she has moved.
     """
 
     seat: int
@@ -61,7 +61,7 @@ class CardsOnTop(CardQuestion):
     moved: int = 0
 
     def offer(self, table: Table) -> None:
-        """GEN-20: as many as she has."""
+        """GEN-20: she moves at most the cards that she has."""
         held = one_of_each(table, table.seats[self.seat].hand)
         if not held or not self.left:
             self.finish()
@@ -84,7 +84,7 @@ class CardsOnTop(CardQuestion):
 
 
 class Arranges(Effect, frozen=True):
-    """Cards are drawn without a discard, and as many moved to the top of the library.
+    """Cards are drawn without a discard, and the same number moves to the top of the library.
 
     Attributes:
         n: how many.
@@ -98,7 +98,7 @@ class Arranges(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """GEN-20: from a small library as many as there are, by a ruling."""
+        """GEN-20: by a ruling draws all cards of a library with fewer cards."""
         zones.draw(context.table, context.seat, self.n)
         context.table.push(CardsOnTop(seat=context.seat, card=context.card, left=self.n))
 
@@ -111,11 +111,11 @@ class Arranges(Effect, frozen=True):
 
 
 class CounterForHand(Gain, frozen=True):
-    """A counter, with which the hand grows."""
+    """A counter that increases the hand size."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """DRW-05: the larger hand is filled at once."""
+        """DRW-05: the larger hand is filled immediately."""
         super().carry_out(context)
         context.table.hands_to_check = context.table.unsettled = True
 
@@ -132,7 +132,7 @@ class AddsCounter(Power, frozen=True, kw_only=True):
 
 
 class LargerHand(Aura, frozen=True, kw_only=True):
-    """Each counter is a larger hand."""
+    """A larger hand size for each counter."""
 
     @override
     def say(self, wording: Wording) -> str:

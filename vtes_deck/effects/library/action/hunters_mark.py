@@ -46,7 +46,7 @@ class OpposingCannotEnd(Effect, frozen=True):
 
 
 ANOTHERS = AMinion(MinionFilter(ready=True), "others")
-"""A minion to fight with."""
+"""A minion of another Methuselah as the opponent."""
 
 CARDS = (
     card(

@@ -57,7 +57,7 @@ class CallsBloodHunt(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """BHT-01. It is not diablerie."""
+        """BHT-01: call the hunt. The action is not diablerie."""
         if HasFed().holds(context):
             context.table.push(BloodHunt(context.seat, diablerist=context.minion))
 

@@ -72,7 +72,7 @@ FEY = MinionFilter(clans=("Kiasyd",), either=MinionFilter(vampire=False, trait=T
 
 
 class UndeadHelp(Power, frozen=True, kw_only=True):
-    """A counter for a maneuver or a press; one of two powers says it."""
+    """A counter for a maneuver or a press; one of two powers gives the sentence."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -174,7 +174,7 @@ class DidNotBleed(AMinion, frozen=True):
 
 
 class Fades(Power, frozen=True, kw_only=True):
-    """The end of the song."""
+    """The burning of the song."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -185,7 +185,7 @@ class Fades(Power, frozen=True, kw_only=True):
 
 
 class Listens(Trigger, frozen=True, kw_only=True):
-    """A referendum that passes allows a look at a hand."""
+    """A passed referendum lets the controller look at a hand."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -208,7 +208,7 @@ class UnlockedCard(Condition, frozen=True):
 
 
 class TurnOfPrey(Condition, frozen=True):
-    """It is the turn of the prey of the Methuselah who controls the card."""
+    """The active Methuselah is the prey of the controller of the card."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -248,7 +248,7 @@ class PaysForEach(Effect, frozen=True):
 
 
 class PayOrRemove(Effect, frozen=True):
-    """One of two losses."""
+    """The payment of one of two losses."""
 
     burn: Effect
     remove: Effect
@@ -269,7 +269,7 @@ class PayOrRemove(Effect, frozen=True):
 
 
 class Drains(Power, frozen=True, kw_only=True):
-    """What the prey loses in the unlock phase."""
+    """The loss of the prey in the unlock phase."""
 
     @override
     def say(self, wording: Wording) -> str:

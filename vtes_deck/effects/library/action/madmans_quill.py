@@ -1,4 +1,4 @@
-"""Madman's Quill: bleeds of the mad against one Methuselah."""
+"""Madman's Quill: stronger bleeds against one Methuselah."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class BleedsController(Condition, frozen=True):
 
 
 class BleedsMore(Aura, frozen=True, kw_only=True):
-    """The bonus in the words of the card."""
+    """The bonus, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -72,7 +72,7 @@ class BleedsMore(Aura, frozen=True, kw_only=True):
 
 
 class BurnsQuill(CardAction, frozen=True, kw_only=True):
-    """The action in the words of the card."""
+    """The action, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -109,7 +109,7 @@ class Seals(Effect, frozen=True):
 
 
 class ChosenBanuHaqim(ChosenMinion, frozen=True, kw_only=True):
-    """The Banu Haqim that has sealed the contract, if another controls the marked minion."""
+    """The Banu Haqim of the contract, if another Methuselah controls the marked minion."""
 
     @override
     def fits(self, context: EffectContext, minion: Minion) -> bool:
@@ -138,7 +138,7 @@ class PutOnPredators(PutOn, frozen=True):
 
 
 class Bleeds(Trigger, frozen=True, kw_only=True):
-    """Blood moves to the chosen vampire with each action."""
+    """The effect of each action: blood moves to the chosen vampire."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -149,7 +149,7 @@ class Bleeds(Trigger, frozen=True, kw_only=True):
 
 
 class FeedsChosen(Effect, frozen=True):
-    """Blood of the minion with the card moves to the chosen one."""
+    """Blood of the minion with the card moves to the chosen vampire."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -165,7 +165,7 @@ class FeedsChosen(Effect, frozen=True):
 
 
 class Buys(Power, frozen=True, kw_only=True):
-    """Blood of the vampire with the card frees it."""
+    """The blood that removes the card from the vampire."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -189,7 +189,7 @@ class ChosenLeaves(Condition, frozen=True):
 
 
 class EndsWithChosen(Trigger, frozen=True, kw_only=True):
-    """The card is burned with the chosen minion; the first of two triggers says it."""
+    """The card is burned with the chosen minion; the first of two triggers has the sentence."""
 
     @override
     def say(self, wording: Wording) -> str:

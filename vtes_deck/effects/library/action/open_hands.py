@@ -1,4 +1,4 @@
-"""Actions that open hands, or that discard cards of another hand."""
+"""Actions that reveal hands or discard cards of another hand."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class SeesHands(Effect, frozen=True):
 
 
 class Marks(PutOn, frozen=True):
-    """The card is put on the acting minion, which unlocks, against a chosen one."""
+    """The card is put on the acting minion against a chosen minion; the acting minion unlocks."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -130,7 +130,7 @@ class OpensIfBlocked(OwnStatic, OpensHands, frozen=True):
 
 
 class AimsAtNobody(ActionMode, frozen=True, kw_only=True):
-    """The action is undirected, no matter who controls the target."""
+    """The action is undirected for any controller of the target."""
 
     @override
     def aimed(self, table: Table, option: Option) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Petra Resonance: the top cards of all crypts."""
+"""Petra Resonance: a comparison of the top cards of all crypts."""
 
 from __future__ import annotations
 

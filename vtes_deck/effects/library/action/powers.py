@@ -73,7 +73,7 @@ ALLIES_AND_RETAINERS = Either(
 
 
 class RulesOldest(Target, frozen=True):
-    """The Methuselahs who control any of the oldest ready vampires of a clan.
+    """The Methuselahs who control one of the oldest ready vampires of a clan.
 
     Attributes:
         who: filter for the vampires.
@@ -116,7 +116,7 @@ class LeavesTorpor(Effect, frozen=True):
     """A vampire moves from torpor to the ready region of its controller.
 
     Attributes:
-        itself: the vampire with the card; otherwise the target.
+        itself: whether the vampire with the card moves; otherwise the target moves.
     """
 
     itself: bool = False
@@ -160,7 +160,7 @@ class StartingLife(Effect, frozen=True):
 
 
 class EntersCombat(Trigger, frozen=True, kw_only=True):
-    """The card is burned as the vampire enters combat, at superior unless it burns blood."""
+    """The card is burned when the vampire enters combat, at superior unless it burns blood."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Preternatural Strength: lasting strength, without Torn Signpost."""
+"""Preternatural Strength: lasting strength without the use of Torn Signpost."""
 
 from __future__ import annotations
 

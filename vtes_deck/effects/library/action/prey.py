@@ -1,4 +1,4 @@
-"""Actions against the prey, and those that follow what happens to the prey."""
+"""Actions against the prey, and actions with effects of events of the prey."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ HAS_EDGE = AtLeast(Edge(), 1)
 
 
 class NothingVoluntary(Condition, frozen=True):
-    """No action that is not mandatory has been performed this turn."""
+    """Only mandatory actions have been performed this turn."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -84,7 +84,7 @@ class GloryOfOusting(Trigger, frozen=True, kw_only=True):
 
 
 class ForEdge(If, frozen=True):
-    """Happens if the Edge can be burned for it."""
+    """The effects apply if the Edge can be burned for them."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -93,7 +93,7 @@ class ForEdge(If, frozen=True):
 
 
 class NoMoreBleeds(Effect, frozen=True):
-    """The minions of the Methuselah do not bleed in the rest of the turn."""
+    """The minions of the Methuselah cannot bleed for the rest of the turn."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -130,7 +130,7 @@ class NotesTurn(Effect, frozen=True):
 
 
 class LaterTurn(Condition, frozen=True):
-    """The turn in which the card has entered play is over."""
+    """The turn in which the card entered play is over."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -142,7 +142,7 @@ class LaterTurn(Condition, frozen=True):
 
 
 class AgainstRedList(If, frozen=True):
-    """What the acting minion gets against a Red List minion."""
+    """The bonus of the acting minion against a Red List minion."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Puppet Master: a vampire waits, locked, to act for another Methuselah."""
+"""Puppet Master: a locked vampire later acts for another Methuselah."""
 
 from __future__ import annotations
 
@@ -87,11 +87,11 @@ class OfNextTurn(Condition, frozen=True):
 
 
 class ReturnsPuppet(Effect, frozen=True):
-    """The vampire returns to its former controller, or leaves the game if she has."""
+    """The vampire returns to its former controller, or leaves the game if she has left it."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """In torpor too; not if another Methuselah has taken control of it in the meantime."""
+        """Also applies in torpor, but not if another Methuselah has taken control since."""
         table, vampire = context.table, context.user_minion
         former = vampire.mark(LENT_BY) - 1
         vampire.set_mark(LENT_BY, 0)
@@ -108,7 +108,7 @@ GOES_BACK = AddDelayedTrigger(on=DISCARD_ENDS, effects=(ReturnsPuppet(),), until
 
 
 class PullsStrings(Effect, frozen=True):
-    """The card is burned; the vampire unlocks and is the user's for the rest of the turn."""
+    """The card is burned; the vampire unlocks, and the user controls it for the turn."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -133,7 +133,7 @@ class PullsStrings(Effect, frozen=True):
 
 
 class Pulls(Power, frozen=True, kw_only=True):
-    """The use of the vampire."""
+    """The ability to use the vampire."""
 
     @override
     def say(self, wording: Wording) -> str:

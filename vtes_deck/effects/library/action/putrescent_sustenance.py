@@ -1,4 +1,4 @@
-"""Putrescent Sustenance: a dead ally feeds the living, or the undead."""
+"""Putrescent Sustenance: an ally in an ash heap gives blood to a vampire or life to a zombie."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ BURNED_ALLY = ACard(Zone.ASH_HEAP, (Type.ALLY,), "any")
 
 
 class ForZombie(Choose, frozen=True):
-    """The choice of a zombie; what it is fed with says it."""
+    """The choice of a zombie; the choice of the ally gives the sentence."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -40,14 +40,14 @@ class ForZombie(Choose, frozen=True):
 
 
 FOR_ZOMBIE = ForZombie(AMinion(ZOMBIE), (NameSecond(open=True),), optional=True)
-"""Who declines gives the blood to the acting vampire."""
+"""The zombie; if the player declines, the acting vampire gets the blood."""
 
 
 class FeedOn(Effect, frozen=True):
-    """The target is removed from the game, for blood or for the life of the second card.
+    """The target is removed from the game for blood or for life of the second card.
 
     Attributes:
-        n: how much blood or life.
+        n: the blood or life.
     """
 
     n: int

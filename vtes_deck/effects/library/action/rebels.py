@@ -1,4 +1,4 @@
-"""Actions of Anarchs with one of several Disciplines, and the way to become one."""
+"""Actions of Anarchs with one of several Disciplines, and actions that make a vampire Anarch."""
 
 from __future__ import annotations
 

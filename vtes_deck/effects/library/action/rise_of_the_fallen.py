@@ -32,11 +32,11 @@ from vtes_deck.effects.vocab import (
 )
 
 HAS_BURNED = "corruption burned in this action"
-"""Mark of the card while an action is under way in which its controller has burned some."""
+"""Mark of the card during an action in which its controller has burned counters."""
 
 
 class DuringAction(Condition, frozen=True):
-    """An action is under way."""
+    """There is a current action."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -84,7 +84,7 @@ class WasBurned(Condition, frozen=True):
 
 
 class EndsRecord(Effect, frozen=True):
-    """The next action is another one."""
+    """The mark ends before the next action."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -1,4 +1,4 @@
-"""Rumble: a combat with a larger hand, and a stake of pool."""
+"""Rumble: a combat with a larger hand, and a loss of pool."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class LargerHandInCombat(AddDelayedTrigger, frozen=True, kw_only=True):
 
 
 class UnlessReady(AddDelayedTrigger, frozen=True, kw_only=True):
-    """Takes effect at the end of the action if the vampire is not ready, or not in play."""
+    """Applies at the end of the action if the vampire is not ready or has left play."""
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:

@@ -1,4 +1,4 @@
-"""Rutor's Hand: unlocks a vampire in each turn, for a burn."""
+"""Rutor's Hand: unlocks a vampire in each turn for damage."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Scorched(Effect, frozen=True):
     """The vampire takes 1 environmental aggravated damage that cannot be prevented.
 
     Attributes:
-        price: the blood that it can burn instead; 0 if it cannot.
+        price: the blood that it can burn instead; 0 if there is no alternative.
     """
 
     price: int = 0
@@ -91,12 +91,12 @@ class ImmunityChoice(CardQuestion):
     price: int
 
     def offer(self, table: Table) -> None:
-        """Both are possible."""
+        """Offers both choices."""
         immune = Option(IMMUNE, self.card, self.minion, n=self.price)
         table.ask(self.seat, DecisionKind.CHOICE, [immune, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """One of them happens."""
+        """Carries out the choice."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is IMMUNE:

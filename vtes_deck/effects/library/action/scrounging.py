@@ -1,4 +1,4 @@
-"""Scrounging: the best of the top cards."""
+"""Scrounging: a choice of the top cards."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ class Scrounge(CardQuestion):
     Attributes:
         seat: the Methuselah.
         card: the card with the effect.
-        seen: the cards that are left.
-        left: how many she may still take.
-        taken: how many she has taken.
+        seen: the remaining cards.
+        left: the number of cards that she may still take.
+        taken: the number of cards that she has taken.
     """
 
     seat: int
@@ -54,7 +54,7 @@ class Scrounge(CardQuestion):
         return (Purpose(PurposeKind.CARDS, 1, self.seat, option.target),)
 
     def offer(self, table: Table) -> None:
-        """One of each name."""
+        """Offers one card of each name."""
         found = hand.one_of_each(table, list(self.seen)) if self.left else []
         if not found:
             self.go_to(Scrounge.end)
@@ -86,8 +86,8 @@ class TakeFromTop(Effect, frozen=True):
     """The user looks at the top cards of the library and takes some of them.
 
     Attributes:
-        n: how many she looks at.
-        most: how many she may take.
+        n: the number of cards that she looks at.
+        most: the highest number of cards that she may take.
     """
 
     n: int
@@ -99,7 +99,7 @@ class TakeFromTop(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """GEN-20: as many as there are."""
+        """GEN-20: looks at as many cards as there are."""
         table = context.table
         top = tuple(table.seats[context.seat].library[: -self.n - 1 : -1])
         table.emit(LOOKS, context.seat, n=len(top))

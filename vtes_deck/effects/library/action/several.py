@@ -1,4 +1,4 @@
-"""Actions for which one of several Disciplines will do."""
+"""Actions that require one of several Disciplines."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from vtes_deck.effects.vocab import (
 )
 
 ANOTHERS = AMinion(MinionFilter(ready=True), "others")
-"""A minion to fight with."""
+"""A minion of another Methuselah as the opponent."""
 LOCKED = AMinion(MinionFilter(ready=True, locked=True), "others")
 
 CARDS = (

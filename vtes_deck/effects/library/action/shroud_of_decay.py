@@ -1,4 +1,4 @@
-"""Shroud of Decay: discards of the target."""
+"""Shroud of Decay: the target Methuselah discards cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sudario Refraction: cards of the ash heap, named as the action is announced."""
+"""Sudario Refraction: cards of the ash heap that the announcement of the action names."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.vocab import ACard, MoveCards, Until, Zone, action, card
 
 NAMED = "named for"
-"""Recorded for the cards that were named."""
+"""Record of the cards that were named."""
 CARDS_NAMED = 3
 LIBRARY_CARD = ACard(Zone.ASH_HEAP, crypt=False)
 
@@ -33,7 +33,7 @@ class NameChoice(CardQuestion):
     Attributes:
         seat: the Methuselah.
         card: the card.
-        left: how many are still to be named.
+        left: the number of cards that are still to be named.
     """
 
     seat: int
@@ -41,7 +41,7 @@ class NameChoice(CardQuestion):
     left: int = CARDS_NAMED
 
     def offer(self, table: Table) -> None:
-        """Offers one card of each name that is not named yet."""
+        """Offers one card of each name that has not been named."""
         found = [
             one
             for one in table.seats[self.seat].ash_heap
@@ -69,7 +69,7 @@ class NameChoice(CardQuestion):
 
 
 class NamesCards(Effect, frozen=True):
-    """Three cards are named; by a ruling as the action is announced."""
+    """Three cards are named, by a ruling at the announcement of the action."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -85,7 +85,7 @@ class NamesCards(Effect, frozen=True):
 
 
 class Returns(Effect, frozen=True):
-    """The named cards, or other copies, move to the top of the library; then cards are lost."""
+    """The named cards or other copies move to the top of the library; then cards are burned."""
 
     then: Effect = MoveCards(ACard(Zone.HAND), Zone.ASH_HEAP, n=3, how="random")
 
@@ -95,7 +95,7 @@ class Returns(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By rulings the rest applies without a copy of a name, and a hand is filled before."""
+        """By rulings a missing copy does not stop the rest, and the hand is filled before it."""
         table, seat = context.table, context.table.seats[context.seat]
         named = [what for what in table.used if what[0] == NAMED]
         for _, one, _ in sorted(named, key=lambda what: what[1]):
@@ -117,7 +117,7 @@ class Returns(Effect, frozen=True):
 
 
 class EnoughCards(Condition, frozen=True):
-    """There are three library cards in the ash heap."""
+    """The ash heap has three library cards."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

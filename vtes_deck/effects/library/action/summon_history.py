@@ -1,4 +1,4 @@
-"""Summon History: cards of the past come into play."""
+"""Summon History: a search that puts a card in play."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ CARRIED = frozenset({Type.EQUIPMENT, Type.RETAINER})
 class SearchForPlay(CardQuestion):
     """A Methuselah looks for a card and puts it in play, or finds none.
 
-    No minion equips with equipment that is found in this way, it is merely put in play.
+    Equipment that is found in this way is put in play; no minion equips with it.
 
     Attributes:
         seat: the Methuselah.
@@ -70,7 +70,7 @@ class HistorySearch(SearchForPlay):
     vampires: bool
 
     def fits(self, table: Table, number: int) -> bool:
-        """Whether a card may be put in play. CON-10: not against herself."""
+        """Whether a card may be put in play. CON-10: she cannot contest it with herself."""
         printed = table.cards[number]
         if contests.against_herself(table, self.seat, printed):
             return False
@@ -87,7 +87,7 @@ class HistorySearch(SearchForPlay):
         return printed.pool_cost + printed.blood_cost <= self.most
 
     def offer(self, table: Table) -> None:
-        """The names of a hidden zone are sorted; that it has no such card cannot be checked."""
+        """Offers the sorted names; the search of a hidden zone may fail without proof."""
         player = table.seats[self.seat]
         hidden = player.crypt if self.vampires else player.library
         fitting = by_name(table, [one for one in hidden if self.fits(table, one)])
@@ -97,7 +97,7 @@ class HistorySearch(SearchForPlay):
         table.ask(self.seat, DecisionKind.CARD, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """PLY-36: the basic version, without its cost; the minion can act in this turn."""
+        """PLY-36: plays the basic version without its cost; the minion can act this turn."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:

@@ -121,7 +121,7 @@ class CannotStrike(Effect, frozen=True):
 
 
 class FightsNext(Effect, frozen=True):
-    """The card and the target lock; the target fights the acting minion, who cannot strike."""
+    """The card and the target lock; the target fights the acting minion, which cannot strike."""
 
     @override
     def possible(self, context: EffectContext) -> bool:
@@ -133,7 +133,7 @@ class FightsNext(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The combat begins when the current one has ended altogether."""
+        """The combat begins after the current combat has ended completely."""
         table, action = context.table, context.action
         combat = table.current(Combat)
         if action is None or combat is None:

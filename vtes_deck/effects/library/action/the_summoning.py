@@ -55,7 +55,7 @@ class RecruitTarget(Effect, frozen=True):
     """The minion recruits the target ally at its cost.
 
     By rulings the ally is not played and cannot act this turn, and the minion may recruit another
-    one by an action of its own.
+    ally by a separate action.
     """
 
     @override

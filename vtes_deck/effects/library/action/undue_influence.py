@@ -41,7 +41,7 @@ ADDS = Gain(1, Blood("target"))
 
 
 class WithBlood(Target, frozen=True):
-    """A crypt card with blood in any uncontrolled region; that of another is her card."""
+    """A crypt card with blood in any uncontrolled region, with the seat of another Methuselah."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -59,7 +59,7 @@ class WithBlood(Target, frozen=True):
 
 
 class ForWaiting(OwnStatic, Playable, frozen=True):
-    """All ways of playing the card need a vampire that waits; the modes ask for one's own."""
+    """All modes of the card need an uncontrolled vampire; the modes check one's own."""
 
     @override
     def possible(self, table: Table) -> bool:
@@ -75,7 +75,7 @@ class ForWaiting(OwnStatic, Playable, frozen=True):
 
 
 class Named(Condition, frozen=True):
-    """A vampire waits in the uncontrolled region of the acting Methuselah."""
+    """The uncontrolled region of the acting Methuselah has a vampire."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -87,7 +87,7 @@ class Named(Condition, frozen=True):
 
 
 class ChoosesVampire(Choose, frozen=True):
-    """As the action is announced, the vampire is chosen."""
+    """The announcement of the action chooses the vampire."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -106,7 +106,7 @@ class MovesBlood(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Only if both still wait there (GEN-20)."""
+        """Moves it only if both cards are still in uncontrolled regions (GEN-20)."""
         table, mine = context.table, context.table.seats[context.seat].uncontrolled
         if table.where[context.target] is not Zone.UNCONTROLLED or second(context) not in mine:
             return
@@ -119,7 +119,7 @@ class MovesBlood(Effect, frozen=True):
 
 
 class Adds(Gain, frozen=True):
-    """Blood for the chosen vampire."""
+    """The blood added to the chosen vampire."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -143,7 +143,7 @@ class MovesIn(Effect, frozen=True):
 
 
 class IfFull(If, frozen=True):
-    """With blood up to the capacity the vampire enters play."""
+    """The vampire enters play if its blood reaches its capacity."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Vaticination: a card of all hands."""
+"""Vaticination: a discard from any hand."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class HandsChoice(CardQuestion):
         return (Purpose(PurposeKind.DISCARD, 1, option.seat, option.target),)
 
     def offer(self, table: Table) -> None:
-        """One card of each name of each hand; not the card with the effect."""
+        """Offers one card of each name of each hand, but not the card with the effect."""
         options = [
             Option(DISCARD, self.card, target=one, seat=seat)
             for seat in table.clockwise(self.seat)

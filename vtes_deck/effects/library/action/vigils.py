@@ -1,4 +1,4 @@
-"""Cards in play that let vampires block, and what they give for blocks."""
+"""Cards in play that let vampires block or give bonuses for blocks."""
 
 from __future__ import annotations
 
