@@ -70,7 +70,7 @@ class IsBeast(Condition, frozen=True):
 
 
 def has_beast(table: Table, seat: int, id_: int) -> bool:
-    """Whether a Methuselah controls a vampire that such a card has become."""
+    """Whether a Methuselah controls a vampire that a copy of the card has become."""
     return any(table.cards[one.card].id == id_ for one in table.minions(seat))
 
 
@@ -134,7 +134,7 @@ class BeastChoice(CardQuestion):
             self.come(table)
 
     def come(self, table: Table) -> None:
-        """The card becomes a vampire. It is contested if another Methuselah has one."""
+        """The card becomes a vampire. It is contested if another Methuselah has a Great Beast."""
         beast = Minion(
             self.card,
             self.seat,

@@ -1,4 +1,4 @@
-"""Childer that come with a Discipline master."""
+"""Childer that enter play with a Discipline master."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class SearchDiscipline(Effect, frozen=True):
     """The Methuselah may put a Discipline master on the vampire that the card has become.
 
     Attributes:
-        zones: where she searches, in the words of the card.
+        zones: the zones of the search, with the wording of the card.
     """
 
     zones: str = "library, hand and/or ash heap"

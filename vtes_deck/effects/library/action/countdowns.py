@@ -120,7 +120,7 @@ class Rises(Effect, frozen=True):
 
 
 class InUncontrolledRegion(PutInPlay, frozen=True):
-    """The card waits with training counters until it becomes a vampire."""
+    """The card stays uncontrolled with training counters until it becomes a vampire."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -49,7 +49,7 @@ class Sobers(msgspec.Struct, frozen=True):
     """The vampire returns to its former level of Dementation at the end of the turn.
 
     Attributes:
-        level: that level; 0 for none.
+        level: the former level; 0 without Dementation.
     """
 
     level: int

@@ -140,7 +140,7 @@ class LeavesTorpor(Effect, frozen=True):
 
 
 class StartingLife(Effect, frozen=True):
-    """An ally or retainer gets as much life as it started with."""
+    """An ally or retainer returns to its starting life."""
 
     @override
     def does(self) -> tuple[Does, ...]:

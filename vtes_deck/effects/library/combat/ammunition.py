@@ -45,7 +45,7 @@ def gun_of(context: EffectContext) -> int:
 
 
 class BeforeGunResolves(Condition, frozen=True):
-    """The user has chosen to strike with a gun of its own, and the strike has not resolved.
+    """The user has chosen to strike with its gun, and the strike has not resolved.
 
     It has used no other ammunition with the gun in this combat.
     """

@@ -1,4 +1,4 @@
-"""Strikes after which a blocked action goes on."""
+"""Strikes that let a blocked action continue."""
 
 from __future__ import annotations
 

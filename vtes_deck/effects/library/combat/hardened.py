@@ -21,7 +21,7 @@ ALL = 100
 
 
 class ForTheRound(NoStrikeDamage, frozen=True):
-    """Prevents the damage of later strikes of the round too."""
+    """Also prevents the damage of later strikes of the round."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -58,7 +58,7 @@ class CombatEndsAfter(msgspec.Struct, frozen=True):
         return []
 
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """By rulings also ends it if the strike was dodged; the damage is healed first."""
+        """Ends the combat, by rulings even after a dodge; the damage is healed first."""
         del trigger
         if event.what is STRIKE_RESOLVED and event.card == self.strike:
             end(table)

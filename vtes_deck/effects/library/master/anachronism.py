@@ -36,7 +36,7 @@ RANGED = re.compile(r"\dR\b|\branged\b", re.IGNORECASE)
 
 
 def is_ranged_weapon(printed: Printed) -> bool:
-    """Whether a card is a weapon, also of another type, that provides ranged strikes."""
+    """Whether a card is a weapon that provides ranged strikes; it may have other types."""
     text = printed.definition.text
     weapon = printed.traits & WEAPONS or (Type.COMBAT in printed.types and "weapon" in text)
     if not weapon:

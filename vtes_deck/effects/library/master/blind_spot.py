@@ -1,4 +1,4 @@
-"""Blind Spot: one minion of the prey does not see one vampire this turn."""
+"""Blind Spot: a minion of the prey does not block or react to a vampire this turn."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class WhileActs(msgspec.Struct, frozen=True, gc=False):
 
 
 class OverlooksUser(Effect, frozen=True):
-    """The target neither blocks nor reacts while the user is acting this turn."""
+    """The target cannot block or react while the user is acting this turn."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -80,7 +80,7 @@ class DisciplineChoice(CardQuestion):
 
 
 class ChoosesDiscipline(Effect, frozen=True):
-    """A Discipline is chosen for the card on a vampire, however it comes into play."""
+    """A Discipline is chosen for the card on a vampire in any way of entering play."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -98,7 +98,7 @@ class ChoosesDiscipline(Effect, frozen=True):
 
 
 class ComesWithChoice(EntersWith, frozen=True):
-    """The choice as the card enters play."""
+    """The choice when the card enters play."""
 
     @override
     def does(self) -> tuple[Does, ...]:

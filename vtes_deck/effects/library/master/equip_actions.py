@@ -47,7 +47,7 @@ from vtes_deck.effects.vocab import (
 
 IN_HEAPS = ACard(Zone.ASH_HEAP, (Type.EQUIPMENT,), "any")
 SEEKS = EventType("seeks equipment", mark("{minion} acts to equip from the library."))
-"""The announcement of an action whose equipment is not known yet."""
+"""The announcement of an action with equipment that is not known yet."""
 
 
 def allowed(table: Table, number: int, minion: Minion) -> bool:
@@ -134,7 +134,7 @@ class EquipFromHeap(EquipElsewhere):
 
 
 class EquipFromLibrary(EquipElsewhere):
-    """The first equipment of the library is found only as the action succeeds."""
+    """The first equipment of the library is found only when the action succeeds."""
 
     announced = SEEKS
 

@@ -54,7 +54,7 @@ class Payments(CounterPayment, frozen=True, kw_only=True):
     """Counters pay for cards that minions of the controller play.
 
     Attributes:
-        said: the words for it.
+        said: the words for the payment.
     """
 
     said: str

@@ -62,7 +62,7 @@ class Auction(CardQuestion):
         )
 
     def most(self, table: Table, seat: int) -> int:
-        """What a Methuselah can pay: the controller of the vampire pays half of her bid."""
+        """The highest bid of a Methuselah; the controller of the vampire pays half of her bid."""
         pool = table.seats[seat].pool
         return 2 * pool if table.in_play[self.vampire].controller == seat else pool
 

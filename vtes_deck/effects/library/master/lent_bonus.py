@@ -26,10 +26,10 @@ SABBAT = MinionFilter(vampire=True, sects=(Sect.SABBAT,))
 
 
 class Lends(AddDelayedTrigger, frozen=True, kw_only=True):
-    """The chosen vampire can burn 1 blood for it during the action.
+    """The chosen vampire can burn 1 blood for the bonus during the action.
 
     Attributes:
-        said: the words for it.
+        said: the words for the bonus.
     """
 
     said: str

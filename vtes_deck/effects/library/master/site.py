@@ -63,7 +63,7 @@ class Unlocked(Condition, frozen=True):
 
 
 class NotesUnlocked(Trigger, frozen=True):
-    """The state of the card as the turn of its controller starts."""
+    """The state of the card at the start of its controller's turn."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -44,7 +44,7 @@ ALL = Blood("this")
 
 
 class TakesCapacity(Choose, frozen=True):
-    """The card gets as much blood as a vampire has capacity, when it enters play."""
+    """The card enters play with as much blood as the capacity of a vampire."""
 
     @override
     def possible(self, context: EffectContext) -> bool:

@@ -48,7 +48,7 @@ def add_stealth(table: Table, source: int) -> None:
 
 
 class StealthyHunts(msgspec.Struct, frozen=True):
-    """Every hunt gets stealth as it is announced."""
+    """Every hunt gets stealth when it is announced."""
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
         """Empty: the effect is automatic."""
@@ -56,7 +56,7 @@ class StealthyHunts(msgspec.Struct, frozen=True):
         return []
 
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Vampires that come into play later also get the stealth."""
+        """Vampires that enter play later also get the stealth."""
         if event.what is ANNOUNCED:
             add_stealth(table, trigger.card)
 

@@ -99,7 +99,7 @@ class TakesTitle(Effect, frozen=True):
 
 
 class RepresentsTwoVotes(RepresentsTitle, frozen=True):
-    """The title is unique, as the card is."""
+    """The title is unique because the card is unique."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -158,7 +158,7 @@ class TortureEnds(Effect, frozen=True):
 
 
 class Leaves(Trigger, frozen=True, kw_only=True):
-    """The counters go with the card."""
+    """All torture counters are burned when the card leaves play."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -79,7 +79,7 @@ class GivesAll(Effect, frozen=True):
 
 
 class StealthOfMalkavians(OwnStatic, Number, frozen=True):
-    """Malkavians have stealth as they act to burn the card."""
+    """Malkavians have stealth in actions to burn the card."""
 
     n: int
 

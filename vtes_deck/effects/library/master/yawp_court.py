@@ -38,7 +38,7 @@ ROTSCHRECK = 101654
 
 
 def still_ready(table: Table, number: int) -> bool:
-    """Whether a vampire is ready at the end of combat; by a ruling also if it flees to torpor."""
+    """Whether a vampire is ready at the end of combat; by a ruling flight to torpor counts."""
     vampire = table.in_play.get(number)
     if not isinstance(vampire, Minion):
         return False
@@ -85,7 +85,7 @@ class FightBefore(Procedure):
     caller: int
 
     def fight(self, table: Table) -> None:
-        """Another combat may follow the first one; the damage comes between them."""
+        """Another combat may follow the first one; the damage resolves between the combats."""
         AT_THE_END.carry_out(EffectContext(table, self.seat, self.card, self.guard, self.caller))
         table.push(Combat(self.caller, self.guard))
 

@@ -61,7 +61,7 @@ class ActsToFight(Condition, frozen=True):
 class MustFight(AboutToFight, frozen=True):
     """The reacting minion is about to enter combat with the acting minion.
 
-    The text says it once, for the acting minion.
+    The text gives this sentence once, for the acting minion.
     """
 
     @override

@@ -132,7 +132,7 @@ class WhenBlocked(BeforeBlock, frozen=True):
 
 
 class EscapesBlock(Effect, frozen=True):
-    """The blocking minion unlocks, and the action goes on without being blocked by anyone."""
+    """The blocking minion unlocks, and the action continues as unblocked."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -24,7 +24,7 @@ from vtes_deck.effects.vocab import (
 )
 
 FAILED_BLOCK = "failed to block"
-"""Mark of a minion whose block attempt failed while a card recorded such failures."""
+"""Mark of a minion whose block attempt failed while a card recorded failed attempts."""
 
 
 class NoteFailedBlock(Effect, frozen=True):

@@ -111,7 +111,7 @@ def is_spared_by(context: EffectContext, minion: Minion) -> bool:
 
 
 def take_back(table: Table, minion: int, n: int) -> None:
-    """A minion that has cast its votes has cast fewer of them."""
+    """Reduces the votes that a minion has already cast."""
     referendum = table.current(Referendum)
     if referendum is None:
         return
@@ -126,7 +126,7 @@ def take_back(table: Table, minion: int, n: int) -> None:
 
 
 class SellsVotes(Effect, frozen=True):
-    """Each Methuselah burns as much pool for votes as she wants to, one at a time.
+    """Each Methuselah may burn pool for votes, 1 pool at a time.
 
     Attributes:
         mine: the votes of the player of the card for each pool.

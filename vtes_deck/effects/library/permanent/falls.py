@@ -92,7 +92,7 @@ class AsSectFalls(EntersWith, frozen=True):
 
 
 class NextFalls(Effect, frozen=True):
-    """A vampire that comes to the sect falls; one that goes to another sect stays there.
+    """A vampire that joins the sect falls; a vampire that joins another sect stays in it.
 
     Attributes:
         sect: the sect.
@@ -163,7 +163,7 @@ class TitleChanges(Effect, frozen=True):
 
 
 class Rises(Effect, frozen=True):
-    """The vampires that have fallen are of their sect again.
+    """The vampires that have fallen return to their sect.
 
     Attributes:
         sect: the sect.

@@ -1,4 +1,4 @@
-"""Equipment and retainers that add something to the minion with them."""
+"""Equipment and retainers with bonuses for the minion that has them."""
 
 from __future__ import annotations
 

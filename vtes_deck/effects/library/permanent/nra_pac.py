@@ -1,4 +1,4 @@
-"""NRA PAC: minions that equip unlock."""
+"""NRA PAC: minions unlock after equipping."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Soul Gem of Etrius: a younger vampire of the crypt takes the place of a burned one."""
+"""Soul Gem of Etrius: a younger vampire of the crypt replaces a burned vampire."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Vehicles, and equipment that only adds something to an action or combat."""
+"""Vehicles, and equipment with a simple bonus for an action or combat."""
 
 from __future__ import annotations
 

@@ -159,8 +159,8 @@ class Copy(Target, frozen=True):
     """Another copy of the ally that its controller has.
 
     Attributes:
-        unlocked: it is unlocked.
-        hurt: it is in combat and damage to it can be prevented now.
+        unlocked: whether it is unlocked.
+        hurt: whether it is in combat and damage to it can be prevented now.
     """
 
     unlocked: bool = False

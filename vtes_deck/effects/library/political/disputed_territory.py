@@ -1,4 +1,4 @@
-"""Disputed Territory: a location changes hands."""
+"""Disputed Territory: a location changes control."""
 
 from __future__ import annotations
 

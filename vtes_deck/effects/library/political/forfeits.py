@@ -185,7 +185,7 @@ class BurnsForDead(ForEach, frozen=True):
 
 
 class SegregatesAllies(Effect, frozen=True):
-    """Each Methuselah keeps allies for pool, and the others are burned."""
+    """Each Methuselah pays pool to keep allies, and the other allies are burned."""
 
     @override
     def does(self) -> tuple[Does, ...]:

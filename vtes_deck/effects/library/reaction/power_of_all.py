@@ -26,7 +26,7 @@ from vtes_deck.effects.vocab import (
 
 
 class CancelsTogether(Effect, frozen=True):
-    """The minion and the target lock to cancel the card that is being played; its cost is paid."""
+    """The minion and the target lock to cancel the card being played; its cost is paid."""
 
     @override
     def timely(self, context: EffectContext) -> bool:

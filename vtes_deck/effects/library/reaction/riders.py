@@ -44,7 +44,7 @@ BURN_TO_GO_ON = Verb("burn to go on", "{minion} burns {n} blood so that the acti
 
 
 class EarnsReferendum(Effect, frozen=True):
-    """If the referendum passes, the next one that a vampire of the user calls passes too."""
+    """If the referendum passes, the next referendum of a vampire of the user also passes."""
 
     @override
     def does(self) -> tuple[Does, ...]:
