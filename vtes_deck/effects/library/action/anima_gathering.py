@@ -44,7 +44,7 @@ class PutOnForAnother(PutOn, frozen=True):
 
 
 class StaysLocked(OwnStatic, Replaces, frozen=True):
-    """The vampire need not unlock as normal."""
+    """The vampire does not have to unlock as normal."""
 
     @property
     @override

@@ -1,4 +1,4 @@
-"""Contagion: the loss of pool and minions by others."""
+"""Contagion: others lose pool and minions."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ class Rises(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling its requirements do not apply, and it enters play at the basic version."""
+        """By a ruling its requirements do not apply, and it enters play as the basic version."""
         if context.table.where[context.target] is Zone.ASH_HEAP:
             control.arrive(context.table, context.target, context.seat)
 

@@ -87,7 +87,7 @@ class Arranges(Effect, frozen=True):
     """Cards are drawn without a discard, and the same number moves to the top of the library.
 
     Attributes:
-        n: how many.
+        n: the number of cards.
     """
 
     n: int

@@ -1,4 +1,4 @@
-"""Actions against the prey, and actions with effects of events of the prey."""
+"""Actions against the prey, and actions with effects that depend on the prey."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actions of Protean."""
+"""Actions with Protean."""
 
 from __future__ import annotations
 

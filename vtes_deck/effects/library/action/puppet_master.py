@@ -87,7 +87,7 @@ class OfNextTurn(Condition, frozen=True):
 
 
 class ReturnsPuppet(Effect, frozen=True):
-    """The vampire returns to its former controller, or leaves the game if she has left it."""
+    """The vampire returns to its former controller, or is removed if she has left the game."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

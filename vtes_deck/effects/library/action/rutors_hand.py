@@ -1,4 +1,4 @@
-"""Rutor's Hand: unlocks a vampire in each turn for damage."""
+"""Rutor's Hand: unlocks a vampire in each turn in exchange for damage."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ class AnarchHasBlocked(Condition, frozen=True):
 
 
 class NextAnarch(Target, frozen=True):
-    """A ready unlocked anarch of the user other than the blocking one."""
+    """A ready unlocked anarch of the user other than the blocking anarch."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:

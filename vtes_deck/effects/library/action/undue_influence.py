@@ -41,7 +41,7 @@ ADDS = Gain(1, Blood("target"))
 
 
 class WithBlood(Target, frozen=True):
-    """A crypt card with blood in any uncontrolled region, with the seat of another Methuselah."""
+    """A crypt card with blood in any uncontrolled region, of the user or another Methuselah."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:

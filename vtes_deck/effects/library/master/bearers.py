@@ -201,7 +201,7 @@ class YoungBlockers(Trigger, frozen=True, kw_only=True):
 
 
 class VotesOfTheYoung(Aura, frozen=True, kw_only=True):
-    """A vote in referendums that the young call."""
+    """A vote in referendums that young vampires call."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -73,7 +73,7 @@ class MovesHere(Effect, frozen=True):
 
 
 class GoesOn(Effect, frozen=True):
-    """A blood or life moves to the opponent, and the card to it or to the choice of an Anarch."""
+    """A blood or life moves to the opponent; the card follows, or an Anarch chooses its host."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -1,4 +1,4 @@
-"""Brujah Debate: strength for all Brujah while the oldest Brujah of each Methuselah lock."""
+"""Brujah Debate: strength for all Brujah; the oldest Brujah of each Methuselah lock."""
 
 from __future__ import annotations
 

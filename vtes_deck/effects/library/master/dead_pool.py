@@ -37,7 +37,8 @@ ONE_MORE = (Choose(NOTHING, (Gain(1, Blood("this")),), optional=True),)
 class LeavesReadyInCombat(Condition, frozen=True):
     """A vampire in combat with a Lasombra of the user leaves the ready region.
 
-    A vampire that is burned there counts as ready until it is gone; one in torpor has left before.
+    A vampire that is burned there counts as ready until it is gone; a vampire in torpor has
+    already left.
     """
 
     @override

@@ -55,7 +55,7 @@ class OldestChoice(CardQuestion):
         return (Purpose(PurposeKind.BLOOD, 1, self.seat, option.target),)
 
     def offer(self, table: Table) -> None:
-        """Asks only if more vampires than are due have the highest capacity left."""
+        """Asks only if too many vampires have the highest remaining capacity."""
         while len(self.fed) < GUESTS:
             oldest = self.oldest(table)
             if len(oldest) > GUESTS - len(self.fed):
@@ -84,7 +84,7 @@ class OldestChoice(CardQuestion):
             ledger.gain_blood(table, vampire, 1)
 
     def take(self, table: Table) -> None:
-        """Feeds the chosen vampire and goes on."""
+        """Feeds the chosen vampire and continues."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.feed(table, table.minion(answer.target))

@@ -26,7 +26,7 @@ RAVNOS = MinionFilter(clans=("Ravnos",))
 
 
 class ComesWith(Gain, frozen=True):
-    """The card comes with counters for minions."""
+    """The card enters play with counters for minions."""
 
     @override
     def say(self, wording: Wording) -> str:

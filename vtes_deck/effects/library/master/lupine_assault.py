@@ -19,7 +19,7 @@ class EachDiscards(Effect, frozen=True):
     """Each Methuselah, from the user clockwise, discards cards and draws.
 
     Attributes:
-        n: how many cards.
+        n: the number of cards.
     """
 
     n: int

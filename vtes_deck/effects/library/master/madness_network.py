@@ -68,7 +68,7 @@ class ActsNow(Procedure):
 
 
 class TakesAction(Effect, frozen=True):
-    """The target takes an action, also one that is possible in torpor."""
+    """The target takes an action, which may be an action for a vampire in torpor."""
 
     @override
     def possible(self, context: EffectContext) -> bool:

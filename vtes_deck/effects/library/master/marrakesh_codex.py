@@ -80,7 +80,7 @@ class Reorders(Effect, frozen=True):
     """The player looks at the top cards of her library and reorders them.
 
     Attributes:
-        n: how many.
+        n: the number of cards.
     """
 
     n: int

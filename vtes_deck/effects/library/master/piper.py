@@ -1,4 +1,4 @@
-"""Piper: an Anarch brings an ally or a retainer at once."""
+"""Piper: an Anarch immediately brings an ally or a retainer."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class ChoosesHunter(Choose, frozen=True):
 
 
 class Hunter(MinionFilter, frozen=True):
-    """The chosen Banu Haqim, if another controls the minion with the card."""
+    """The chosen Banu Haqim, if another Methuselah controls the minion with the card."""
 
     @override
     def fits(self, context: EffectContext, minion: Minion) -> bool:

@@ -28,7 +28,7 @@ class BurnsAtMost(OwnStatic, Replaces, frozen=True):
     @property
     @override
     def key(self) -> Key:
-        """Pool lost to a bleed."""
+        """The key of pool lost to a bleed."""
         return WouldLosePool
 
     @property

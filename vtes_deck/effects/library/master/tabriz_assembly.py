@@ -1,4 +1,4 @@
-"""Tabriz Assembly: its Methuselah has a vote in the referendum to burn it."""
+"""Tabriz Assembly: its controller has votes in the referendum to burn it."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ BANU_HAQIM = MinionFilter(clans=("Banu Haqim",))
 
 
 class ContractFulfilled(Condition, frozen=True):
-    """A minion with a contract with a chosen Banu Haqim of the user was ready until now."""
+    """A minion with a contract of a chosen Banu Haqim of the user was ready until now."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

@@ -20,7 +20,7 @@ ACTION_CARDS = (Type.ACTION, Type.POLITICAL_ACTION, Type.EQUIPMENT, Type.RETAINE
 
 
 class VampirePays(Condition, frozen=True):
-    """The minion that pays for the card is not an ally; it is unknown before the play."""
+    """The paying minion is not an ally; the minion is unknown until the card is played."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

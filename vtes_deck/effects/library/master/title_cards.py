@@ -130,7 +130,7 @@ class LocksFor(Power, frozen=True, kw_only=True):
     """The vampire with the card locks for an effect.
 
     Attributes:
-        moment: when it does.
+        moment: the moment in words.
         effect: the effect in words.
     """
 

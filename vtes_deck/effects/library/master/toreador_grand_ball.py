@@ -78,7 +78,7 @@ class GuestChoice(CardQuestion):
 
 
 class OpenBall(Effect, frozen=True):
-    """Puts the card in play with two Toreador, the first of whom is locked."""
+    """Puts the card in play with two Toreador and locks the first."""
 
     @override
     def possible(self, context: EffectContext) -> bool:

@@ -181,7 +181,7 @@ class LockedCard(ACard, frozen=True):
 
 
 class UnlocksForNext(Effect, frozen=True):
-    """The target unlocks; both cards do not unlock as normal the next time."""
+    """The target unlocks; neither card unlocks as normal the next time."""
 
     @override
     def does(self) -> tuple[Does, ...]:

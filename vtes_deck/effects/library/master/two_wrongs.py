@@ -1,4 +1,4 @@
-"""Two Wrongs: a bleed goes on to the prey of the bleeding Methuselah."""
+"""Two Wrongs: a bleed is redirected to the prey of the bleeding Methuselah."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""WMRH Talk Radio: intercept that costs pool if it is wasted."""
+"""WMRH Talk Radio: intercept that costs pool if no block follows."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class PaysForWin(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling a vampire that recovers at once does not save its action."""
+        """By a ruling a vampire that recovers immediately does not save its action."""
         table = context.table
         if not still_ready(table, context.target):
             call_off(table)

@@ -1,4 +1,4 @@
-"""Faceless Night: minions that failed to block lock."""
+"""Faceless Night: it locks minions that failed to block."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards that cancel others requiring Auspex as they are played."""
+"""Cards that cancel other cards with Auspex as they are played."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ class IsUniqueSlave(Condition, frozen=True):
 
 
 class VampiresServed(Amount, frozen=True):
-    """The ready vampires of the clan that the user serves and with the same controller."""
+    """The ready vampires of the served clan with the same controller as the user."""
 
     @override
     def count(self, context: EffectContext) -> int:

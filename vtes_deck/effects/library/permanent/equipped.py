@@ -73,7 +73,7 @@ class TopCards(Effect, frozen=True):
     """The top cards of the library are put under this card; no other player sees them.
 
     Attributes:
-        n: how many.
+        n: the number of cards.
     """
 
     n: int

@@ -228,7 +228,7 @@ class Fears(Procedure):
     Attributes:
         seat: the Methuselah.
         card: the card with the effect.
-        left: the minions that are still to be decided.
+        left: the minions without a decision.
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""Port Authority: discards are replaced late."""
+"""Port Authority: discards are replaced later."""
 
 from __future__ import annotations
 
