@@ -47,7 +47,7 @@ class OneDamageEachRound(msgspec.Struct, Replaces, frozen=True, gc=False):
 
     @property
     def key(self) -> Key:
-        """Damage to a minion."""
+        """The key of damage to a minion."""
         return WouldSuffer
 
     @override

@@ -1,4 +1,4 @@
-"""Bribes and Under the Skin: before the votes of a referendum are cast."""
+"""Bribes and Under the Skin: effects before the votes of a referendum are cast."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ponticulus: a wraith that warns."""
+"""Ponticulus: a wraith that gives intercept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Faerie Wards, The Mole and Forced Vigilance: against actions of certain minions."""
+"""Faerie Wards, The Mole and Forced Vigilance: reactions against actions of certain minions."""
 
 from __future__ import annotations
 
