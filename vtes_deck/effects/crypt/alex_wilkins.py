@@ -1,4 +1,4 @@
-"""Alex Wilkins: can be bought by whom he bleeds."""
+"""Alex Wilkins: a Methuselah whom he bleeds can buy him."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class StealOffer(CardQuestion):
 
 
 class IsForSale(Trigger, frozen=True, kw_only=True):
-    """The offer in the words of the card."""
+    """The offer, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -28,7 +28,7 @@ class CastsNothing(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """By a ruling also without a title, or in torpor."""
+        """By a ruling, this includes a vampire without a title or in torpor."""
         referendum = context.table.current(Referendum)
         casts = () if referendum is None else referendum.poll.casts
         return not any(one.kind is VoteOrigin.MINION and one.card == context.host for one in casts)

@@ -29,7 +29,7 @@ GIVE_UP = Verb("give up master", "Discard {target} for +1 intercept.")
 
 
 class MastersForIntercept(Effect, frozen=True):
-    """Any number of master cards of the hand are discarded at once, each for 1 intercept."""
+    """Any number of master cards are discarded from the hand, each for 1 intercept."""
 
     @override
     def windows(self) -> int:
@@ -89,7 +89,7 @@ class GivingUp(CardQuestion):
             self.go_to(GivingUp.refill)
 
     def take(self, table: Table) -> None:
-        """By a ruling, all are discarded before any is replaced."""
+        """By a ruling, all cards are discarded before the first is replaced."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
@@ -117,7 +117,7 @@ class GivingUp(CardQuestion):
 
 
 class GivesUpMasters(Power, frozen=True, kw_only=True):
-    """The discards in the words of the card."""
+    """The discards, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Mother Anja Giovanni: she unlocks Hecata after their own actions."""
+"""Mother Anja Giovanni: she unlocks Hecata after their actions."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class HecataAction(Condition, frozen=True):
 
 
 class UnlocksHecata(Power, frozen=True, kw_only=True):
-    """The ability in the words of the card."""
+    """The ability, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Anneke: blocks for anyone."""
+"""Anneke: she can block actions against any Methuselah."""
 
 from __future__ import annotations
 

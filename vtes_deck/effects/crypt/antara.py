@@ -37,7 +37,7 @@ class IsGehenna(Condition, frozen=True):
 
 
 class FearsGehenna(Trigger, frozen=True, kw_only=True):
-    """The ability in the words of the card."""
+    """The ability, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -67,7 +67,7 @@ class LocationUpkeep(Procedure):
     Attributes:
         seat: the player.
         card: the card with the effect.
-        left: the locations not decided yet.
+        left: the locations without a decision.
     """
 
     seat: int

@@ -49,7 +49,7 @@ class MoreStartingLife(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """PLY-34: it is not gained, so no text can forbid it."""
         companion = context.table.in_play.get(context.target)
-        if companion is None:  # another text has burned it as it came
+        if companion is None:  # another text has burned it on entry
             return
         if isinstance(companion, Minion):
             companion.capacity += self.n
@@ -63,7 +63,7 @@ class MoreStartingLife(Effect, frozen=True):
 
 
 class Strengthens(Trigger, frozen=True, kw_only=True):
-    """What the allies have more; the sentence says it of the retainers too."""
+    """The additional life of allies; the text covers retainers too."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -74,7 +74,7 @@ class Strengthens(Trigger, frozen=True, kw_only=True):
 
 
 class StrengthensRetainers(Trigger, frozen=True, kw_only=True):
-    """What the retainers have more; the sentence about the allies says it."""
+    """The additional life of retainers; the text about allies covers it."""
 
     @override
     def say(self, wording: Wording) -> str:

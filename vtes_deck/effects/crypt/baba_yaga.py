@@ -1,4 +1,4 @@
-"""Baba Yaga: unlocks with company, and sharp claws."""
+"""Baba Yaga: unlocks with new allies and retainers, and stronger strikes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MAY_UNLOCK = Choose(
 
 
 class UnlocksWithAlly(Trigger, frozen=True, kw_only=True):
-    """She can unlock as she recruits an ally; the sentence tells of retainers too."""
+    """She can unlock as she recruits an ally; the text covers retainers too."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -36,7 +36,7 @@ class UnlocksWithAlly(Trigger, frozen=True, kw_only=True):
 
 
 class UnlocksWithRetainer(Trigger, frozen=True, kw_only=True):
-    """She can unlock as she employs a retainer; the sentence about allies tells it."""
+    """She can unlock as she employs a retainer; the text about allies covers it."""
 
     @override
     def say(self, wording: Wording) -> str:

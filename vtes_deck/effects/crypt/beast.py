@@ -1,4 +1,4 @@
-"""Beast, The Leatherface of Detroit: neither action cards nor possessions."""
+"""Beast, The Leatherface of Detroit: no action cards, equipment or retainers."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class NoRetainers(Restriction, frozen=True, kw_only=True):
 
 
 class NoEquipment(Restriction, frozen=True, kw_only=True):
-    """The vampire has no equipment; the restriction of retainers renders it."""
+    """The vampire has no equipment; the restriction on retainers renders it."""
 
     @override
     def say(self, wording: Wording) -> str:

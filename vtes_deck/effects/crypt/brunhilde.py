@@ -1,4 +1,4 @@
-"""Brunhilde (advanced): free Anarchs, and enemies of all others."""
+"""Brunhilde (advanced): free conversions to Anarch, and combat with vampires of other sects."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from vtes_deck.effects.vocab import (
 
 
 class FreeConversion(OwnStatic, ConversionPrice, frozen=True):
-    """The vampires of the controller become anarch for nothing."""
+    """The vampires of the controller become Anarch without cost."""
 
     @property
     @override

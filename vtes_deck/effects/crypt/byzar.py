@@ -41,7 +41,7 @@ class ReturnsToTorpor(OwnStatic, Replaces, frozen=True):
 
     @override
     def instead(self, table: Table, source: int, would: Would) -> None:
-        """By rulings he has not burned, so that diablerie has not succeeded."""
+        """By rulings, he is not burned, so the diablerie does not succeed."""
         vampire = table.minion(source)
         counters = vampire.mark(BURNED_TIMES) + 1
         vampire.set_mark(BURNED_TIMES, counters)

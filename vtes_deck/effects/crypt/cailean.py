@@ -1,4 +1,4 @@
-"""Cailean: the range is what he wants."""
+"""Cailean: sets the range of a round."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from vtes_deck.effects.vocab import BEFORE_RANGE, HostFights, Power, Until, card
 
 
 class SetsEachRange(Power, frozen=True, kw_only=True):
-    """The range of a round in the words of the card."""
+    """The range of a round, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Calebros: a prince whose elders may take his city."""
+"""Calebros: a prince whose title older vampires can take."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class StealTitle(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """TIT-02: a vampire that cannot receive the title leaves it where it is."""
+        """TIT-02: without effect if the acting vampire cannot receive the title."""
         table = context.table
         thief, prince = table.minion(context.minion), table.minion(context.host)
         if not HostIsPrince().holds(context):
@@ -94,7 +94,7 @@ class StealTitle(Effect, frozen=True):
 
 
 class Usurpation(CardAction, frozen=True, kw_only=True):
-    """The action, and the block that is not possible, in the words of the card."""
+    """The action and the impossible block, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -106,7 +106,7 @@ class Usurpation(CardAction, frozen=True, kw_only=True):
 
 
 class LetsItHappen(Restriction, frozen=True, kw_only=True):
-    """The block that is not possible; the action says so."""
+    """The impossible block; the text of the action states it."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -90,7 +90,7 @@ class CancelsCombatCard(Power, frozen=True, kw_only=True):
 class CancelForItsCost(Cancel, frozen=True):
     """Cancels a card for as much blood as it costs its player, in blood and pool together.
 
-    PLY-14: its player pays nevertheless.
+    PLY-14: its player still pays its cost.
     """
 
     @override
@@ -108,7 +108,7 @@ class CancelForItsCost(Cancel, frozen=True):
 
 
 def _cost(table: Table) -> int:
-    """What the card that is being played costs, with all that changes its cost."""
+    """The cost of the card being played, with all changes of its cost."""
     play = table.current(PlayCard)
     if play is None:
         return 0
@@ -123,7 +123,7 @@ def _cost(table: Table) -> int:
 
 
 class CancelsForBlood(Power, frozen=True, kw_only=True):
-    """The ability in the words of the card."""
+    """The ability, with the wording of the card."""
 
     at: int = AS_PLAYED
 
@@ -163,7 +163,7 @@ class CancelAtCost(Cancel, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Cancel the card that is shown (PLY-13)."""
+        """Cancel the card being shown (PLY-13)."""
         cancel_shown(context.table)
 
     @override

@@ -27,7 +27,7 @@ from vtes_deck.effects.vocab import (
 
 
 class OnlyAgainst(Target, frozen=True):
-    """The Methuselahs who have cast votes against the referendum and none in favor."""
+    """The Methuselahs who have cast votes only against the referendum."""
 
     of_seats = True
 

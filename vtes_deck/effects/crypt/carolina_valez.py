@@ -1,4 +1,4 @@
-"""Carolina Vález: allies and retainers do her no harm."""
+"""Carolina Vález: no damage from allies and retainers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ImmuneToHelpers(OwnStatic, DamageTaken, frozen=True):
 
     @override
     def immune(self, table: Table, source: int, damage: Damage) -> bool:
-        """By a ruling also outside combat and if it cannot be prevented."""
+        """By a ruling, this includes damage outside combat and damage that cannot be prevented."""
         minion = table.in_play.get(damage.minion)
         if isinstance(minion, Minion):
             return not minion.vampire

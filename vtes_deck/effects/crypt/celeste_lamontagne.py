@@ -32,7 +32,7 @@ class ActingHasGehenna(Condition, frozen=True):
 
 
 class EndsAgainst(InCombat, frozen=True):
-    """A strike that ends the combat with a minion of one kind."""
+    """A strike that ends a combat with one kind of minion."""
 
     @override
     def say(self, wording: Wording) -> str:

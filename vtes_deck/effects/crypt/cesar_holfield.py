@@ -1,4 +1,4 @@
-"""César Holfield: hungry while Gehenna is near."""
+"""César Holfield: a price for turns without a hunt during Gehenna."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class IsHungry(Condition, frozen=True):
 
 
 class MustHunt(Trigger, frozen=True, kw_only=True):
-    """What a turn without a hunt costs, in the words of the card."""
+    """The price of a turn without a hunt, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

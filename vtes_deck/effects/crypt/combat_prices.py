@@ -1,4 +1,4 @@
-"""Vampires with prices of their own for combat cards."""
+"""Vampires with special prices for combat cards."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class DearerCombat(OwnStatic, Price, frozen=True):
 
 
 class DearerActions(Discount, frozen=True, kw_only=True):
-    """Action cards of a Discipline cost more; the text says the same of strike cards."""
+    """Action cards of a Discipline cost more; the text covers strike cards too."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -89,7 +89,7 @@ class DearerActions(Discount, frozen=True, kw_only=True):
 
 
 class DearerStrikes(StrikesCost, frozen=True, kw_only=True):
-    """Strike cards of a Discipline cost as much more as :class:`DearerActions` says."""
+    """Strike cards of a Discipline have the same surcharge as in :class:`DearerActions`."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -97,7 +97,7 @@ class DearerStrikes(StrikesCost, frozen=True, kw_only=True):
 
 
 EVERY_COST = 99
-"""More blood than any card costs."""
+"""An amount of blood above every cost."""
 
 CARDS = (
     card(

@@ -1,4 +1,4 @@
-"""Vampires that act on a vampire of a certain name."""
+"""Vampires with effects on a vampire of a certain name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Vampires whose diablerie, or whose own end by it, has consequences."""
+"""Vampires with effects of a diablerie that they commit or suffer."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class HasEatenOlder(Condition, frozen=True):
 
 
 class NotesMeal(Trigger, frozen=True, kw_only=True):
-    """The record, of which the text does not speak."""
+    """The record, which the text does not mention."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -83,7 +83,7 @@ class NotesMeal(Trigger, frozen=True, kw_only=True):
 
 
 class StrongerAfterMeal(Aura, frozen=True, kw_only=True):
-    """The strength in the words of the card."""
+    """The strength, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -110,7 +110,7 @@ class SpareDiablerist(Effect, frozen=True):
 
 
 class DiesUnavenged(Trigger, frozen=True, kw_only=True):
-    """The text about the victim in the words of the card."""
+    """The text about the victim, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

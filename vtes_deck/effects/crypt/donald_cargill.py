@@ -21,7 +21,7 @@ from vtes_deck.effects.vocab import (
 
 
 class PredatorHasPassed(Condition, frozen=True):
-    """A referendum that the predator has called has passed, even if it has ousted her."""
+    """A referendum of the predator has passed, even if it has ousted her."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -41,7 +41,7 @@ class PredatorHasPassed(Condition, frozen=True):
 
 
 class SuffersFromPredator(Trigger, frozen=True, kw_only=True):
-    """The ability in the words of the card."""
+    """The ability, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

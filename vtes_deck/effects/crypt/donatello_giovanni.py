@@ -60,7 +60,7 @@ class NotOfPredator(Target, frozen=True):
 
 
 class Watches(Power, frozen=True, kw_only=True):
-    """The choice and what follows in the words of the card."""
+    """The choice and its consequences, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

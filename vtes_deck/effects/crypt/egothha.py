@@ -1,4 +1,4 @@
-"""Egothha: masters of the prey's library feed him."""
+"""Egothha: gains blood from master cards in the prey's library."""
 
 from __future__ import annotations
 

@@ -24,8 +24,8 @@ CONTROLS_LOCKED = Control(AMinion(MinionFilter(locked=True)))
 class MustBleed(OwnStatic, Duty, frozen=True):
     """The vampire must perform the bleed that its text allows, unless it must hunt.
 
-    By a ruling it is free once it has performed that action, and can do nothing if another bleed
-    has made it impossible this turn.
+    By a ruling, the duty ends with that action. The vampire can do nothing if another bleed has
+    made the action impossible this turn.
     """
 
     @override

@@ -21,7 +21,7 @@ TAILS = EventType("tails", "The coin for {card} shows tails: the action fails.")
 
 
 class DirectedAtHim(Condition, frozen=True):
-    """The action is directed at the vampire; one of his own controller is not directed."""
+    """The action is directed at the vampire; an action of his controller is not directed."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

@@ -1,4 +1,4 @@
-"""Vampires in whose combats a maneuver is given in the first round."""
+"""Vampires that give a maneuver in the first round of combat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Franciscus: too frail for a long fight."""
+"""Franciscus: burned by too much damage in one combat."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Breakdown(Procedure):
 
 
 class IsFrail(Trigger, frozen=True, kw_only=True):
-    """The end of the vampire in the words of the card; its first trigger says it."""
+    """The end of the vampire, with the wording of the card; its first trigger states it."""
 
     @override
     def say(self, wording: Wording) -> str:

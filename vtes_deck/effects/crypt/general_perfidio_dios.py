@@ -33,7 +33,7 @@ class AimedAtLocation(Condition, frozen=True):
 
 
 class GuardsLocations(Power, frozen=True, kw_only=True):
-    """Unlocks and blocks; by a ruling more than once in an action."""
+    """Unlocks and blocks. A ruling allows this more than once in an action."""
 
     at: int = UNBLOCKED | BLOCKING
 

@@ -1,4 +1,4 @@
-"""Giovanni del Georgio: what the prey has burned feeds him."""
+"""Giovanni del Georgio: a hunt with copies from the prey's ash heap."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from vtes_deck.effects.vocab import ACard, HuntAction, OwnAction, Zone, card
 
 
 class Copies(ACard, frozen=True):
-    """A card of which there are so many copies.
+    """A card with at least this number of copies.
 
     Attributes:
-        n: how many.
+        n: the number of copies.
     """
 
     n: int = 1
@@ -72,7 +72,7 @@ class FeastsOnCopies(OwnAction, HuntAction, frozen=True, kw_only=True):
     """Copies of a card in the ash heap of the prey, removed for a better hunt.
 
     Attributes:
-        copies: which copies.
+        copies: the copies.
         plus: added to the hunt.
     """
 
@@ -88,7 +88,7 @@ class FeastsOnCopies(OwnAction, HuntAction, frozen=True, kw_only=True):
 
     @override
     def begin(self, table: Table, option: Option) -> Action:
-        """CRD-04: it is undirected."""
+        """CRD-04: the hunt is undirected."""
         return FeastOnCopies(
             option.minion,
             option.card,

@@ -1,4 +1,4 @@
-"""Gracis Nostinus: those who fail to block lock."""
+"""Gracis Nostinus: minions that fail to block him are locked."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class FailedBlockers(Target, frozen=True):
 
 
 class Notes(Trigger, frozen=True, kw_only=True):
-    """The first half of the ability, which says it whole."""
+    """The first half of the ability, with the text of both halves."""
 
     @override
     def say(self, wording: Wording) -> str:

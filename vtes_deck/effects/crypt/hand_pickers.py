@@ -1,4 +1,4 @@
-"""Vampires that look at the hands of other Methuselahs, and discard cards of them."""
+"""Vampires that look at the hands of other Methuselahs, and discard cards from them."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class LooksAtOpponent(Effect, frozen=True):
 
 
 class WhoControls(Target, frozen=True):
-    """A Methuselah who controls such a minion."""
+    """A Methuselah who controls a matching minion."""
 
     who: MinionFilter
 

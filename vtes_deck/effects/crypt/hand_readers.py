@@ -93,7 +93,7 @@ class LookAtHand(Effect, frozen=True):
 
 
 class LookAtLosersHand(Effect, frozen=True):
-    """The user looks at the hand of the Methuselah who has lost the Edge, if it is another."""
+    """The user looks at the hand of another Methuselah who has lost the Edge."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -101,7 +101,7 @@ class LookAtLosersHand(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """A free look is never declined. The event tells the Methuselah as its number."""
+        """A free look is never declined. The number of the event is the seat of the Methuselah."""
         if context.n != context.seat:
             look(context, context.n)
 
@@ -123,7 +123,7 @@ class NotMyTurn(Condition, frozen=True):
 
 
 class WatchesEdge(Trigger, frozen=True, kw_only=True):
-    """What follows the loss of the Edge in the words of the card."""
+    """The effect of the loss of the Edge, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -179,7 +179,7 @@ DISCARDS = DiscardFromActingHand()
 
 
 class ReadsAfterBleed(Power, frozen=True, kw_only=True):
-    """The ability in the words of the card."""
+    """The ability, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -193,7 +193,7 @@ class ReadsAfterBleed(Power, frozen=True, kw_only=True):
 
 
 class BurnsEdgeToLook(Power, frozen=True, kw_only=True):
-    """The ability in the words of the card."""
+    """The ability, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -206,7 +206,7 @@ class BurnsEdgeToLook(Power, frozen=True, kw_only=True):
 
 
 class ShownToBlocker(Trigger, frozen=True, kw_only=True):
-    """The ability in the words of the card."""
+    """The ability, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -21,7 +21,7 @@ from vtes_deck.effects.vocab import CardAction, Type, Zone, card
 
 
 class AllyOfDeath(Target, frozen=True):
-    """An ally in the own ash heap that requires Hecata or Oblivion."""
+    """An ally in the user's own ash heap that requires Hecata or Oblivion."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -48,7 +48,7 @@ class Raises(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling its requirements do not apply, and it has its basic version."""
+        """By a ruling, its requirements do not apply, and it has its basic version."""
         table = context.table
         if table.where[context.target] is not Zone.ASH_HEAP:
             return

@@ -30,7 +30,7 @@ from vtes_deck.effects.vocab import (
 )
 
 COMBAT_CARD = "combat card of Henry Taylor"
-"""Recorded for a card that he has played as a combat card during the action."""
+"""Recorded for a card that the vampire has played as a combat card during the action."""
 
 
 class NotesCombatCard(Effect, frozen=True):
@@ -82,7 +82,7 @@ class ReturnsToLibrary(MoveCards, frozen=True):
 
 
 class KeepsCombatCard(Power, frozen=True, kw_only=True):
-    """The return of a card in the words of the card."""
+    """The return of a card, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Vampires for whom referendums of blood hunts on them bring other votes."""
+"""Vampires with additional votes in referendums of blood hunts on them."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class VotesInFavor(Effect, frozen=True):
 
 
 class DefendedWithVotes(Trigger, frozen=True, kw_only=True):
-    """More votes for the controller in the words of the card."""
+    """More votes for the controller, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -78,7 +78,7 @@ class DefendedWithVotes(Trigger, frozen=True, kw_only=True):
 
 
 class EasilyHunted(Trigger, frozen=True, kw_only=True):
-    """Votes in favor in the words of the card."""
+    """Votes in favor, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Ian Carfax: he unlocks after a combat that the other has not survived ready."""
+"""Ian Carfax: he unlocks after a combat that leaves the opponent not ready."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class OpponentIsNotReady(Condition, frozen=True):
 
 
 class UnlocksAfterVictory(Trigger, frozen=True, kw_only=True):
-    """The ability in the words of the card."""
+    """The ability, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

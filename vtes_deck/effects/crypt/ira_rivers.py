@@ -1,4 +1,4 @@
-"""Ira Rivers: a watchful prince who draws."""
+"""Ira Rivers: intercept, and additional cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vtes_deck.effects.vocab import (
 
 
 class BlocksPolitics(Aura, frozen=True, kw_only=True):
-    """The bonus in the words of the card."""
+    """The bonus, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -30,7 +30,7 @@ class BlocksPolitics(Aura, frozen=True, kw_only=True):
 
 
 class DrawMore(MoveCards, frozen=True):
-    """A card is drawn that replaces none."""
+    """Draws an additional card, which does not replace another."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -38,7 +38,7 @@ class DrawMore(MoveCards, frozen=True):
 
 
 class DrawsWithAuspex(Trigger, frozen=True, kw_only=True):
-    """The ability in the words of the card."""
+    """The ability, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

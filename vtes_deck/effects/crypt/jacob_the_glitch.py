@@ -1,4 +1,4 @@
-"""Jacob: more capable than he seems, and a weakness for his controller's hand."""
+"""Jacob: a growing capacity, and a risk for his controller's hand."""
 
 from __future__ import annotations
 
@@ -71,12 +71,12 @@ class ClearTheirHand(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        """That it is drawn up afterwards is a reminder."""
+        """The text reminds that the hand is drawn up afterwards."""
         return "discard your hand"
 
 
 class GrowsAsHeEnters(EntersWith, frozen=True):
-    """The capacity in the words of the card."""
+    """The capacity, with the wording of the card."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -88,7 +88,7 @@ class GrowsAsHeEnters(EntersWith, frozen=True):
 
 
 class ClearsHand(Power, frozen=True, kw_only=True):
-    """The predator's use of a master card in the words of the card."""
+    """The predator's use of a master card, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -28,7 +28,7 @@ MORE = 2
 
 
 class MoreVotesAgainst(Effect, frozen=True):
-    """Votes of the vampire against the referendum of a blood hunt become more.
+    """Adds votes of the vampire against the referendum of a blood hunt.
 
     Attributes:
         n: the additional votes.
@@ -42,7 +42,7 @@ class MoreVotesAgainst(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """They go with the votes that he casts himself, and only against."""
+        """They count only with his own votes, and only against the referendum."""
         hunt = context.table.current(BloodHunt)
         if hunt is None:
             return

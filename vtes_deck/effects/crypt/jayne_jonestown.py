@@ -101,7 +101,7 @@ class MoveSociety(Effect, frozen=True):
 
 
 class FurtiveHunter(OwnStatic, Number, frozen=True):
-    """The vampire is stealthier when it hunts, and less so in other actions."""
+    """The vampire has more stealth when it hunts and less stealth in other actions."""
 
     @property
     @override

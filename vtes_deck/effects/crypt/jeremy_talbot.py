@@ -12,7 +12,7 @@ class OneIf(Amount, frozen=True):
     """1 while the pool of the controller is odd, or even; otherwise 0.
 
     Attributes:
-        odd: which of the two.
+        odd: the pool must be odd; otherwise it must be even.
     """
 
     odd: bool
@@ -23,7 +23,7 @@ class OneIf(Amount, frozen=True):
 
 
 class ChecksPool(Power, frozen=True, kw_only=True):
-    """The check of each unlock phase in the words of the card."""
+    """The check of each unlock phase, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

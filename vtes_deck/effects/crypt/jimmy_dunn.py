@@ -1,4 +1,4 @@
-"""Jimmy Dunn: the first of them is burned."""
+"""Jimmy Dunn: a second copy burns the first."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from vtes_deck.effects.vocab import card
 
 
 class NoContest(OwnStatic, YieldsToCopy, frozen=True):
-    """The vampire in the words of the card."""
+    """The vampire cannot be contested."""
 
     @override
     def does(self) -> tuple[Does, ...]:
-        """Whose vampire is burned depends on the table."""
+        """The table decides which Methuselah loses a vampire."""
         return ()
 
     @override

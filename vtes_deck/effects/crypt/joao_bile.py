@@ -1,4 +1,4 @@
-"""João Bilé: no match for the titled, but a discreet sire."""
+"""João Bilé: no blocks of titled vampires, but stealth for new vampires."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from vtes_deck.effects.vocab import (
 
 
 class YieldsToRank(Restriction, frozen=True, kw_only=True):
-    """The restriction of blocks in the words of the card."""
+    """The restriction on blocks, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -68,14 +68,14 @@ class StealthyEmbraces(OwnStatic, Number, frozen=True):
 
 
 def brings_vampire(table: Table, action: CurrentAction) -> bool:
-    """Whether a vampire comes into play if the action succeeds."""
+    """Whether a vampire enters play if the action succeeds."""
     if not isinstance(action, ActionWithCard | InPlayAction):
         return False
     return any(_brings_vampire(table, action, one) for one in action.mode.effects)
 
 
 def _brings_vampire(table: Table, action: ActionWithCard | InPlayAction, effect: Effect) -> bool:
-    """Whether an effect of the action brings a vampire, and does so now."""
+    """Whether an effect of the action would put a vampire in play now."""
     if isinstance(effect, BecomesVampire):
         return effect.is_due(table, action.card, action.minion)
     if isinstance(effect, PutHistoryInPlay):

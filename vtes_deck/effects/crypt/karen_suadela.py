@@ -1,4 +1,4 @@
-"""Karen Suadela: a prince whom the end of the world does not concern."""
+"""Karen Suadela: a prince whom Gehenna events do not affect."""
 
 from __future__ import annotations
 

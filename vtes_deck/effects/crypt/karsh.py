@@ -1,4 +1,4 @@
-"""Karsh: attacks on locked vampires, and a thick hide."""
+"""Karsh: attacks on locked vampires, and protection from aggravated damage."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from vtes_deck.effects.vocab import (
 
 
 class Hardens(TreatsAsNormal, frozen=True):
-    """The effect in the words of the card."""
+    """The effect, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Vampires that unlock in the discard phase after an action of theirs."""
+"""Vampires that unlock in the discard phase after one of their actions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOTED = "unlocks in the discard phase"
 
 
 class NoteAction(Trigger, frozen=True, kw_only=True):
-    """Notes that the vampire has performed such an action, after which it can unlock."""
+    """Records an action of the vampire after which it can unlock."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -42,18 +42,18 @@ class NoteAction(Trigger, frozen=True, kw_only=True):
 
 
 class UnlocksInDiscard(Power, frozen=True, kw_only=True):
-    """The vampire unlocks after a noted action."""
+    """The vampire unlocks after a recorded action."""
 
     at: int = DISCARD_EFFECTS
 
     @override
     def say(self, wording: Wording) -> str:
-        """The note says it."""
+        """The text of the record states it."""
         return ""
 
 
 def unlocks_in_discard(*after: Condition) -> tuple[Trigger, Power]:
-    """The abilities of a vampire that unlocks in the discard phase after such an action."""
+    """The abilities of a vampire that unlocks in the discard phase after certain actions."""
     return (
         NoteAction(
             on=RESOLVED,

@@ -65,7 +65,7 @@ class LoseTransfers(Effect, frozen=True):
 
 
 class PoolOrTransfers(Power, frozen=True, kw_only=True):
-    """One of the two sides of the choice; the first says both."""
+    """One of the two alternatives; the text of the first states both."""
 
     whole: bool = False
 

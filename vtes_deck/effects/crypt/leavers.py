@@ -1,4 +1,4 @@
-"""Vampires for which it counts that a minion leaves the ready region."""
+"""Vampires with effects when a minion leaves the ready region."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class NotFromTorpor(Condition, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        """The event says it."""
+        """The text of the event states it."""
         return ""
 
 
@@ -119,7 +119,7 @@ class GehennaCards(Amount, frozen=True):
 
 
 class HandOfGehenna(Aura, frozen=True, kw_only=True):
-    """A larger hand for Gehenna cards in the words of the card."""
+    """A larger hand for Gehenna cards, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -128,7 +128,7 @@ class HandOfGehenna(Aura, frozen=True, kw_only=True):
 
 
 class LosesHand(ItselfLeaves, frozen=True, kw_only=True):
-    """What its controller loses as the vampire leaves the ready region."""
+    """The loss of its controller as the vampire leaves the ready region."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -70,7 +70,7 @@ class MasterSearch(CardQuestion):
         return (Purpose(PurposeKind.PERMANENT, 1, self.seat, self.pupil),)
 
     def offer(self, table: Table) -> None:
-        """The names are sorted, and the player may find none: the library cannot be checked."""
+        """The names are sorted. The player may decline, because the library cannot be checked."""
         pupil, library = table.minion(self.pupil), table.seats[self.seat].library
         names = {DISCIPLINES[code].name for code in self.codes}
         fitting = [
@@ -94,7 +94,7 @@ class MasterSearch(CardQuestion):
 
 
 class LearnsFromHim(CardAction, frozen=True, kw_only=True):
-    """The action in the words of the card."""
+    """The action, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

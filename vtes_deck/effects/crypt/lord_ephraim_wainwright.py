@@ -1,4 +1,4 @@
-"""Lord Ephraim Wainwright: what he does well he does again."""
+"""Lord Ephraim Wainwright: searches for copies of his action cards."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class CopySearch(CardQuestion):
     played: int
 
     def offer(self, table: Table) -> None:
-        """She may find none, as no other player can check the library."""
+        """She may decline, because no other player can check the library."""
         table.emit(SEARCHES, self.seat)
         wanted = table.cards[self.played].id
         library = table.seats[self.seat].library
@@ -84,7 +84,7 @@ class CopySearch(CardQuestion):
         table.ask(self.seat, DecisionKind.CARD, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """GEN-24: the library is shuffled, whatever was found."""
+        """GEN-24: the library is shuffled, whether a card was found or not."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:
@@ -147,7 +147,7 @@ class ForgetsCopy(Effect, frozen=True):
 
 
 class Learns(Trigger, frozen=True, kw_only=True):
-    """The search, and what comes of it."""
+    """The search and its result."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Lubomira Hradok: titled vampires keep her busy."""
+"""Lubomira Hradok: stays locked after bleeds of certain Methuselahs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BLED_TITLED: tuple[Condition, ...] = (Same("host", "acting"), HasBled(), TITLED)
 
 
 class StaysLocked(Trigger, frozen=True, kw_only=True):
-    """The vampire does not unlock after such a bleed."""
+    """The vampire does not unlock after a bleed with these conditions."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Lucian, the Perfect: strikes against him are dear."""
+"""Lucian, the Perfect: strikes against him cost more."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from vtes_deck.effects.vocab import CombatMode, Strike, card
 class DearStrikes(OwnStatic, StrikePrice, frozen=True):
     """Strikes against the minion cost the opposing minion blood or life.
 
-    A strike is against it if it hurts it or does more to it, not if it only avoids its strikes.
-    The rules let a minion decline to strike.
+    A strike is against the minion if it damages or otherwise affects the minion, not if it only
+    avoids strikes. The rules let a minion decline to strike.
 
     Attributes:
         n: the amount.
@@ -34,7 +34,7 @@ class DearStrikes(OwnStatic, StrikePrice, frozen=True):
     @property
     @override
     def wide(self) -> bool:
-        """It concerns the opposing minion."""
+        """True: the price concerns the opposing minion."""
         return True
 
     @override

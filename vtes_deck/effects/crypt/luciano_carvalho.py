@@ -34,7 +34,7 @@ MOVED = EventType("retainer moved", "{seat} moves {target} to {minion}.")
 
 
 def other_vampires(table: Table, retainer: int) -> list[int]:
-    """The vampires of the same Methuselah that do not employ the retainer; none for an ally's."""
+    """The other vampires of the retainer's controller; none if an ally employs the retainer."""
     employer = table.minion(table.in_play[retainer].host)
     if not employer.vampire:
         return []

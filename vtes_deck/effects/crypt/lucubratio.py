@@ -41,7 +41,7 @@ class HasLockedToBlock(Condition, frozen=True):
 
 
 class DoesNotLock(Effect, frozen=True):
-    """The block does not lock the vampire. It does not unlock: it never was locked."""
+    """The block does not lock the vampire. It never was locked, so it does not unlock."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -61,7 +61,7 @@ class DoesNotLock(Effect, frozen=True):
 
 
 class DiscardsToStay(Trigger, frozen=True, kw_only=True):
-    """The ability in the words of the card."""
+    """The ability, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

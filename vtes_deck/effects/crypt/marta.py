@@ -1,4 +1,4 @@
-"""Marta: the blood of elders."""
+"""Marta: blood from the diablerie of older vampires."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class VictimIsOlder(Condition, frozen=True):
 class DrinksMore(Trigger, frozen=True, kw_only=True):
     """The vampire may gain blood in a diablerie.
 
-    The amount is the same as after it, because blood above the capacity drains.
+    A gain after the diablerie would be the same, because blood above the capacity drains.
     """
 
     @override

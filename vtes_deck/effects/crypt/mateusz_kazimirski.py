@@ -43,7 +43,7 @@ class JoinBlackHand(Effect, frozen=True):
 
 
 class SabbatOutsider(CardAction, frozen=True, kw_only=True):
-    """The action in the words of the card."""
+    """The action, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

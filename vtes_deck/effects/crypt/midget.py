@@ -1,4 +1,4 @@
-"""Midget: no help by animals."""
+"""Midget: no help from animals."""
 
 from __future__ import annotations
 

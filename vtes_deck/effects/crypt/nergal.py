@@ -22,7 +22,7 @@ SHORT = "cannot pay alone"
 
 
 class HostPays(Condition, frozen=True):
-    """The vampire pays for a card that it plays; an action is paid for as it succeeds."""
+    """The vampire pays for a card that it plays; an action is paid for when it succeeds."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -43,7 +43,7 @@ class HostPays(Condition, frozen=True):
 
 
 class PaysLess(CostReduction, frozen=True, kw_only=True):
-    """The reduction in the words of the card."""
+    """The reduction, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -71,7 +71,7 @@ class NoteShort(Effect, frozen=True):
 
 
 class MustPayLess(Condition, frozen=True):
-    """By a ruling the text is used for an action that could not be announced without it.
+    """By a ruling, the text is used for an action that could not be announced without it.
 
     It is not used if it no longer helps.
     """
@@ -114,7 +114,7 @@ class PayLess(Effect, frozen=True):
 
 
 class Unsaid(Trigger, frozen=True, kw_only=True):
-    """What a ruling adds, of which the text does not speak."""
+    """An addition by a ruling, which the text does not mention."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Nonu Dis: after a master card."""
+"""Nonu Dis: an ability after a master card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Vampires whose opponents in referendums pay for their votes."""
+"""Vampires that make opponents in referendums pay for their votes."""
 
 from __future__ import annotations
 

@@ -9,9 +9,9 @@ from vtes_deck.effects.vocab import card
 
 
 class DoublesVotes(OwnStatic, Voting, frozen=True):
-    """The votes of vampires count twice for the controller, who needs no other multiplier.
+    """The votes of the controller's vampires count twice.
 
-    No other multiplier acts, so none has to be kept away.
+    No other multiplier exists, so none has to be excluded.
     """
 
     @override
@@ -20,7 +20,7 @@ class DoublesVotes(OwnStatic, Voting, frozen=True):
 
     @override
     def factor(self, table: Table, source: int, seat: int, card: int) -> int:
-        """By the text it is known only as the votes are counted whether the vampire is ready."""
+        """The text tests whether the vampire is ready only when the votes are counted."""
         orlando = table.minion(source)
         doubled = orlando.ready and orlando.controller == seat and table.cards[card].vampire
         return 2 if doubled else 1

@@ -1,4 +1,4 @@
-"""J. Oswald "Ozzy" Hyde-White: every turn another man."""
+"""J. Oswald "Ozzy" Hyde-White: a roll of a die changes him every turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class RollsForMood(Effect, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        """It is good or bad by chance."""
+        """The roll is good or bad by chance."""
         return ()
 
     @override
@@ -34,7 +34,7 @@ class RollsForMood(Effect, frozen=True):
 
 
 class RollsEachTurn(Power, frozen=True, kw_only=True):
-    """The roll in the words of the card."""
+    """The roll, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

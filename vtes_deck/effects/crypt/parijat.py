@@ -1,4 +1,4 @@
-"""Parijat: cards for blocks of the dead."""
+"""Parijat: blocks of wraiths and zombies cost library cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DEAD = MinionFilter(
 
 
 class MillToBlock(OwnStatic, BlockPrice, frozen=True, kw_only=True):
-    """Minions burn cards of their controller's library to attempt to block allies of a kind."""
+    """Minions burn cards of their controller's library to attempt to block certain allies."""
 
     who: MinionFilter
     conditions: tuple[Condition, ...] = ()
@@ -32,7 +32,7 @@ class MillToBlock(OwnStatic, BlockPrice, frozen=True, kw_only=True):
     @property
     @override
     def wide(self) -> bool:
-        """It concerns attempts to block other minions."""
+        """True: the price concerns attempts to block other minions."""
         return True
 
     @override

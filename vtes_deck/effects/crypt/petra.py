@@ -1,4 +1,4 @@
-"""Petra: a danger to Baali, and to those who want to fight on."""
+"""Petra: a danger to Baali and to opponents who press to continue."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class AggravatedAgainst(OwnStatic, DamageTaken, frozen=True):
     @property
     @override
     def wide(self) -> bool:
-        """It concerns those whom the vampire hurts."""
+        """True: it concerns the minions that the vampire damages."""
         return True
 
     @override
@@ -63,7 +63,7 @@ class OpposingVampireGoesOn(Condition, frozen=True):
 
 
 class PaysToGoOn(Trigger, frozen=True, kw_only=True):
-    """The price of a press in the words of the card."""
+    """The price of a press, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

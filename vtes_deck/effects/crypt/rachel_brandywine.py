@@ -120,7 +120,7 @@ class TakingBack(CardQuestion):
 
 
 class NotesDiscards(Trigger, frozen=True, kw_only=True):
-    """The record, of which the text does not speak."""
+    """The record, which the text does not mention."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -128,7 +128,7 @@ class NotesDiscards(Trigger, frozen=True, kw_only=True):
 
 
 class EndsDiscards(Trigger, frozen=True, kw_only=True):
-    """The end of the phase in the words of the card."""
+    """The end of the phase, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

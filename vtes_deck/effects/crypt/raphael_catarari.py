@@ -1,4 +1,4 @@
-"""Raphael Catarari: an odd vampire."""
+"""Raphael Catarari: effects of an odd amount of blood."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class HasOddBlood(Condition, frozen=True):
 
 
 class StaysLocked(Restriction, frozen=True, kw_only=True):
-    """The restriction in the words of the card."""
+    """The restriction, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -43,7 +43,7 @@ class StaysLocked(Restriction, frozen=True, kw_only=True):
 
 
 class Feeds(Power, frozen=True, kw_only=True):
-    """A blood is added; the sentence tells of the other use too."""
+    """Adds 1 blood; the text covers the other use too."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -54,7 +54,7 @@ class Feeds(Power, frozen=True, kw_only=True):
 
 
 class Bleeds(Power, frozen=True, kw_only=True):
-    """A blood is burned; the sentence about adding one tells it."""
+    """Burns 1 blood; the text about adding blood covers it."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -19,7 +19,7 @@ PAID = "has paid for"
 
 
 class NotYetPaid(Condition, frozen=True):
-    """The vampire has not paid for the card yet, which may be paid for in two windows (PLY-12)."""
+    """The vampire has not yet paid for the card, which may be paid for in two windows (PLY-12)."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
@@ -48,7 +48,7 @@ class NotesPayment(Effect, frozen=True):
 
 
 class PaysForLocations(CostReduction, frozen=True, kw_only=True):
-    """A reduction of the cost of locations; by a ruling equipment that is one in play counts."""
+    """A reduction for locations and, by a ruling, for equipment that becomes a location."""
 
     @override
     def reduction(self, paid: Printed) -> tuple[int, int]:

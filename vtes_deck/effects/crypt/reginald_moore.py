@@ -1,4 +1,4 @@
-"""Reginald Moore: he fights Tremere well, but does not seek the fight."""
+"""Reginald Moore: strength against Tremere, but no blocks or attacks."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class LeavesInPeace(OwnStatic, Refuses, frozen=True):
 
 
 class CannotFace(Restriction, frozen=True, kw_only=True):
-    """Both restrictions in the words of the card."""
+    """Both restrictions, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -97,7 +97,7 @@ class ResearchHand(OwnStatic, Number, frozen=True):
 
 
 class StudiesForPool(Power, frozen=True, kw_only=True):
-    """A use of the master phase in the words of the card."""
+    """A use of the master phase, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

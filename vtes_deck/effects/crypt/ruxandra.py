@@ -1,4 +1,4 @@
-"""Ruxandra: unseen by Ventrue, and free with cards."""
+"""Ruxandra: stealth against Ventrue, and discards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ THROW_AWAY = Verb("throw away", "Discard {target} with the others.")
 
 
 class AnyNumber(Effect, frozen=True):
-    """Any number of cards of the hand are discarded before they are replaced."""
+    """Any number of cards are discarded from the hand before they are replaced."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -64,7 +64,7 @@ class ManyDiscards(CardQuestion):
         table.ask(self.seat, DecisionKind.CARD, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """By a ruling, all of them are discarded before any is replaced."""
+        """By a ruling, all cards are discarded before the first is replaced."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
@@ -81,7 +81,7 @@ class ManyDiscards(CardQuestion):
 
 
 class DiscardsMany(Power, frozen=True, kw_only=True):
-    """The discards in the words of the card."""
+    """The discards, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -42,7 +42,7 @@ class AfterMaster(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The card has not resolved yet; the offer comes when it has."""
+        """The card has not resolved yet; the offer follows its resolution."""
         table = context.table
         played = table.current(PlayCard)
         if played is None or played.card != context.target:
@@ -65,7 +65,7 @@ class OfferAfterwards(Procedure):
     effects: tuple[Effect, ...]
 
     def offer(self, table: Table) -> None:
-        """For the Methuselah who controls the vampire now."""
+        """The effects apply to the Methuselah who controls the vampire now."""
         found = table.in_play.get(self.card)
         if isinstance(found, Minion) and found.ready:
             apply_effects(EffectContext(table, found.controller, self.card), self.effects)
@@ -74,7 +74,7 @@ class OfferAfterwards(Procedure):
 
 
 class WatchesMasters(Trigger, frozen=True, kw_only=True):
-    """What follows the master cards of other Methuselahs."""
+    """The response to master cards of other Methuselahs."""
 
     @override
     def say(self, wording: Wording) -> str:

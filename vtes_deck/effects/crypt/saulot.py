@@ -1,4 +1,4 @@
-"""Saulot, The Wanderer: Baali do him no harm."""
+"""Saulot, The Wanderer: no damage from Baali."""
 
 from __future__ import annotations
 

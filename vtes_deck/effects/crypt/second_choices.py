@@ -65,7 +65,7 @@ class Names(Choose, frozen=True):
 
 
 class ExchangeWithHeap(Effect, frozen=True):
-    """The second card, of the hand, and the target, of the ash heap, change places."""
+    """The second card (in the hand) and the target (in the ash heap) change places."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -73,7 +73,7 @@ class ExchangeWithHeap(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """RES-05: both must still be there. It is neither a discard nor a draw."""
+        """RES-05: both must still be there. The exchange is neither a discard nor a draw."""
         table, given = context.table, second(context)
         if table.where[given] is not Zone.HAND or table.where[context.target] is not Zone.ASH_HEAP:
             return
@@ -117,7 +117,7 @@ class MoveWaitingBlood(Effect, frozen=True):
 
 
 class Exchanges(CardAction, frozen=True, kw_only=True):
-    """The action in the words of the card."""
+    """The action, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -128,7 +128,7 @@ class Exchanges(CardAction, frozen=True, kw_only=True):
 
 
 class TakesWaitingBlood(CardAction, frozen=True, kw_only=True):
-    """The action in the words of the card."""
+    """The action, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -43,8 +43,8 @@ class Arrangement(CardQuestion):
     Attributes:
         seat: the player.
         card: the card with the effect.
-        left: the cards that have no place yet.
-        placed: those that have one, from the lowest.
+        left: the cards without a place.
+        placed: the cards with a place, from the lowest.
     """
 
     seat: int
@@ -53,7 +53,7 @@ class Arrangement(CardQuestion):
     placed: tuple[int, ...] = ()
 
     def offer(self, table: Table) -> None:
-        """Offers every card without a place; one that is alone needs no question."""
+        """Offers every card without a place; a single card needs no question."""
         if len(self.left) < 2:
             self.settle(table)
             self.finish()
@@ -134,7 +134,7 @@ class ShuffleTop(Effect, frozen=True):
 
 
 class ArrangesAndUnlocks(CardAction, frozen=True, kw_only=True):
-    """The action in the words of the card."""
+    """The action, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

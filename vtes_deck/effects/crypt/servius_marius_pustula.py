@@ -1,4 +1,4 @@
-"""Servius Marius Pustula: old vampires enlarge the hands of all."""
+"""Servius Marius Pustula: old vampires enlarge the hands of all Methuselahs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vtes_deck.effects.vocab import Bonus, card
 
 
 class HandsWithOldVampires(OwnStatic, Number, frozen=True):
-    """A larger hand for each Methuselah, by 1 for each ready vampire of a capacity."""
+    """A larger hand for each Methuselah, by 1 for each ready vampire with a certain capacity."""
 
     least: int
 
@@ -30,7 +30,7 @@ class HandsWithOldVampires(OwnStatic, Number, frozen=True):
     @property
     @override
     def wide(self) -> bool:
-        """A hand size belongs to no card."""
+        """True: a hand size does not belong to a card."""
         return True
 
     @override

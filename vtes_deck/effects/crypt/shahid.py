@@ -18,7 +18,7 @@ from vtes_deck.effects.vocab import UNLOCK, Bonus, MyTurn, Not, Power, Until, ca
 
 
 class LargerHand(Effect, frozen=True):
-    """The hand is larger by as many cards as the active Methuselah has ready minions now."""
+    """The hand size grows by the current number of ready minions of the active Methuselah."""
 
     @override
     def possible(self, context: EffectContext) -> bool:
@@ -45,7 +45,7 @@ class LargerHand(Effect, frozen=True):
 
 
 class LocksForCards(Power, frozen=True, kw_only=True):
-    """The ability in the words of the card."""
+    """The ability, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

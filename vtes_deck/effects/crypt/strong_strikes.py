@@ -1,4 +1,4 @@
-"""Vampires whose strikes of one kind do more, come first, or become more."""
+"""Vampires with stronger, earlier or additional strikes of one kind."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class MoreDamage(OwnStatic, StrikeBonus, frozen=True):
         return (Does(PurposeKind.STRENGTH, self.n, which="host"),)
 
     def fits(self, table: Table, strike: Strike) -> bool:
-        """Whether it concerns a strike."""
+        """Whether the ability concerns a strike."""
         raise NotImplementedError
 
     @override
@@ -157,7 +157,7 @@ def with_gun(table: Table, strike: Strike) -> bool:
 
 
 class UnlimitedStrike(Effect, frozen=True):
-    """An additional strike that does not count as the one source of a round."""
+    """An additional strike that does not count as the only source allowed in a round."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -174,7 +174,7 @@ class UnlimitedStrike(Effect, frozen=True):
 
 
 class StrikesOnceMore(InCombat, frozen=True):
-    """The additional strike in the words of the card."""
+    """The additional strike, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -183,7 +183,7 @@ class StrikesOnceMore(InCombat, frozen=True):
 
 
 class HurtsEach(CardAction, frozen=True, kw_only=True):
-    """Damage to each of the vampires in the words of the card."""
+    """Damage to each of the vampires, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""The Capuchin: he comes back."""
+"""The Capuchin: he returns after he is burned."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class TransfersOnce(msgspec.Struct, frozen=True):
     n: int
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """None: it is automatic."""
+        """No options, because the effect is automatic."""
         del table, trigger
         return []
 
@@ -55,7 +55,7 @@ class Return(Procedure):
     card: int
 
     def move(self, table: Table) -> None:
-        """From the ash heap, where the burned card has gone first (a ruling)."""
+        """Moves the card from the ash heap, which it enters first by a ruling."""
         if table.where[self.card] is Zone.ASH_HEAP:
             zones.move(table, self.card, Zone.UNCONTROLLED)
 
@@ -83,7 +83,7 @@ class ReturnsWithTransfers(Effect, frozen=True):
 
 
 class ComesBack(Trigger, frozen=True, kw_only=True):
-    """What follows as the vampire is burned, in the words of the card."""
+    """The effect as the vampire is burned, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

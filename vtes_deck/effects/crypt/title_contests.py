@@ -1,4 +1,4 @@
-"""Princes for whom, or against whom, the contest of a title costs more."""
+"""Princes that change the price of contests of a title."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ ZOMBIE = MinionFilter(vampire=False, trait=Trait.ZOMBIE)
 
 
 class EndsTheirCombat(Power, frozen=True, kw_only=True):
-    """The ability in the words of the card."""
+    """The ability, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

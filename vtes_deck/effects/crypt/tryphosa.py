@@ -19,7 +19,7 @@ MALKAVIAN = MinionFilter(clans=("Malkavian",))
 
 
 class StealthyBleeds(Aura, frozen=True, kw_only=True):
-    """The bleeds of a clan have more stealth, and their price: the sentence tells both."""
+    """The bleeds of a clan have more stealth; the text covers their price too."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -31,7 +31,7 @@ class StealthyBleeds(Aura, frozen=True, kw_only=True):
 
 
 class DearBleeds(ActionSurcharge, frozen=True, kw_only=True):
-    """The bleeds of a clan cost more; the sentence of their stealth tells it."""
+    """The bleeds of a clan cost more; the text about their stealth covers it."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -58,7 +58,7 @@ class MovesNamed(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling the other one moves alone, and another copy if the one chosen is gone."""
+        """By a ruling, one card moves without the other, and a copy replaces a missing card."""
         table, referendum = context.table, context.table.current(Referendum)
         terms = () if referendum is None else referendum.terms
         for named in [one.target for one in terms if one.verb is CHOOSE_FROM_HEAP]:

@@ -95,7 +95,7 @@ class TwoCards(Procedure):
         self.follow(table)
 
     def follow(self, table: Table) -> None:
-        """What follows from the cards taken."""
+        """Applies the effects of the cards taken."""
 
     steps = (offer, take, end)
 

@@ -17,7 +17,7 @@ from vtes_deck.effects.vocab import (
 )
 
 PREY, LOST = "prey of her action", "pool that her prey had lost"
-"""Marks from the announcement of her action: her prey, plus 1, and the pool it had lost by then."""
+"""Marks set as her action is announced: her prey plus 1, and the pool lost by the prey so far."""
 
 
 class NotesPrey(Effect, frozen=True):
@@ -54,7 +54,7 @@ class PreyHasBurned(Condition, frozen=True):
 
 
 class NotesAction(Trigger, frozen=True, kw_only=True):
-    """The record of an action she performs."""
+    """The record of an action that she performs."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -62,7 +62,7 @@ class NotesAction(Trigger, frozen=True, kw_only=True):
 
 
 class FeedsOnPrey(Power, frozen=True, kw_only=True):
-    """The gain in the words of the card."""
+    """The gain, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Victor Donaldson: another try at Golconda."""
+"""Victor Donaldson: a second use of a cancelled Golconda."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class BackIntoLibrary(Effect, frozen=True):
 
 
 class TriesAgain(Trigger, frozen=True, kw_only=True):
-    """The ability in the words of the card."""
+    """The ability, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -29,7 +29,7 @@ class ReceivesTitle(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """TIT-02: only while it may hold the title, and the chosen vampire still does."""
+        """TIT-02: only if it may hold the title and the chosen vampire still holds it."""
         table = context.table
         holder, claimer = table.in_play.get(context.target), table.in_play.get(context.card)
         if holder is None or claimer is None:
@@ -40,7 +40,7 @@ class ReceivesTitle(Effect, frozen=True):
 
 
 class CallsForTitle(PoliticalCardAction, frozen=True, kw_only=True):
-    """The action in the words of the card."""
+    """The action, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:

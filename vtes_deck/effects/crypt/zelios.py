@@ -18,7 +18,7 @@ from vtes_deck.effects.vocab import IS_READY, CostReduction, Trait, card
 
 
 class BurnForPool(Effect, frozen=True):
-    """The vampire burns as much blood as the pool that is left to pay."""
+    """The vampire burns blood equal to the pool that is left to pay."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -42,7 +42,7 @@ class PaysWithBlood(CostReduction, frozen=True, kw_only=True):
 
     @override
     def reduces(self, context: EffectContext, paid: Printed) -> tuple[int, int]:
-        """All that is left to pay, if the vampire has the blood for it."""
+        """The whole remaining cost, if the vampire has enough blood."""
         if Trait.LOCATION not in paid.traits:
             return 0, 0
         paying = context.table.current(CostReductionChoice)

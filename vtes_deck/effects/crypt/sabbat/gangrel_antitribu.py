@@ -52,7 +52,7 @@ from vtes_deck.effects.vocab import (
 
 
 class GivesManeuver(Power, frozen=True, kw_only=True):
-    """The gift in the words of the card."""
+    """The gift, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
