@@ -15,9 +15,9 @@ ACTIONS: tuple[Normalisation, ...] = (
         r"^only usable when the action is announced$",
         "only usable as the action is announced",
     ),
-    normalisation("A kind is all of the kind.", r"^all (?=[a-z' -]+ get \+\d)", ""),
+    normalisation("A kind means all of the kind.", r"^all (?=[a-z' -]+ get \+\d)", ""),
     normalisation(
-        "They is this minion.",
+        "The pronoun refers to this minion.",
         r"\b(?:this [a-z]+|~)'s capacity is (?=\d)",
         "their capacity is ",
     ),
@@ -62,7 +62,7 @@ ACTIONS: tuple[Normalisation, ...] = (
         r"during an action \1",
     ),
     normalisation(
-        "They are the blocking minion.",
+        "The pronoun refers to the blocking minion.",
         r"^the blocking minion's controller can burn\b",
         "their controller can burn",
     ),
@@ -73,11 +73,11 @@ ACTIONS: tuple[Normalisation, ...] = (
         r"\1",
     ),
     normalisation(
-        "What holds in a referendum is a sentence.",
+        "An effect on a referendum may be a separate sentence.",
         r"\bpolitical action; during that referendum\b",
         "political action. during that referendum",
     ),
-    normalisation("A strike more.", r"\bwith an additional strike\b", "with 1 additional strike"),
+    normalisation("One more strike.", r"\bwith an additional strike\b", "with 1 additional strike"),
     normalisation(
         "Something happens in a round.", r"\bon the first round\b", "during the first round"
     ),
@@ -100,9 +100,9 @@ ACTIONS: tuple[Normalisation, ...] = (
         r"\b(?:successful referendum means\b|if this referendum passes,)",
         "if the referendum passes,",
     ),
-    normalisation("A block that fails is no block.", r"\bsuccessfully blocks\b", "blocks"),
+    normalisation("A failed block attempt is not a block.", r"\bsuccessfully blocks\b", "blocks"),
     normalisation(
-        "For the current action is for the action.",
+        "The phrase for the current action adds nothing.",
         r" (?:for the current action|during that action)\b",
         "",
     ),
@@ -132,7 +132,7 @@ ACTIONS: tuple[Normalisation, ...] = (
         r"\ban opposing minion's strike\b",
         "the opposing minion's strike",
     ),
-    normalisation("A vote more.", r"\bgets 1 additional vote\b", "gets +1 vote"),
+    normalisation("One more vote.", r"\bgets 1 additional vote\b", "gets +1 vote"),
     normalisation(
         "A political action has a polling step.",
         r"\bduring each political action\b",
@@ -153,8 +153,8 @@ ACTIONS: tuple[Normalisation, ...] = (
         r"\bduring a referendum(?=, )",
         "during the polling step of any referendum",
     ),
-    normalisation("A vote more.", r"\bgain 1 vote\b", "get +1 vote"),
-    normalisation("A vote more.", r"\ban additional vote\b", "+1 vote"),
+    normalisation("One more vote.", r"\bgain 1 vote\b", "get +1 vote"),
+    normalisation("One more vote.", r"\ban additional vote\b", "+1 vote"),
     normalisation(
         "A strike to end combat.",
         r"\bopposing ~ in combat (?:may|can) not end combat as a strike\b",
@@ -170,13 +170,13 @@ ACTIONS: tuple[Normalisation, ...] = (
         "against ",
     ),
     normalisation(
-        "To bleed is to perform a bleed action.", r"\bwhen bleeding\b", "during a bleed action"
+        "Bleeding means performing a bleed action.", r"\bwhen bleeding\b", "during a bleed action"
     ),
     normalisation(
-        "To hunt is to perform a hunt action.", r"\bwhen hunting\b", "during a hunt action"
+        "Hunting means performing a hunt action.", r"\bwhen hunting\b", "during a hunt action"
     ),
     normalisation(
-        "To employ is to perform an employ action.",
+        "Employing means performing an employ action.",
         r"\bwhen employing retainers\b",
         "during employ actions",
     ),
@@ -185,26 +185,30 @@ ACTIONS: tuple[Normalisation, ...] = (
         r"\b(?:on|in|during) the first round(?: of combat)?\b",
         "during the first round",
     ),
-    normalisation("To block is to attempt it.", r"\bcannot attempt to block\b", "cannot block"),
+    normalisation(
+        "Blocking means attempting to block.", r"\bcannot attempt to block\b", "cannot block"
+    ),
     normalisation("A minion fights or is in combat.", r"\bwhen in combat\b", "in combat"),
     normalisation(
-        "Any minion of a kind, or all of them.",
+        "Any minion of a kind means all of the kind.",
         r"\bin combat with ((?:titled |older |younger )?(?:vampire|minion))s\b",
         r"in combat with a \1",
     ),
     normalisation(
-        "A clan is its members.",
+        "The name of a clan means its members.",
         r"\bin combat with (?=(?:ventrue|nosferatu|brujah|toreador)\b)",
         "in combat with a ",
     ),
     normalisation(
-        "To attempt to block is to be against the acting minion.",
+        "An attempt to block is against the acting minion.",
         r"\bwhen attempting to block (?:an? )?",
         "against ",
     ),
     normalisation("A minion does not block itself.", r"\bagainst other (?=[a-z]+$)", "against "),
     normalisation(
-        "A clan is its members.", r"\bagainst (nosferatu|ventrue|tremere) vampires?$", r"against \1"
+        "The name of a clan means its members.",
+        r"\bagainst (nosferatu|ventrue|tremere) vampires?$",
+        r"against \1",
     ),
     normalisation(
         "Several actions of a kind.",
@@ -253,12 +257,12 @@ ACTIONS: tuple[Normalisation, ...] = (
         "from the blocking minion",
     ),
     normalisation(
-        "They is this minion.",
+        "The pronoun refers to this minion.",
         r"\bif this minion blocks, they get\b",
         "if this minion blocks, this minion gets",
     ),
     normalisation(
-        "They is this minion.",
+        "The pronoun refers to this minion.",
         r"\bif this minion was blocked, they can\b",
         "if this minion was blocked, this minion can",
     ),
@@ -279,7 +283,7 @@ ACTIONS: tuple[Normalisation, ...] = (
         "only usable as the action is announced. not usable during a bleed action",
     ),
     normalisation(
-        "They is this minion.",
+        "The pronoun refers to this minion.",
         r"\bif this minion is blocked, they can\b",
         "if this action is blocked, this minion can",
     ),
@@ -294,7 +298,7 @@ ACTIONS: tuple[Normalisation, ...] = (
         "after the rescue of ",
     ),
     normalisation(
-        "A comma stands between two periods.",
+        "A comma may separate two periods.",
         r"\bonce each turn (?=after a combat\b)",
         "once each turn, ",
     ),
@@ -303,8 +307,14 @@ ACTIONS: tuple[Normalisation, ...] = (
         r"^(this minion can [a-z ]+? to) prevent (\d) points of damage in combat or to ",
         r"\1 prevent \2 damage. \1 ",
     ),
-    normalisation("They is this minion.", r"\bif they are blocked\b", "if this action is blocked"),
-    normalisation("They is this minion.", r"\bif they did not block\b", "if they do not block"),
+    normalisation(
+        "The pronoun refers to this minion.",
+        r"\bif they are blocked\b",
+        "if this action is blocked",
+    ),
+    normalisation(
+        "The pronoun refers to this minion.", r"\bif they did not block\b", "if they do not block"
+    ),
     normalisation("An action has stealth.", r"^this is a (?=\+\d stealth action$)", ""),
     normalisation("A bleed is at or with a number.", r"\bbleed at (?=\+)", "bleed with "),
     normalisation(
@@ -314,12 +324,12 @@ ACTIONS: tuple[Normalisation, ...] = (
         "A referendum passes.", r"\bthis referendum is successful\b", "the referendum passes"
     ),
     normalisation(
-        "What limits a use may stand in two sentences.",
+        "The limits of a use may be in two sentences.",
         r"^only usable by a locked vampire (?=during an action directed at you$)",
         "only usable by a locked vampire. only usable ",
     ),
     normalisation(
-        "What lasts for a round may be one sentence.",
+        "Effects for a round may be in one sentence.",
         r"^(this round, this minion gets .*), and can prevent 1 damage$",
         r"\1. this minion can prevent 1 damage later this round",
     ),
@@ -331,7 +341,7 @@ ACTIONS: tuple[Normalisation, ...] = (
     normalisation(
         "A name keeps its article or not.", r"\bcan have only 1 an? ", "can have only 1 "
     ),
-    normalisation("Any is every.", r"^a minion can (?=burn this card\b)", "minions can "),
+    normalisation("Any means every.", r"^a minion can (?=burn this card\b)", "minions can "),
     normalisation(
         "A minion moves its blood, or a Methuselah moves it.",
         r"\b(an? [a-z]+ you control) can move 1 blood from themselves to\b",
@@ -360,27 +370,27 @@ ACTIONS: tuple[Normalisation, ...] = (
         "this minion attempts to block. ",
     ),
     normalisation(
-        "They is this minion.",
+        "The pronoun refers to this minion.",
         r"\bif they block\b",
         "if this minion blocks",
     ),
     normalisation(
-        "They is this minion.",
+        "The pronoun refers to this minion.",
         r"\bif this minion blocks, they can\b",
         "if this minion blocks, this minion can",
     ),
     normalisation(
-        "They is this minion.",
+        "The pronoun refers to this minion.",
         r"\bif this minion does not block this action\b",
         "if they do not block this action",
     ),
     normalisation(
-        "What follows a missing block follows the action.",
+        "An effect without a block follows the action.",
         r"^(if they do not block this action), lock them after action resolution$",
         r"\1, lock",
     ),
     normalisation(
-        "What follows a missing block follows the action.",
+        "An effect without a block follows the action.",
         r"\bput this card on them after action resolution$",
         "put this card on this minion",
     ),
@@ -405,7 +415,7 @@ ACTIONS: tuple[Normalisation, ...] = (
         r"\2. \1",
     ),
     normalisation(
-        "Whose bleed it is, is a condition.",
+        "The bleeding minion is a condition.",
         r"^reduce a younger vampire's or ally's bleed\b",
         "only usable against allies and younger vampires. reduce a bleed",
     ),

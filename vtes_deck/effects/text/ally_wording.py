@@ -8,14 +8,14 @@ ALLIES: tuple[Normalisation, ...] = (
     normalisation(
         "A plural is a name.", r"^~ get ([+]\d stealth) on each of their actions$", r"~ gets \1"
     ),
-    normalisation("To act is to take an action.", r"^~ cannot take actions$", "~ cannot act"),
+    normalisation("Acting means taking an action.", r"^~ cannot take actions$", "~ cannot act"),
     normalisation(
         "Allies play cards at the basic level.",
         r"^~ can play [a-z -]*cards? requiring .* as an? [a-z ]*?(?:\d-capacity )?vampire\b.*$",
         lambda found: found[0].replace("basic ", ""),
     ),
     normalisation(
-        "The capacity of a vampire stands before or after it.",
+        "The capacity is named before or after the vampire.",
         r"\bas a (\d)-capacity vampire$",
         r"as a vampire with capacity \1",
     ),
@@ -25,7 +25,7 @@ ALLIES: tuple[Normalisation, ...] = (
         r"vampire with capacity \1",
     ),
     normalisation(
-        "Flight stands with the numbers of an ally.",
+        "Flight may be listed with the numbers of an ally.",
         r"^(\d strength, \d bleed), flight$",
         r"\1. flight",
     ),
@@ -40,7 +40,7 @@ ALLIES: tuple[Normalisation, ...] = (
         "~ cannot have or use equipment. ~ cannot have or use retainers",
     ),
     normalisation(
-        "What an ally cannot gain goes nowhere.",
+        "Life that an ally cannot gain is lost.",
         r"^(?:~|it) cannot gain life(?: \(instead, [^)]*\))?$",
         "~ cannot gain life",
     ),
@@ -55,11 +55,13 @@ ALLIES: tuple[Normalisation, ...] = (
         r"as a ⓓ action that costs \1 blood",
     ),
     normalisation(
-        "A press for life is had once.",
+        "A press for life is available once.",
         r"^during the first round of each combat, ~ can burn 1 life to get 1 press$",
         "once during the first round, ~ can burn 1 blood to get 1 press",
     ),
-    normalisation("One is one or fewer.", r"\bif ~ has only 1 life\b", "if ~ has 1 or fewer life"),
+    normalisation(
+        "One means one or fewer.", r"\bif ~ has only 1 life\b", "if ~ has 1 or fewer life"
+    ),
     normalisation(
         "An ally leaves play for two reasons.",
         r"^remove it from the game if ([^.]+?),? or (after it performs [^.]+)$",
@@ -67,7 +69,7 @@ ALLIES: tuple[Normalisation, ...] = (
         r"game",
     ),
     normalisation(
-        "Any vampire is every vampire.", r"^an? vampire can (?=steal ~)", "vampires can "
+        "Any vampire means every vampire.", r"^an? vampire can (?=steal ~)", "vampires can "
     ),
 )
 """The normalisations in order, after those of companions."""

@@ -21,12 +21,12 @@ COMBAT: tuple[Normalisation, ...] = (
         "damage from this minion's hand strikes is",
     ),
     normalisation(
-        "What lasts for a round.",
+        "The duration is a round.",
         r"^for the remainder of this round, (.*)$",
         r"\1 this round",
     ),
     normalisation(
-        "What lasts for a combat.",
+        "The duration is a combat.",
         r"\bthe remainder of this combat\b",
         "the remainder of combat",
     ),
@@ -66,7 +66,7 @@ COMBAT: tuple[Normalisation, ...] = (
         r"burn \1 blood to ",
     ),
     normalisation(
-        "What lasts for a combat.",
+        "The duration is a combat.",
         r"^opposing minion cannot play any strike cards for the duration of this combat$",
         "this combat, the opposing minion cannot play strike cards",
     ),
@@ -81,7 +81,7 @@ COMBAT: tuple[Normalisation, ...] = (
         "only usable before range is determined. only usable ",
     ),
     normalisation(
-        "A weapon strike is at more damage.",
+        "A weapon strike has more damage.",
         r"^(strike: hand strike or use a melee weapon strike) at (?=\+)",
         r"\1. this strike is at ",
     ),
@@ -106,7 +106,7 @@ COMBAT: tuple[Normalisation, ...] = (
         r"\1 as it is played by the opposing minion and its cost is not paid",
     ),
     normalisation(
-        "What happens after the combat.",
+        "An effect follows the combat.",
         r"^(the opposing minion burns \d blood or life) after combat ends$",
         r"after combat ends, \1",
     ),
@@ -147,7 +147,7 @@ COMBAT: tuple[Normalisation, ...] = (
         "this minion can burn 1 blood to maneuver later this round",
     ),
     normalisation(
-        "Who and when are two conditions.",
+        "The user and the moment are two conditions.",
         r"^only usable by a vampire who can commit diablerie (?=when )",
         "only usable by a vampire who can commit diablerie. only usable ",
     ),

@@ -71,7 +71,7 @@ REMINDERS = (
 
 COMMON: tuple[Normalisation, ...] = (
     normalisation(
-        "Reminders of rules stand in parentheses.",
+        "Reminders of rules are in parentheses.",
         rf",? ?\((?:{'|'.join(REMINDERS)})[^)]*\)",
         "",
     ),
@@ -79,7 +79,7 @@ COMMON: tuple[Normalisation, ...] = (
     normalisation(
         "Symbols of Disciplines and card types repeat a word.", r" \[[a-z ]{3,20}\](?!\[)", ""
     ),
-    normalisation("Names of other cards stand in angle brackets.", r"[<>]", ""),
+    normalisation("Names of other cards are in angle brackets.", r"[<>]", ""),
     normalisation('"He or she" is "they".', r"\bhe or she\b", "they"),
     normalisation('"They" takes the plural.', r"\bthey controls\b", "they control"),
     normalisation('"They" takes the plural.', r"\bthey is\b", "they are"),
@@ -119,12 +119,14 @@ COMMON: tuple[Normalisation, ...] = (
         r"\bdirected at their controller\b",
         "directed at you",
     ),
-    normalisation("The Edge is had or controlled.", r"\bcontrol the edge\b", "have the edge"),
+    normalisation(
+        "The Edge has a holder or a controller.", r"\bcontrol the edge\b", "have the edge"
+    ),
     normalisation(
         "A relative clause is a participle.", r"\bcards that require\b", "cards requiring"
     ),
     normalisation(
-        "A minion that a card names is given blood.",
+        "The minion that a card names receives blood.",
         r"\bgive (~) (\d+) blood\b",
         r"add \2 blood to \1",
     ),
@@ -153,13 +155,15 @@ COMMON: tuple[Normalisation, ...] = (
         r"you can lock this card \1",
     ),
     normalisation('"Destroy" is an old word for "burn".', r"\bdestroy\b", "burn"),
-    normalisation("Any is every.", r"\bany (minion|methuselah other|other methuselah)\b", r"a \1"),
-    normalisation("A discarded card is one of the hand.", r" from your hand\b", ""),
+    normalisation(
+        "Any means every.", r"\bany (minion|methuselah other|other methuselah)\b", r"a \1"
+    ),
+    normalisation("A discarded card comes from the hand.", r" from your hand\b", ""),
     normalisation(
         "Discarded cards may be called by their type.", r"\bdiscard 1 card\b", "discard a card"
     ),
     normalisation(
-        "A Discipline is had or gotten.",
+        "A minion has or gets a Discipline.",
         r"^this minion has superior\b",
         "this minion gets superior",
     ),
@@ -171,12 +175,14 @@ COMMON: tuple[Normalisation, ...] = (
     ),
     normalisation("A title may be spelled out.", r"\binner circle members?\b", "inner circle"),
     normalisation(
-        "A plural s.",
+        "The plural adds nothing.",
         r"\b(toreador|ventrue|brujah|ministry|gangrel|lasombra|harbingers? of skulls)s?\b",
         lambda m: m[1].replace("harbingers", "harbinger"),
     ),
-    normalisation("A plural s.", r"\bministries\b", "ministry"),
-    normalisation("A plural s.", r"\bdaughters of cacophony\b", "daughter of cacophony"),
+    normalisation("The plural adds nothing.", r"\bministries\b", "ministry"),
+    normalisation(
+        "The plural adds nothing.", r"\bdaughters of cacophony\b", "daughter of cacophony"
+    ),
     normalisation('", with" is "with".', r", with\b", " with"),
     normalisation(
         "A minion unlocks, or a Methuselah unlocks it.",
@@ -188,7 +194,9 @@ COMMON: tuple[Normalisation, ...] = (
         r"\b(?:this minion|it) unlocks\b",
         "unlock this minion",
     ),
-    normalisation("Until a phase is until the next one.", r"\buntil your next\b", "until your"),
+    normalisation(
+        "Until a phase means until the next such phase.", r"\buntil your next\b", "until your"
+    ),
     normalisation(
         "Vampires are minions.", r"\ba vampire can (play|have) only\b", r"a minion can \1 only"
     ),
@@ -199,10 +207,10 @@ COMMON: tuple[Normalisation, ...] = (
     normalisation("A Methuselah gains pool.", r"\byou gain (?=\d pool)", "gain "),
     normalisation("A pool is 1 pool.", r"\bburn a pool\b", "burn 1 pool"),
     normalisation("A minion locks itself.", r"\bcan lock (?:~|her|him) (?=to\b)", "can lock "),
-    normalisation("Sects stand for their vampires.", r"\ba laibon vampire\b", "a laibon"),
+    normalisation("Sects mean their vampires.", r"\ba laibon vampire\b", "a laibon"),
     normalisation("A minion in play is controlled.", r"\bany other controlled\b", "another"),
     normalisation("A minion in play is controlled.", r"\bany controlled\b", "a"),
-    normalisation("Any is every.", r"\bany (?=nosferatu in your uncontrolled)", "a "),
+    normalisation("Any means every.", r"\bany (?=nosferatu in your uncontrolled)", "a "),
     normalisation("The user is named again.", r"\bblood to (?:her|him)\b", "blood to ~"),
     normalisation("The acting minion gets it.", r"\bgive an acting\b", "give a"),
     normalisation("A card requires a Discipline.", r"\bcard that requires\b", "card requiring"),
@@ -245,11 +253,13 @@ COMMON: tuple[Normalisation, ...] = (
         r"you get +\1 hand size",
     ),
     normalisation(
-        "Any is every.", r"\bany ([a-z ]+?) can (?=enter combat\b|burn 1 blood from ~)", r"\1 can "
+        "Any means every.",
+        r"\bany ([a-z ]+?) can (?=enter combat\b|burn 1 blood from ~)",
+        r"\1 can ",
     ),
-    normalisation("One more is an additional one.", r"\ban additional (?=[+])", ""),
+    normalisation("One more means an additional one.", r"\ban additional (?=[+])", ""),
     normalisation(
-        "A state holds or not.",
+        "A state holds or does not hold.",
         r"\bwhile (?=you control|you have|your (?:prey|predator) (?:controls|has))",
         "if ",
     ),
@@ -272,7 +282,7 @@ COMMON: tuple[Normalisation, ...] = (
         r"this minion burns \1 blood",
     ),
     normalisation("A prey controls minions.", r"\bcontrolled by your prey\b", "your prey controls"),
-    normalisation("Any is every.", r"\ball (?=[a-z]+ get\b)", ""),
+    normalisation("Any means every.", r"\ball (?=[a-z]+ get\b)", ""),
     normalisation(
         "Your minions are those that you control.",
         r"\byour minions get\b",
@@ -283,7 +293,9 @@ COMMON: tuple[Normalisation, ...] = (
         r"^during this minion's next unlock phase, burn this card",
         "during their unlock phase, this minion burns this card",
     ),
-    normalisation("What is not unique may stand in parentheses.", r"\(non-unique\)", "non-unique"),
+    normalisation(
+        'The remark "not unique" may be in parentheses.', r"\(non-unique\)", "non-unique"
+    ),
     normalisation("A hand is filled up.", r"^draw back up to your hand size afterward$", ""),
     normalisation(
         "A controller's pool is theirs.",
@@ -295,9 +307,11 @@ COMMON: tuple[Normalisation, ...] = (
         r" in your uncontrolled region( with capacity \d+ or (?:more|less))",
         r"\1 in your uncontrolled region",
     ),
-    normalisation("They is this minion.", r"\bthey can burn\b", "this minion can burn"),
+    normalisation(
+        "The pronoun refers to this minion.", r"\bthey can burn\b", "this minion can burn"
+    ),
     normalisation("Ambiguous articles.", r"\ban banu haqim\b", "a banu haqim"),
-    normalisation("Being something.", r"\bif this minion is an? ", "if this minion is "),
+    normalisation("A minion is of a kind.", r"\bif this minion is an? ", "if this minion is "),
     normalisation(
         "The user is named again.", r"\b1 of (?:her|his|their) retainers", "1 of ~'s retainers"
     ),
@@ -314,27 +328,27 @@ COMMON: tuple[Normalisation, ...] = (
         "Two choices share a verb.", r"^(choose an? [a-z ]+?) and choose (?=an? )", r"\1 and "
     ),
     normalisation(
-        "A minion who does something is a condition.",
+        "An activity of a minion is a condition.",
         r"^(?:any|a) minion who (successfully [a-z ]+?) unlocks\b",
         r"if a minion \1, they unlock",
     ),
-    normalisation("Any is every.", r"\bany vampire can (?=call\b)", "vampires can "),
-    normalisation("Any is every.", r"\bgive any (?=[a-z]+ [+])", "give a "),
+    normalisation("Any means every.", r"\bany vampire can (?=call\b)", "vampires can "),
+    normalisation("Any means every.", r"\bgive any (?=[a-z]+ [+])", "give a "),
     normalisation(
-        "They is that Methuselah.",
+        "The pronoun refers to that Methuselah.",
         r"\b(methuselah's unlock phase), they burn\b",
         r"\1, that methuselah burns",
     ),
     normalisation("The rules ask for a ready minion.", r"^requires an? (?:ready )?", "requires a "),
     normalisation("A number of a minion.", r"^~ has (\+\d) ", r"~ gets \1 "),
     normalisation(
-        "They is this minion.",
+        "The pronoun refers to this minion.",
         r"\bon this minion and unlock them\b",
         "on this minion and unlock this minion",
     ),
     normalisation("A card is put in play.", r"\binto play\b", "in play"),
     normalisation(
-        "Any is every.",
+        "Any means every.",
         r"^any vampire can (?=call a referendum\b)",
         "vampires can ",
     ),
@@ -374,7 +388,7 @@ COMMON: tuple[Normalisation, ...] = (
         r"you get +\1 hand size",
     ),
     normalisation(
-        "One more is an additional one.",
+        "One more means an additional one.",
         r"(?<=\bcost ~ )an additional (?=blood\b|pool\b)",
         "1 additional ",
     ),
@@ -384,21 +398,21 @@ COMMON: tuple[Normalisation, ...] = (
         "only usable by ",
     ),
     normalisation(
-        "Any is every.",
+        "Any means every.",
         r"^any ([a-z ]*?(?:vampire|minion|anarch)) can (?=burn this card\b)",
         r"\1s can ",
     ),
     normalisation("A Discipline is named by its sign.", r"^\[[a-z]{3}\] is not a discipline$", ""),
-    normalisation("Being something.", r"\bdoesn't\b", "does not"),
+    normalisation("A minion is of a kind.", r"\bdoesn't\b", "does not"),
     normalisation(
         "A weapon or location has a bearer.",
         r"\bthe (?:minion|vampire) with this (?:vehicle|location|weapon|card)\b",
         "this minion",
     ),
     normalisation("A retainer of a title.", r"^this could lead to a contested title$", ""),
-    normalisation("Any is every.", r"\bany ready (?=[a-z]+)", "a ready "),
+    normalisation("Any means every.", r"\bany ready (?=[a-z]+)", "a ready "),
     normalisation(
-        "Articles.",
+        "Articles are optional.",
         r"\ba (?=(?:anarch|ally|animal|infernal|older|archbishop|unlocked|imbued|equipment)\b)",
         "an ",
     ),
@@ -425,6 +439,6 @@ COMMON: tuple[Normalisation, ...] = (
         r"during a non-\1 action",
     ),
     normalisation("A card requires a trait.", r"^requires a seraph$", "requires a seraph vampire"),
-    normalisation("Any is every.", r"^any (?=[a-z ]+ can burn this card\b)", ""),
+    normalisation("Any means every.", r"^any (?=[a-z ]+ can burn this card\b)", ""),
 )
 """The normalisations in order. They come before all others."""

@@ -20,7 +20,7 @@ COMPANIONS: tuple[Normalisation, ...] = (
         "the acting minion",
     ),
     normalisation(
-        "What a block brings about is two sentences.",
+        "The effects of a block are two sentences.",
         r"^(if this action is blocked, )(this minion gets 1 optional maneuver [a-z ]+?) and "
         r"(?=the blocking minion cannot)",
         r"\1\2. \1",
@@ -52,7 +52,7 @@ COMPANIONS: tuple[Normalisation, ...] = (
         "if the action was successful, unlock",
     ),
     normalisation(
-        "What helps in the combat after a block is a sentence.",
+        "An advantage in the combat after a block is a separate sentence.",
         r"^([+]\d stealth) with (1 optional maneuver(?: or press)?) during the resulting combat if "
         r"(?:this action|this minion) is blocked$",
         r"\1. if this action is blocked, this minion gets \2 during the resulting combat",
@@ -88,7 +88,7 @@ COMPANIONS: tuple[Normalisation, ...] = (
         "The action is announced.", r"\bas an action is announced\b", "as the action is announced"
     ),
     normalisation(
-        "Two ways of playing a card stand in one sentence.",
+        "Two ways of playing a card may share a sentence.",
         r"^([+]1 bleed \(limited\)),? or (?=[+]1 stealth and [+]1 bleed)",
         r"only usable during a bleed action. \1. ",
     ),
@@ -103,7 +103,7 @@ COMPANIONS: tuple[Normalisation, ...] = (
         r"~ can burn \2 blood to ",
     ),
     normalisation(
-        "An ally without strength has what it gets.",
+        "An ally without strength has the strength that it gets.",
         r"^~ has (\d) life and (\d) strength$",
         r"~ has \1 life. ~ gets +\2 strength",
     ),
@@ -123,7 +123,7 @@ COMPANIONS: tuple[Normalisation, ...] = (
         "A number lasts for the action.", r"([+]\d strength) (?:during )?this action$", r"\1"
     ),
     normalisation(
-        "What cannot be blocked by a minion, that minion cannot block.",
+        "A ban on blocking has an active and a passive form.",
         r"^this minion cannot be blocked by (\w+) this action$",
         r"\1 cannot block this action",
     ),
@@ -177,7 +177,7 @@ COMPANIONS: tuple[Normalisation, ...] = (
         "unique. location. while in play, this card does not count as equipment",
     ),
     normalisation('"They" takes the plural.', r"\bthey burns\b", "they burn"),
-    normalisation("Votes and ballots of one who abstains.", r" \(this can cancel [^)]*\)", ""),
+    normalisation("Votes and ballots of an abstaining vampire.", r" \(this can cancel [^)]*\)", ""),
     normalisation(
         "A card is of no use in the action in which it is played.",
         r"^during any action after this 1, (?=this minion can burn this card)",

@@ -26,7 +26,7 @@ CRYPT: tuple[Normalisation, ...] = (
         r"not during a \2 action, \1",
     ),
     normalisation(
-        "What a card requires, in a fixed order.",
+        "The requirements of a card have a fixed order.",
         r"\brequiring necromancy or giovanni\b",
         "requiring a giovanni or necromancy",
     ),
@@ -108,11 +108,11 @@ CRYPT: tuple[Normalisation, ...] = (
         "as ~ enters play, during your influence phase, ",
     ),
     normalisation(
-        "One more is an additional one.",
+        "One more means an additional one.",
         r"\bto get an additional strike \(limited\)",
         "to get 1 additional strike (limited)",
     ),
-    normalisation("Any is every.", r"\b(?:any|a) other (?=methuselah's|acting)", "another "),
+    normalisation("Any means every.", r"\b(?:any|a) other (?=methuselah's|acting)", "another "),
     normalisation(
         "No minion steals from itself.",
         r"\b(steal up to \d+ blood from) an(?:other)? (?=[^.]*\baction\b)",
@@ -169,13 +169,13 @@ CRYPT: tuple[Normalisation, ...] = (
         "",
     ),
     normalisation(
-        "The order of what describes a minion.",
+        "The order of the adjectives of a minion.",
         r"\b(with capacity \d+ or more) you control\b",
         r"you control \1",
     ),
-    normalisation("Any is every.", r"\bgive any other (?=non-titled)", "give another "),
+    normalisation("Any means every.", r"\bgive any other (?=non-titled)", "give another "),
     normalisation(
-        "The next discard phase is that of the turn.",
+        "The next discard phase is the phase of this turn.",
         r"\bduring the next discard phase\b",
         "during the discard phase",
     ),

@@ -15,7 +15,7 @@ EQUIPMENT: tuple[Normalisation, ...] = (
     ),
     normalisation("A card has one owner.", r"\bhis owner's library\b", "their owner's library"),
     normalisation(
-        "To equip is to play.",
+        "Equipping means playing the card.",
         r"\bcan be played or equipped in a game$",
         "can be played in a game",
     ),

@@ -6,7 +6,9 @@ from vtes_deck.effects.text.normalisation import Normalisation, normalisation
 
 EVENTS: tuple[Normalisation, ...] = (
     normalisation(
-        "All of a kind is each.", r"\bunlock all ([a-z ]+?)minions\b", r"unlock each \1minion"
+        "All of a kind means each of them.",
+        r"\bunlock all ([a-z ]+?)minions\b",
+        r"unlock each \1minion",
     ),
     normalisation(
         "A capacity has a bound.",
@@ -19,7 +21,7 @@ EVENTS: tuple[Normalisation, ...] = (
         r"this minion gets \1. during a referendum this minion calls, this minion gets +1 vote",
     ),
     normalisation(
-        "Any is every.", r"^any camarilla vampire can (?=call\b)", "camarilla vampires can "
+        "Any means every.", r"^any camarilla vampire can (?=call\b)", "camarilla vampires can "
     ),
     normalisation("A period has a phrase.", r"\bonce per turn\b", "once each turn"),
     normalisation(
@@ -40,12 +42,14 @@ EVENTS: tuple[Normalisation, ...] = (
         r"if this minion blocks \1, add \2 blood to this minion",
     ),
     normalisation(
-        "Any is every.",
+        "Any means every.",
         r"^any vampire (with capacity \d+ or (?:more|less)) can\b",
         r"vampires \1 can",
     ),
-    normalisation("Any is every.", r"^any (non-ventrue) minion can\b", r"\1 minions can"),
-    normalisation("Control is taken.", r"^take control of (?=a minion controlled)", "steal "),
+    normalisation("Any means every.", r"^any (non-ventrue) minion can\b", r"\1 minions can"),
+    normalisation(
+        "Taking control means stealing.", r"^take control of (?=a minion controlled)", "steal "
+    ),
     normalisation(
         "Votes that are canceled are not cast.",
         r"\bcancel the votes and ballots of any vampire during the referendum of a political "
@@ -68,7 +72,7 @@ EVENTS: tuple[Normalisation, ...] = (
         r"\1. reveal them and ",
     ),
     normalisation(
-        "The beginning of a phase is in it.",
+        "The beginning of a phase belongs to the phase.",
         r"\bat the start of your (master|discard) phase, (?=you get (?:[+]1|1 fewer))",
         r"during your \1 phase, ",
     ),
@@ -78,25 +82,29 @@ EVENTS: tuple[Normalisation, ...] = (
     ),
     normalisation("A locked card may be burned.", r" \(even if it is locked\)", ""),
     normalisation(
-        "Any is every.", r"\b(?:any|a) (vampire|minion) you control can\b", r"\1s you control can"
+        "Any means every.",
+        r"\b(?:any|a) (vampire|minion) you control can\b",
+        r"\1s you control can",
     ),
     normalisation("Combat follows.", r"(?<=burn the edge) \(before combat, if any\)", ""),
     normalisation(
-        "A cost may stand before a moment.",
+        "A cost may come before a moment.",
         r"^you can lock this card after resolution of (.+?) to (?=add)",
         r"after \1, you can lock this card to ",
     ),
     normalisation("Investments have counters.", r"\bblood (?=from an investment card)", "counter "),
     normalisation(
-        "It is the target.",
+        "The pronoun refers to the target.",
         r"\bthose counters to steal this minion$",
         "those counters to steal the target minion",
     ),
     normalisation(
-        "When is if.", r"\bburn this card when it has no\b", "burn this card if it has no"
+        "When means if.", r"\bburn this card when it has no\b", "burn this card if it has no"
     ),
-    normalisation("Any is every.", r"^a ready monster can\b", "ready monsters can"),
-    normalisation("They have it.", r"\b(until|if|during) his or her\b", r"\1 their"),
+    normalisation("Any means every.", r"^a ready monster can\b", "ready monsters can"),
+    normalisation(
+        "The possessive pronoun has two forms.", r"\b(until|if|during) his or her\b", r"\1 their"
+    ),
     normalisation("Success is implied.", r"^if the action is successful and ", "if "),
     normalisation(
         "An additional action.",
@@ -105,7 +113,7 @@ EVENTS: tuple[Normalisation, ...] = (
     ),
     normalisation("Transfers are gained.", r"\bgain (\d) transfers\b", r"get +\1 transfers"),
     normalisation(
-        "Each of a kind is all of them.",
+        "Each of a kind means all of them.",
         r"^each ([a-z -]+? antitribu you control) gets\b",
         r"\1 get",
     ),

@@ -14,27 +14,27 @@ OLDER: tuple[Normalisation, ...] = (
     normalisation("A strike has two forms.", r"\bcan dodge as a strike\b", "can strike: dodge"),
     normalisation("A limit for a period.", r"\bonce per (combat|turn)\b", r"once each \1"),
     normalisation(
-        "A press or maneuver is one.",
+        "A press or maneuver means one.",
         r"\b(?:to get|for) an? (press|maneuver)\b",
         r"to get 1 \1",
     ),
     normalisation(
-        "An additional strike is one.",
+        "An additional strike means one.",
         r"\b(get|gets|gain|gains) an additional strike\b",
         r"\1 1 additional strike",
     ),
     normalisation(
-        "Any minion of a kind, or all of them.",
+        "Any minion of a kind means all of the kind.",
         r"\bagainst (vampire|minion)(?= with\b)",
         r"against \1s",
     ),
     normalisation(
-        "Any minion of a kind, or all of them.",
+        "Any minion of a kind means all of the kind.",
         r"\bagainst ([a-z]+) or ([a-z ]+)$",
         r"against \1 and \2",
     ),
     normalisation(
-        "What lasts for a combat.",
+        "The duration is a combat.",
         r"\b(gets \+\d strength) for the remainder of (?:the )?combat$",
         r"\1 this combat",
     ),
@@ -60,7 +60,7 @@ OLDER: tuple[Normalisation, ...] = (
         "A minion gains blood.", r"^add (\d) blood to this minion$", r"this minion gains \1 blood"
     ),
     normalisation(
-        "The next phase is the phase.",
+        "The next phase means the phase itself.",
         r"\bduring your next (unlock|discard) phase, burn this card$",
         r"during your \1 phase, burn this card",
     ),
@@ -70,7 +70,7 @@ OLDER: tuple[Normalisation, ...] = (
         r"\2 gains \1 blood",
     ),
     normalisation(
-        "A phase action more.",
+        "One more phase action has two forms.",
         r"\byou get an additional (discard|master) phase action\b",
         r"get +1 \1 phase action",
     ),
@@ -82,9 +82,9 @@ OLDER: tuple[Normalisation, ...] = (
     normalisation(
         "A hunt that succeeds.", r"\bafter successfully hunting\b", "after a successful hunt action"
     ),
-    normalisation("An action aims at someone or not.", r"\bnon-directed\b", "undirected"),
+    normalisation("An action may have a target.", r"\bnon-directed\b", "undirected"),
     normalisation(
-        "Any Methuselah of a kind, or all of them.",
+        "Any Methuselah of a kind means all of the kind.",
         r"\bagainst methuselahs who control\b",
         "against a methuselah who controls",
     ),
@@ -93,8 +93,8 @@ OLDER: tuple[Normalisation, ...] = (
         r"^~ gets (\+\d votes?) in referendums ~ calls$",
         r"during a referendum ~ calls, ~ gets \1",
     ),
-    normalisation("Any is every.", r"\bblood to any other (?=[a-z]+)", "blood to another "),
-    normalisation("Any is every.", r"\bblood to any (?=[a-z]+)", "blood to a "),
+    normalisation("Any means every.", r"\bblood to any other (?=[a-z]+)", "blood to another "),
+    normalisation("Any means every.", r"\bblood to any (?=[a-z]+)", "blood to a "),
     normalisation(
         "A weapon is an equipment card.",
         r"\bequip ~ with an? ((?:melee )?weapon) equipment card\b",

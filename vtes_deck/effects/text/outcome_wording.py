@@ -22,17 +22,19 @@ OUTCOMES: tuple[Normalisation, ...] = (
     normalisation('"They" takes the plural.', r"\bthey unlocks\b", "they unlock"),
     normalisation('"He or she" is "they".', r"\bhis or her\b", "their"),
     normalisation(
-        "What follows from a referendum is a sentence of its own.",
+        "The result of a referendum is a separate sentence.",
         r", and (?=if this minion is not\b)",
         ". ",
     ),
-    normalisation("The rules tell of contests.", r"^this could lead to a contested title$", ""),
-    normalisation("A vote more.", r"\bgets 1 extra vote\b", "gets +1 vote"),
+    normalisation("The rules cover contests.", r"^this could lead to a contested title$", ""),
+    normalisation("One more vote.", r"\bgets 1 extra vote\b", "gets +1 vote"),
     normalisation(
-        "What holds in a referendum.", r"^(?:in|during) this referendum\b", "in this referendum"
+        "An effect on a referendum.", r"^(?:in|during) this referendum\b", "in this referendum"
     ),
     normalisation(
-        "A member of a clan is of it.", r"\bif this minion is not an? ", "if this minion is not "
+        "A member of a clan belongs to the clan.",
+        r"\bif this minion is not an? ",
+        "if this minion is not ",
     ),
     normalisation(
         "A vampire gains blood or blood is added to it.",
@@ -51,7 +53,7 @@ OUTCOMES: tuple[Normalisation, ...] = (
         "put this card on this minion",
     ),
     normalisation("An action has an effect if it succeeds.", r"^if this action succeeds, ", ""),
-    normalisation("A card is a card.", r"^(a minion can have only 1 .*) card$", r"\1"),
+    normalisation("The word card may be repeated.", r"^(a minion can have only 1 .*) card$", r"\1"),
     normalisation(
         "The action is this one.", r"\buntil after the action\b", "until after this action"
     ),
@@ -70,7 +72,9 @@ OUTCOMES: tuple[Normalisation, ...] = (
         r"^discard down to your hand size afterward$",
         "",
     ),
-    normalisation("One vampire is here or there.", r"\bor younger vampire in your\b", "or in your"),
+    normalisation(
+        "A vampire may be in one of two places.", r"\bor younger vampire in your\b", "or in your"
+    ),
     normalisation(
         "A stealthy bleed is a bleed by a stealthy action.",
         r"^ⓓ bleed with (\+\d) stealth\b",
@@ -83,7 +87,7 @@ OUTCOMES: tuple[Normalisation, ...] = (
         "if the referendum passes, put this card in play",
     ),
     normalisation(
-        "They is your prey.",
+        "The pronoun refers to your prey.",
         r"\bduring your prey's unlock phase, they burn\b",
         "during your prey's unlock phase, your prey burns",
     ),
@@ -96,7 +100,7 @@ OUTCOMES: tuple[Normalisation, ...] = (
         "is put on this minion",
     ),
     normalisation(
-        "What a vampire gets and does not do are two sentences.",
+        "The gain and the ban of a vampire are two sentences.",
         r"^(this minion gets \+1 intercept) and (?=does not lock for blocking\b)",
         r"\1. this minion ",
     ),

@@ -6,7 +6,7 @@ from vtes_deck.effects.text.normalisation import Normalisation, normalisation
 
 VAMPIRES: tuple[Normalisation, ...] = (
     normalisation(
-        "To be against an action is to block it.",
+        "Blocking an action happens during the action.",
         r"\b(?:against|when blocking|vs\.) (bleed|political|directed|undirected) actions?$",
         lambda m: f"during {'an' if m[1][0] in 'aeiou' else 'a'} {m[1]} action",
     ),
@@ -17,10 +17,10 @@ VAMPIRES: tuple[Normalisation, ...] = (
         r"\2, \1",
     ),
     normalisation(
-        "Any is a.", r"\b(from ~) to any (?=[a-z ]+ in your uncontrolled region$)", r"\1 to a "
+        "Any means a.", r"\b(from ~) to any (?=[a-z ]+ in your uncontrolled region$)", r"\1 to a "
     ),
     normalisation(
-        "A minion phase is anybody's.",
+        "Each minion phase means any minion phase.",
         r"\bduring each methuselah's minion phase\b",
         "during any methuselah's minion phase",
     ),
@@ -50,7 +50,7 @@ VAMPIRES: tuple[Normalisation, ...] = (
         "~ does not lock for blocking a",
     ),
     normalisation(
-        "To block one or several.",
+        "A block of one vampire or several.",
         r"\bto attempt to block older vampires$",
         "to attempt to block an older vampire",
     ),
@@ -67,25 +67,27 @@ VAMPIRES: tuple[Normalisation, ...] = (
         "after a successful bleed against your prey",
     ),
     normalisation(
-        "A bleed is against who controls somebody.",
+        "A bleed may be against the controller of certain minions.",
         r"\bduring (?:a )?bleed actions? directed at a methuselah (?:who controls|controlling) no "
         r"(.*?)s?$",
         r"against a methuselah who controls no \1s",
     ),
     normalisation(
-        "No such minion.",
+        "The lack of a minion has two forms.",
         r"\bdoes not control an? ((?:[a-z]+ )*(?:vampire|ally|minion))\b",
         r"controls no \1s",
     ),
     normalisation("A card is picked.", r"\b1 card picked at random\b", "1 card at random"),
-    normalisation("Any is a.", r"\bforce any vampire to abstain\b", "force a vampire to abstain"),
+    normalisation(
+        "Any means a.", r"\bforce any vampire to abstain\b", "force a vampire to abstain"
+    ),
     normalisation(
         "A capacity has a limit.",
         r"\bcapacity less than (\d+)\b",
         lambda m: f"capacity {int(m[1]) - 1} or less",
     ),
     normalisation(
-        "All are each.",
+        "All means each.",
         r"\ball vampires (with capacity \d+ or less) burn\b",
         r"each vampire \1 burns",
     ),
@@ -94,18 +96,18 @@ VAMPIRES: tuple[Normalisation, ...] = (
     ),
     normalisation("Clans have one form.", r"\bcost ahrimanes\b", "cost ahrimane"),
     normalisation(
-        "Who acts is an opponent.",
+        "The acting minion is an opponent.",
         r"^only usable if an? ([a-z ]+?) is acting$",
         r"only usable against \1s",
     ),
     normalisation(
-        "To block an action is to react during it.",
+        "Against an action means during the action.",
         r"^only usable against directed action$",
         "only usable during a directed action",
     ),
     normalisation("The controller is you.", r"\bagainst ~'s controller\b", "against you"),
     normalisation(
-        "Who is bled controls somebody.",
+        "The target of a bleed controls certain minions.",
         r"\bagainst a methuselah controlling\b",
         "against a methuselah who controls",
     ),
@@ -152,9 +154,9 @@ VAMPIRES: tuple[Normalisation, ...] = (
         r"\1 1 additional blood",
     ),
     normalisation(
-        "A number is one.", r"\bcost ~ an additional (?=blood|pool)", "cost ~ 1 additional "
+        "The number is one.", r"\bcost ~ an additional (?=blood|pool)", "cost ~ 1 additional "
     ),
-    normalisation("A counter is one.", r"\bput a ([a-z]+ counter)\b", r"put 1 \1"),
+    normalisation("A counter means 1 counter.", r"\bput a ([a-z]+ counter)\b", r"put 1 \1"),
     normalisation("The user is named again.", r"\b(research counters?) on her\b", r"\1 on ~"),
     normalisation(
         "A moment opens a sentence.",
@@ -177,7 +179,7 @@ VAMPIRES: tuple[Normalisation, ...] = (
         r"\1 \2. \1 \3",
     ),
     normalisation(
-        "Two costs of one use.",
+        "A use may have two costs.",
         r"\buse (a|1) discard phase action to (discard|lock) (.*) to (gain|discard)\b",
         r"use \1 discard phase action and \2 \3 to \4",
     ),
@@ -213,7 +215,9 @@ VAMPIRES: tuple[Normalisation, ...] = (
         "against vampires with capacity",
     ),
     normalisation(
-        "A clan is its members.", r"\b(tremere|nosferatu|ventrue) vampire(?= as an?\b)", r"\1"
+        "The name of a clan means its members.",
+        r"\b(tremere|nosferatu|ventrue) vampire(?= as an?\b)",
+        r"\1",
     ),
     normalisation("The user is named again.", r"\b(remove|combat with) (?:her|him)\b", r"\1 ~"),
     normalisation(
@@ -225,18 +229,18 @@ VAMPIRES: tuple[Normalisation, ...] = (
         "A hunt has stealth.", r"\bdoes not get the usual [+](\d) stealth\b", r"gets -\1 stealth"
     ),
     normalisation(
-        "One that you control has a title.",
+        "A minion that you control has a title.",
         r"\bif another ready vampire you control is an? ([a-z]+)\b",
         r"if you control another ready \1",
     ),
     normalisation(
-        "A bleed against you is one of another's minion.",
+        "A bleed against you is by a minion of another Methuselah.",
         r"^(.*, )minions burn 1 blood or life after bleeding you successfully$",
         r"\1after a successful bleed against you, burn 1 blood from the acting minion",
     ),
-    normalisation("A number is one.", r"\bgain a pool\b", "gain 1 pool"),
+    normalisation("The number is one.", r"\bgain a pool\b", "gain 1 pool"),
     normalisation(
-        "A number is one.", r"\buse a master phase action\b", "use 1 master phase action"
+        "The number is one.", r"\buse a master phase action\b", "use 1 master phase action"
     ),
     normalisation(
         "A strike steals.", r"\bsteal equipment as a strike\b", "strike: steal equipment"
@@ -255,7 +259,7 @@ VAMPIRES: tuple[Normalisation, ...] = (
     ),
     normalisation("A boon is a card.", r"\ba boon card\b", "a boon"),
     normalisation(
-        "Who burns it is you.", r"^after ~ is burned, you burn\b", "after ~ is burned, burn"
+        "You burn the card.", r"^after ~ is burned, you burn\b", "after ~ is burned, burn"
     ),
     normalisation("An article follows the word.", r"\bgive a anarch\b", "give an anarch"),
     normalisation(
@@ -269,12 +273,12 @@ VAMPIRES: tuple[Normalisation, ...] = (
         " that combat",
     ),
     normalisation(
-        "A number is less by a negative one.",
+        "A smaller number is a negative bonus.",
         r"\bif there are any other justicars ready, ~ gets 1 fewer vote from his justicar title\b",
         "if there is another ready justicar, if ~ is a justicar, ~ gets -1 vote",
     ),
     normalisation(
-        "What holds in a combat is a sentence.",
+        "An effect on a combat is a separate sentence.",
         r"^(?:~ )?can get [+](\d) strength that combat to (enter combat with [a-z ]+ as a ⓓ .*)$",
         r"~ can \2. in that combat, ~ gets +\1 strength",
     ),
