@@ -14,7 +14,7 @@ from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 
 
 def definition_of(card: AnyCard, *, read: bool | None = None) -> Definition | None:
-    """The definition with which a card acts: the declared one, or else the one that is read.
+    """The definition with which a card acts: the declared definition, or else the read one.
 
     Args:
         card: the card.

@@ -190,7 +190,7 @@ class DefinitionScript(CardScript):
             yield frozenset(ways)
 
     def usable(self) -> Windows:
-        """The windows in which the card could be played or used, and by whom."""
+        """The windows in which the card could be played or used, and its possible users."""
         hand = acting = others = 0
         for moments, mode in self.when:
             hand |= moments * (mode.role is Role.METHUSELAH)

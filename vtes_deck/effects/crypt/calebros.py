@@ -55,7 +55,7 @@ class ActingIsOlder(Condition, frozen=True):
 
 
 class ThisAction(Condition, frozen=True):
-    """The current action is the one that this card allows."""
+    """This card allows the current action."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

@@ -48,7 +48,7 @@ ALLOWED = {VoteSide.FOR: Activity.VOTE_FOR, VoteSide.AGAINST: Activity.VOTE_AGAI
 
 
 def has_cast(referendum: Referendum, minion: Minion) -> list[Cast]:
-    """What a minion has cast in a referendum."""
+    """The votes and ballots that a minion has cast in a referendum."""
     casts = referendum.poll.casts
     return [one for one in casts if one.kind is VoteOrigin.MINION and one.card == minion.card]
 

@@ -26,7 +26,7 @@ from vtes_deck.effects.vocab import (
 
 
 class OpponentIsNotReady(Condition, frozen=True):
-    """The vampire was in the combat that is over, and the other minion is not ready."""
+    """The vampire was in the combat that has ended, and the opponent is not ready."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

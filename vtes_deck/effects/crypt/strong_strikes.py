@@ -107,7 +107,7 @@ class MoreAtRange(MoreDamage, frozen=True):
 
 
 class MoreDamageAtRange(MoreAtRange, frozen=True):
-    """Ranged strikes, which steal no more."""
+    """Ranged strikes, which do not steal more."""
 
     @override
     def theft(self, table: Table, source: int, strike: Strike) -> int:

@@ -57,7 +57,7 @@ def is_same(condition: Condition, one: Which, other: Which) -> bool:
 
 
 def controlled(condition: Condition, whose: Whose) -> bool:
-    """Whether it says that such a Methuselah controls the card."""
+    """Whether it says that one of these Methuselahs controls the card."""
     return condition == Belongs("this", whose)
 
 

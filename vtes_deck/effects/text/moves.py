@@ -43,7 +43,7 @@ def said_strike(strike: Strike) -> str:
 
 
 def is_told_by_effects(strike: Strike) -> bool:
-    """Whether a strike does nothing but the effects of its card."""
+    """Whether a strike has only the effects of its card."""
     return strike == Strike(special=True)
 
 

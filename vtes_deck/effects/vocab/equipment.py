@@ -49,7 +49,7 @@ def can_equip(table: Table, card: int, minion: Minion, source: Printed | None = 
 
 
 def bring(context: EffectContext, host: int) -> None:
-    """Puts the target permanent into play at its cost, with the minion as the one that brings it.
+    """Puts the target permanent into play at its cost, brought by the minion.
 
     Args:
         context: with the minion and the permanent.

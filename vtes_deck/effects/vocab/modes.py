@@ -97,7 +97,7 @@ class BleedMode(Mode, frozen=True, kw_only=True):
     Attributes:
         plus: added to the bleed.
         stealth: the stealth of the action.
-        whom: who can be bled.
+        whom: the Methuselahs who can be bled.
         announced: effects as the action is announced; they apply even if it fails.
     """
 
@@ -130,7 +130,7 @@ class CardReferendum(Node, frozen=True, kw_only=True):
 
 
 class PlayLimit(Node, frozen=True, kw_only=True):
-    """How often a card may be played.
+    """A limit on the number of times that a card may be played.
 
     Attributes:
         per: once per round, combat, action, turn or game, or between unlock phases of the minion.

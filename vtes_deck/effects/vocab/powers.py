@@ -119,7 +119,7 @@ class BleedAction(CardAction, frozen=True, kw_only=True):
 
     Attributes:
         plus: added to the bleed.
-        whom: who can be bled.
+        whom: the Methuselahs who can be bled.
     """
 
     effects: tuple[Effect, ...] = ()

@@ -110,7 +110,7 @@ class RescueCosts(Node, RescuePrice, frozen=True, kw_only=True):
     Attributes:
         n: the additional blood; negative for a discount.
         whom: filter for the rescued vampire if the vampire with the text is the rescuer.
-        itself: the vampire with the text is the one rescued.
+        itself: the vampire with the text is rescued.
     """
 
     n: int

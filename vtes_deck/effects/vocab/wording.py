@@ -10,7 +10,7 @@ the phrase depends on the kind of node:
 * the parts of a definition become sentences in ``effects.text``, which handles all of them.
 
 Phrases start with a small letter and have no full stop; :func:`sentence` adds both. A node
-without wording of its own is rendered as its class name in marks (:func:`unsaid`), so that a gap
+without a wording is rendered as its class name in marks (:func:`unsaid`), so that a gap
 always shows as a difference from the official text.
 """
 
