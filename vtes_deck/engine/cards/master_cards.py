@@ -52,7 +52,7 @@ def surcharge(table: Table, payer: int, target: int) -> int:
 
 
 def use_action(table: Table, seat: int, card: Printed) -> None:
-    """MAS-02: a master phase action is used;
+    """MAS-02: a master phase action is used.
 
     MAS-06, AMB-19: out of turn, an action of the next phase.
     """

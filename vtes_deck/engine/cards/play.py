@@ -95,9 +95,9 @@ class ShowCard(Procedure):
             note_disciplines(table, self.minion, table.cards[self.card].requirement)
 
     def as_played(self, table: Table) -> None:
-        """PLY-02: opens the window for cancels and wakes only;
+        """PLY-02: opens the window for cancels and wakes only.
 
-        DRW-02: before the card is replaced.
+        DRW-02: it comes before the card is replaced.
         """
         if table.rules.as_played_window:
             victim = reflex.victim(table, table.stack[-2])

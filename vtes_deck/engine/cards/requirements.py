@@ -316,7 +316,7 @@ def knows(table: Table, minion: Minion, code: str) -> bool:
 
 
 def has_trait(table: Table, minion: Minion, trait: Trait) -> bool:
-    """Whether a minion has a trait: printed, or given by an effect as a mark with the trait's name."""
+    """Whether a minion has a trait: printed, or a mark with its name from an effect."""
     return trait in table.cards[minion.card].traits or bool(minion.mark(trait.value))
 
 

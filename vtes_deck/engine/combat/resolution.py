@@ -325,7 +325,7 @@ def gear_on(table: Table, minion: int, wanted: Gear) -> list[int]:
 
 
 def has_blunt_weapon(table: Table, minion: int, source: int) -> bool:
-    """Whether a strike has a weapon as its source and the minion's weapons inflict no damage now."""
+    """Whether a strike uses a weapon while the minion's weapons inflict no damage."""
     if not table.used or not table.has_used(NO_WEAPON_DAMAGE, minion, Until.ROUND):
         return False
     return source in table.in_play and is_weapon(table, source)

@@ -22,7 +22,7 @@ class CombatStep(Impulse):
 
     @override
     def choices(self, table: Table, seat: int) -> list[Option]:
-        """COM-21: no options after the end of combat;
+        """COM-21: no options after the end of combat.
 
         AMB-40: at its end, options for ready minions.
         """

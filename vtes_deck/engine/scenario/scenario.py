@@ -229,7 +229,7 @@ class Scenario(Layout):
     def passes(self, *names: str) -> Self:
         """Let the Methuselahs of these names pass in this order.
 
-        By default the deciding Methuselah.
+        Without names, the deciding Methuselah passes.
 
         Raises:
             ScenarioError: another Methuselah is asked, or she cannot pass.

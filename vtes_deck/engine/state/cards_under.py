@@ -25,10 +25,10 @@ class PlaysUnder(Static):
 
 
 class KnowsUnder(Static):
-    """The bearer plays copies of the cards under the card, as though with a Discipline.
+    """The bearer plays copies of the cards under the card as though it had the Discipline.
 
-    A copy is played as though the bearer had one of the Disciplines that it requires at superior.
-    The cards under the card are face up.
+    For a copy, it counts as having one of the required Disciplines at superior. The cards under the
+    card are face up.
     """
 
     __slots__ = ()

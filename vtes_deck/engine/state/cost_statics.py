@@ -25,7 +25,7 @@ class Price(Static):
     def less(
         self, table: Table, source: int, minion: Minion, paid: Printed, level: str
     ) -> tuple[int, int]:
-        """The reduction of pool and blood; ``level`` is what the card is played with."""
+        """The reduction of pool and blood; ``level`` gives the Disciplines used for the card."""
         raise NotImplementedError
 
 
@@ -36,7 +36,7 @@ class MasterPrice(Static):
 
     @property
     def wide(self) -> bool:
-        """The cards are not in play."""
+        """Always true, because the cards are not in play."""
         return True
 
     def less(self, table: Table, source: int, payer: int, paid: Printed) -> int:
@@ -50,7 +50,7 @@ class PriceShare(Static):
     __slots__ = ()
 
     def share(self, table: Table, source: int, minion: Minion, paid: Printed, blood: int) -> int:
-        """What is left of the cost."""
+        """The remaining part of the cost."""
         raise NotImplementedError
 
 
@@ -60,11 +60,11 @@ class StrikePrice(Static):
     __slots__ = ()
 
     def more(self, table: Table, source: int, minion: Minion, paid: Printed, level: str) -> int:
-        """The additional blood or life; ``level`` is what the card is played with."""
+        """The additional blood or life; ``level`` gives the Disciplines used for the card."""
         raise NotImplementedError
 
     def toll(self, table: Table, source: int, minion: Minion, strike: Strike) -> int:
-        """The blood or life that a strike costs which is made without playing a card."""
+        """The blood or life cost of a strike that is made without playing a card."""
         del table, source, minion, strike
         return 0
 
@@ -90,7 +90,7 @@ class TargetPrice(Static):
 
 
 class RescuePrice(Static):
-    """Changes the cost of a rescue from torpor that the bearer performs or that concerns it."""
+    """Changes the cost of a rescue from torpor, with the bearer as rescuer or rescued vampire."""
 
     __slots__ = ()
 
@@ -105,7 +105,7 @@ class ConversionPrice(Static):
     __slots__ = ()
 
     def instead(self, table: Table, source: int, vampire: Minion) -> int | None:
-        """The blood that it costs a vampire, or ``None`` if that is as usual."""
+        """The blood that the action costs a vampire, or ``None`` for the usual cost."""
         raise NotImplementedError
 
 

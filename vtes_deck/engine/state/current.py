@@ -20,7 +20,7 @@ class PaidProcedure(Procedure):
     """A procedure whose cost a minion may pay before it resolves (PLY-34)."""
 
     def is_paid_by(self, card: int) -> bool:
-        """PLY-34: whether a minion has paid for it and it has not resolved."""
+        """PLY-34: whether a minion has paid for the procedure and it has not resolved."""
         raise NotImplementedError
 
 
@@ -28,7 +28,7 @@ class CurrentAction(PaidProcedure):
     """An action from its announcement to its resolution (GEN-34).
 
     Attributes:
-        verb: the verb that announces it; per class.
+        verb: the verb that announces it, set by each class.
         minion: the acting minion.
         card: the card played for it or the card in play that provides it, or ``NONE``. There is at
             most
@@ -36,10 +36,11 @@ class CurrentAction(PaidProcedure):
         target: the target card, or ``NONE``.
         seats: the target Methuselahs; empty for an undirected action.
         pool_cost, blood_cost: paid if it succeeds (RES-01).
-        inherent: stealth printed on the card, if different from that of the class.
+        inherent: stealth printed on the card, if different from the stealth of the class.
         n: a number that the kind of action defines.
         blocker: the minion that has blocked it, or ``NONE``.
-        failed: an effect made it fail or ended it (BLK-17, RES-08): no blocker, no combat.
+        failed: an effect made it fail or ended it (BLK-17, RES-08); there is no blocker and no
+            combat.
         successful: it was not blocked (RES-06).
         retargeted: its target has changed, so blocking opens again (BLK-06).
         played: the cards played during it, as pairs of minion and card id; see :func:`has_played`.
@@ -51,18 +52,18 @@ class CurrentAction(PaidProcedure):
             blood.
         in_force: cards played for it whose statics concern the acting minion during the action.
         actor: the acting seat, if not the active one.
-        margin: the votes by which its referendum passed, or ``None``.
+        margin: the margin of votes by which its referendum passed, or ``None``.
         over: it was cancelled before it began (PLY-13).
         ended: an effect has ended it (RES-08): no more modifiers or reactions.
         unmodified: no more action modifiers can be played.
         unblockable: it cannot be blocked.
         resumed: it went on after a block.
-        done_before: what the acting minion had done this turn before it.
+        done_before: the earlier deeds of the acting minion in this turn.
     """
 
     verb: ClassVar[Verb]
     opens_blocks: ClassVar[bool] = False
-    """Whether minions may attempt to block it whose Methuselahs usually may not."""
+    """Whether minions of Methuselahs who usually may not block may attempt to block it."""
 
     minion: int
     card: int = NONE
@@ -93,7 +94,7 @@ class CurrentAction(PaidProcedure):
     done_before: frozenset[str] = frozenset()
 
     def lets_block(self, table: Table, minion: Minion) -> bool:
-        """Whether a minion may attempt to block it although its Methuselah usually may not."""
+        """Whether a minion may attempt to block it although its Methuselah usually may not block."""
         del table, minion
         return False
 
@@ -136,7 +137,7 @@ class CurrentCombat(Procedure):
 
     Attributes:
         acting: the minion that acts first at every step (COM-04).
-        opposing: the other one.
+        opposing: the other minion.
     """
 
     acting: int

@@ -1,7 +1,7 @@
 """Decisions: the player, the question, and every legal option.
 
 The kinds of decision are a closed set. The verbs are open: each chapter of the rules declares its
-:class:`Verb` values next to the code that executes them, each with its sentence.
+:class:`Verb` values, with their sentences, next to the code that executes them.
 """
 
 from __future__ import annotations

@@ -19,9 +19,9 @@ class EventType(kernel.EventType, frozen=True, gc=False):
     Attributes:
         at_card: the sentence for an event with a target card, with ``{target}``.
         at_seat: the sentence for an event with a target Methuselah, with ``{other_seat}``.
-        each: the part of each event in the ``{cards}`` of ``many``; events of any seat are merged.
-        level: the word is the Disciplines with which the card is played: "Deflection [DOM]".
-        worded: the word, if there is one, is the whole sentence: that of the chosen option.
+        each: the part of each event in the ``{cards}`` of ``many``; events of all seats are merged.
+        level: the word gives the Disciplines with which the card is played: "Deflection [DOM]".
+        worded: the word, if present, is the whole sentence: the sentence of the chosen option.
     """
 
     at_card: str = ""

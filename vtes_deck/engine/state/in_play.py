@@ -1,4 +1,4 @@
-"""Cards in play: the only cards that carry state.
+"""Cards in play: the only cards that have state.
 
 Their fields hold immutable values that are replaced, never changed in place (``host.attached +=
 (card,)``), so a shallow copy is a full copy.
@@ -32,13 +32,13 @@ class CardInPlay(msgspec.Struct, gc=False):
         controller: the Methuselah who controls it (GEN-11).
         host: the card that it is on, or ``NONE``.
         locked: GEN-13.
-        blood: its counters: blood of a vampire, life of an ally or retainer (GEN-04).
+        blood: its counters: the blood of a vampire, or the life of an ally or retainer (GEN-04).
         attached: the cards on it, oldest first.
         under: the cards under it, face down and out of play.
         contested: face down and out of play (CON-02).
         marks: data of its script, as pairs of a word and a number.
-        entry: the serial number of its entry into play. A card that returns has a new one (GEN-10),
-            except a banished vampire.
+        entry: the serial number of its entry into play. A card that returns has a new number
+            (GEN-10), except a banished vampire.
     """
 
     card: int
@@ -79,11 +79,11 @@ class Minion(CardInPlay):
         leaving: burned or removed in combat, effective at the end of the combat (GEN-29).
         awake: it may block and react as if unlocked during this action (GEN-27).
         resting: it cannot act this turn (MIN-11).
-        capacity: of a vampire, with permanent changes; starting life of others.
+        capacity: the capacity of a vampire, with permanent changes; the starting life of others.
         disciplines: code and level; replaced, never changed.
         clan, sect: the current values.
         title, city: its title, contested or not.
-        title_contested: it has no benefit from the title for now (CON-11).
+        title_contested: it does not have the benefit of the title now (CON-11).
         done: its actions of this turn, for the non-repeat rules (NRP).
         life: the same counters as ``blood``, for allies.
     """
@@ -110,15 +110,15 @@ class Minion(CardInPlay):
 
     @property
     def ready(self) -> bool:
-        """In the ready region, not wounded and not about to leave play (GEN-29)."""
+        """Whether it is in the ready region, not wounded and not about to leave play (GEN-29)."""
         return not (self.region or self.wounded or self.leaving or self.contested)
 
     @property
     def in_torpor(self) -> bool:
-        """In the torpor region."""
+        """Whether it is in the torpor region."""
         return self.region is Region.TORPOR and not self.contested
 
     @property
     def unlocked(self) -> bool:
-        """Not locked."""
+        """Whether it is not locked."""
         return not self.locked

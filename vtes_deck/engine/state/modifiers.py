@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Until(StrEnum):
-    """A duration; it ends when this period begins or is over (GEN-25)."""
+    """A duration; it ends at the beginning or the end of this period (GEN-25)."""
 
     ACTION = "action"
     COMBAT = "combat"
@@ -91,15 +91,14 @@ class Circumstance(Protocol):
     """A condition that is evaluated when needed."""
 
     def holds(self, table: Table) -> bool:
-        """Whether it holds now."""
+        """Whether the condition holds now."""
 
 
 class TimedRestriction(msgspec.Struct, frozen=True, gc=False):
     """A temporary restriction of a card in play.
 
     Attributes:
-        activity: what it cannot do.
-        on: the card.
+        activity: the activity that it prevents. on: the card.
         until: the duration.
         source: the card that causes it.
         seat: the Methuselah whose unlock phase ends it.
@@ -123,9 +122,9 @@ class Modifier(msgspec.Struct, frozen=True, gc=False):
         on: the card, or ``NONE`` if it applies to a Methuselah.
         until: the duration.
         source: the card that causes it.
-        seat: the Methuselah it applies to, or whose unlock phase ends it.
+        seat: the Methuselah to whom it applies, or whose unlock phase ends it.
         only_if: the change applies only while this condition holds.
-        late: it is for a card that is replaced when it ends (GEN-26).
+        late: it represents a card that is replaced when it ends (GEN-26).
     """
 
     bonus: Bonus
@@ -142,8 +141,8 @@ class TimedReplacement(msgspec.Struct, frozen=True, gc=False):
     """A temporary replacement of an event.
 
     Attributes:
-        replacement: the event, and what happens instead.
-        on: the card that it would happen to.
+        replacement: the event and its replacement.
+        on: the card of the event.
         until: the duration.
         source: the card that causes it.
         seat: the Methuselah whose unlock phase ends it.
@@ -157,13 +156,11 @@ class TimedReplacement(msgspec.Struct, frozen=True, gc=False):
 
 
 class OpenHand(msgspec.Struct, frozen=True, gc=False):
-    """A hand that is open for a time.
-
-    Attributes:
-        hand: the Methuselah whose hand it is.
-        until: the duration.
-        viewer: who sees it, or ``NONE`` for every Methuselah.
-        seat: the Methuselah whose unlock phase ends it.
+    """A hand that is open for a time. Attributes:
+    hand: the Methuselah whose hand it is.
+    until: the duration.
+    viewer: the Methuselah who sees it, or ``NONE`` for all.
+    seat: the Methuselah whose unlock phase ends it.
     """
 
     hand: int
@@ -187,7 +184,7 @@ class DelayedTrigger(msgspec.Struct, frozen=True, gc=False):
 
     Attributes:
         card: the card.
-        effect: what it does.
+        effect: its effect.
         seat, minion: the player and the minion that played it.
         target: its target, or ``NONE``.
         window: the windows in which it can be used; 0 for an automatic effect.

@@ -1,4 +1,4 @@
-"""Occasions: why the text of a card is carried out (see ``CardScript.resolve``)."""
+"""Occasions: the reasons to carry out the text of a card (see ``CardScript.resolve``)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Shown(msgspec.Struct, frozen=True, gc=False):
-    """The card is shown as it is played; its text may offer ways of cancelling it (PLY-02)."""
+    """The card is shown as it is played; its text may offer ways to cancel it (PLY-02)."""
 
     show: ShowCard
 
@@ -37,7 +37,7 @@ class Struck(msgspec.Struct, frozen=True, gc=False):
 
     Attributes:
         striker: the striking minion.
-        target: what it hits.
+        target: the card that it hits.
         strike: the strike.
     """
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from vtes_deck.engine.state.table import Table
 
 EVERYWHERE: Final = -2
-"""The key of wide statics in the index, where a bearer is the number of a card."""
+"""The key of wide statics in the index; the other keys are numbers of cards."""
 
 
 class Would(msgspec.Struct, frozen=True):
@@ -19,7 +19,7 @@ class Would(msgspec.Struct, frozen=True):
     Each chapter derives its own kind of event next to the rule that carries it out.
 
     Attributes:
-        on: the card that it happens to, or :data:`EVERYWHERE`.
+        on: the card of the event, or :data:`EVERYWHERE`.
     """
 
     on: int
@@ -30,12 +30,12 @@ class Would(msgspec.Struct, frozen=True):
         return type(self)
 
     def stands(self, table: Table) -> bool:
-        """Whether it can still happen, after a player was asked."""
+        """Whether the event can still happen, after a player was asked."""
         return self.on == EVERYWHERE or self.on in table.in_play
 
     def happen(self, table: Table) -> None:
-        """Carries it out after players have declined to replace it."""
+        """Carries out the event after players have declined to replace it."""
         raise NotImplementedError
 
     def is_replaced(self, table: Table) -> None:
-        """Notes that it does not happen."""
+        """Records that the event does not happen."""

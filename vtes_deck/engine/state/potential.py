@@ -1,4 +1,4 @@
-"""What the cards of a game could do, wherever they are: windows of no card are not asked."""
+"""The possible effects of all cards of a game, in any zone: windows that no card uses are skipped."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 class Potential(msgspec.Struct, frozen=True):
-    """What the cards of a game could do; everything by default.
+    """The possible effects of the cards of a game; by default all.
 
     Attributes:
-        windows: in which one of them could be played or used.
-        red_list: one is a Red List minion or a trophy.
-        imbued: one is an imbued.
+        windows: the windows in which one of them could be played or used.
+        red_list: one of them is a Red List minion or a trophy.
+        imbued: one of them is an imbued.
     """
 
     windows: int = -1
@@ -44,7 +44,7 @@ def lay_out(table: Table, cards: Sequence[Printed]) -> None:
 
 
 def _windows_of(card: Printed) -> int:
-    """The windows in which a card could be played or used, by anybody."""
+    """The windows in which any player could play or use a card."""
     played, used = card.windows, card.script.windows
     in_hand = (played | played >> OTHERS | played >> ALONE) & ALL_WINDOWS
     return in_hand | used.controller | used.host | used.anybody

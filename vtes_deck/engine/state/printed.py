@@ -50,14 +50,15 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
 
     Attributes:
         definition: the card of the card base.
-        id, name: of the definition.
+        id, name: those of the definition.
         script: the script of its text.
-        windows: where it could be played from the hand, as :attr:`Windows.from_hand`.
-        types, traits: as sets. PLY-03: master, event, or a type that minions play; PLY-04: a card
-            may have several.
+        windows: the windows in which it could be played from the hand, as
+        :attr:`Windows.from_hand`. types, traits: as sets. PLY-03: master, event, or a type that
+        minions play; PLY-04: a card may have several.
         unique: CON-01.
         crypt, vampire, imbued: its kind.
-        capacity: of a vampire; starting life of an imbued (IMB-15) or an ally; 0 otherwise.
+        capacity: capacity of a vampire; starting life of an imbued (IMB-15) or an ally; otherwise
+            0.
         disciplines: code in lower case and level, 1 or 2, of a vampire.
         clan, sect, title, city: of a vampire.
         statics: its permanent bonuses and the statics of its text, for the index.
@@ -70,9 +71,9 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         burn_option: it has a printed burn option (PLY-28).
         slave_to: the clan that it serves (TRT-08).
         trifle, out_of_turn: MAS-08, MAS-05.
-        bleed, strength: of a minion, before bonuses (BLD-06, COM-16); allies have printed values.
-        has_versions: there is an advanced or a base version of it (INF-13).
-        reflex: what it cancels as a reflex, or ``None`` (PLY-25).
+        bleed, strength: values of a minion, before bonuses (BLD-06, COM-16); allies print theirs.
+        has_versions: it has an advanced or a base version (INF-13).
+        reflex: the cards that it cancels as a reflex, or ``None`` (PLY-25).
     """
 
     definition: AnyCard
@@ -126,7 +127,7 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         return hash(self.id)
 
     def of[S: Static](self, kind: type[S]) -> Iterator[S]:
-        """The statics of its text of one kind, wherever the card is."""
+        """The statics of one kind in its text, in any zone."""
         return (one for one in self.script.statics if isinstance(one, kind))
 
 
@@ -213,7 +214,7 @@ def _library(card: LibraryCard, script: CardScript) -> Printed:
 
 
 def allows(table: Table, card: int, minion: Minion) -> bool:
-    """Whether texts allow a minion to bring a card into play or have it.
+    """Whether texts allow a minion to put a card into play or to have it.
 
     PLY-37: equipment that is a location in play does not count as equipment.
     """
@@ -245,7 +246,7 @@ def _requirement(card: LibraryCard) -> Requirement:
 
 
 def reflex_of(card: LibraryCard) -> Reflex | None:
-    """PLY-25: what a card can cancel as a reflex, or ``None``."""
+    """PLY-25: the cards that a card can cancel as a reflex, or ``None``."""
     found = _REFLEX.search(card.text)
     return Reflex(Trait(found[2]), found[1], bool(found[3])) if found else None
 

@@ -1,6 +1,6 @@
 """The purposes of options for players: bleed, stealth, pool, blood, votes ...
 
-A purpose is a fact that everyone at the table can read from the cards. It is not a forecast: a
+A purpose is a fact that every player can read from the cards. It is not a forecast: a
 bleed can be blocked, a card can be cancelled.
 """
 
@@ -21,11 +21,11 @@ class PurposeKind(StrEnum):
     BLOOD = "blood"
     """Blood of a vampire, life of an ally, counters on another card."""
     BLEED = "bleed"
-    """Pool that a bleed takes, or more of it."""
+    """Pool that a bleed takes, or an increase of it."""
     POWER = "power"
     """A lasting bonus to the bleed of a minion."""
     REDUCE = "reduce"
-    """Less of a bleed."""
+    """A decrease of a bleed."""
     BOUNCE = "bounce"
     """A bleed gets a new target."""
     STEALTH = "stealth"
@@ -91,7 +91,7 @@ class PurposeKind(StrEnum):
     """An activity is no longer possible."""
     CAPACITY = "capacity"
     COST = "cost"
-    """Cards cost more, or less if negative."""
+    """Cards cost more; if negative, less."""
 
 
 BONUSES = {
@@ -106,7 +106,7 @@ BONUSES = {
     Bonus.HUNT: PurposeKind.BLOOD,
     Bonus.HAND_SIZE: PurposeKind.HAND_SIZE,
 }
-"""What a lasting change of each number is for."""
+"""The purpose of a lasting change of each number."""
 
 HARMS = frozenset(
     {
@@ -132,14 +132,14 @@ HARMS = frozenset(
 
 
 class Purpose(msgspec.Struct, frozen=True, gc=False):
-    """One thing that an option does.
+    """One effect of an option.
 
     Attributes:
-        kind: what changes.
-        n: by how much; 1 for what has no amount.
-        seat: the Methuselah concerned, or ``NONE`` if that is chosen later.
+        kind: the kind of change.
+        n: the amount; 1 if the kind has no amount.
+        seat: the Methuselah concerned, or ``NONE`` if she is chosen later.
         card: the card concerned, or ``NONE``.
-        lasting: false for a hand size that is over after a period.
+        lasting: false for a change of the hand size that ends after a period.
     """
 
     kind: PurposeKind
@@ -150,7 +150,7 @@ class Purpose(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def helps(self) -> bool:
-        """Whether it is good for the Methuselah concerned."""
+        """Whether the change is good for the Methuselah concerned."""
         return (self.n > 0) != (self.kind in HARMS)
 
 
@@ -158,7 +158,7 @@ class OptionPurposes(msgspec.Struct, frozen=True, gc=False):
     """The purposes and the cost of an option.
 
     Attributes:
-        does: in the order of the text.
+        does: the purposes, in the order of the text.
         pool, blood: the printed cost that the player and the minion pay.
     """
 

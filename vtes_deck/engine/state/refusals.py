@@ -31,7 +31,7 @@ class BarsDisciplines(Static):
     @property
     @override
     def wide(self) -> bool:
-        """It may concern minions of any Methuselah."""
+        """Always true, because it may concern minions of any Methuselah."""
         return True
 
     def bars(self, table: Table, source: int, minion: Minion, card: Printed, code: str) -> bool:
@@ -40,7 +40,7 @@ class BarsDisciplines(Static):
 
 
 class BarsGains(Static):
-    """Keeps Methuselahs from gaining pool: it goes to the bank."""
+    """Keeps Methuselahs from gaining pool; the pool goes to the bank."""
 
     __slots__ = ()
 

@@ -21,11 +21,11 @@ def _title_votes() -> dict[Title, int]:
 class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     """Constants and switches of an edition.
 
-    The defaults are those of the current rulebook, so an older edition lists what differs.
+    The defaults are those of the current rulebook, so an older edition lists only the differences.
 
     Attributes:
         name: the short name of the edition, as in a saved game.
-        label: the name for people.
+        label: the name for display.
 
         crypt_min: DCK-01.
         library_min: DCK-03.
@@ -40,16 +40,16 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         repeat_limits: one bleed, one political action, each card once per minion and turn, NRP.
         bleed_modifier_limit: one action modifier card may raise a bleed, BLD-08.
         repeats_by_action: each action that a card in play provides counts for itself, NRP-04.
-        same_card_limit: who cannot play the same modifier or reaction twice in an action, PLY-19,
-            PLY-22, IC-03.
+        same_card_limit: the minion or the Methuselah, whichever cannot play the same modifier or
+            reaction twice in an action, PLY-19, PLY-22, IC-03.
         political_stealth: POL-02.
         torpor_encounter: rescue and diablerie are one action, chosen on success, RSC-01.
         rescue_split: rescuer and rescued vampire may share the cost, RSC-02.
-        leave_torpor_cost_when_blocked: what was to be paid is lost, TOR-10.
-        modifier_cost_when_blocked: modifiers are paid whatever happens, RES-03.
-        afford_before: a card or action needs its cost to be at hand beforehand, PLY-10, ACT-04.
-        hunt_trigger: when it is seen whether a vampire without blood must hunt, MIN-08.
-        ally_arrival: where a recruited ally waits for the end of the turn, MIN-11.
+        leave_torpor_cost_when_blocked: the unpaid cost is lost, TOR-10.
+        modifier_cost_when_blocked: modifiers are paid whether the action is blocked or not, RES-03.
+        afford_before: the cost of a card or action must be available beforehand, PLY-10, ACT-04.
+        hunt_trigger: the moment that decides whether a vampire without blood must hunt, MIN-08.
+        ally_arrival: the region in which a recruited ally waits for the end of the turn, MIN-11.
         allies_heal: life can be gained back, ALY-05, GEN-04.
         directed_by_icon: only a printed (D) makes a card's action directed, CRD-02, and at any
             Methuselah, BLD-02.
@@ -59,24 +59,24 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
         redirect_reopens: a new target opens blocking again, BLK-06.
         blocker_retries: a minion whose attempt has failed may try again, BLK-04.
-        undirected_impulse: who comes after the acting Methuselah in an undirected action, SEQ-04.
+        undirected_impulse: the order after the acting Methuselah in an undirected action, SEQ-04.
 
         master_actions: MAS-01.
-        out_of_turn_cost: what an out-of-turn master takes of the next master phase, MAS-06.
+        out_of_turn_cost: the cost of an out-of-turn master in the next master phase, MAS-06.
         trifles: MAS-08.
         discipline_raises_capacity: a Discipline master always adds 1, PLY-31.
-        disciplines_for_own: it is played on one's own vampires only, PLY-30.
-        events: event cards may be put in play, DSC-03.
-        burn_option: PLY-28; ``burn_option_no_target``: a card that has no legal target has it too.
+        disciplines_for_own: it is played only on vampires of the player, PLY-30.
+        events: event cards may be put into play, DSC-03.
+        burn_option: PLY-28; ``burn_option_no_target``: a card without a legal target has it too.
 
-        title_unpayable: what happens to a vampire that cannot pay for its title, CON-13.
-        yielded_for_good: a yielded title gives nothing for the rest of the game, CON-15.
+        title_unpayable: the result if a vampire cannot pay for its title, CON-13.
+        yielded_for_good: a yielded title has no effect for the rest of the game, CON-15.
         baron_surcharge: extra blood for a baron against a prince or archbishop, CON-17.
-        contest_regain: when the last claimant has its card again, CON-07.
-        self_contest_burns: your own second copy is burned, CON-10.
+        contest_regain: the moment at which the last claimant regains its card, CON-07.
+        self_contest_burns: a second copy of the same player is burned, CON-10.
 
-        political_card_votes_cap: votes that one Methuselah may have from cards, REF-09; ``None``
-            is no cap for those who did not call the referendum.
+        political_card_votes_cap: votes that one Methuselah may have from cards, REF-09; ``None``:
+            Methuselahs who did not call the referendum have no limit.
         replace_in_referendum: whether cards are replaced at once while votes are cast, REF-20.
         blood_hunt: BHT-01.
         diablerie_equipment: the diablerist ``may`` take equipment or takes ``all``, DIA-04.
@@ -86,7 +86,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         weapon_maneuver_per_combat: COM-11.
         stolen_blood_excess: when blood above capacity drains, STR-05.
         retainer_target: the range at which a retainer may be hit, COM-44.
-        retainer_heals: surviving retainers are whole after combat, COM-45.
+        retainer_heals: surviving retainers regain their life after combat, COM-45.
         paralyze, close_quarters: STR-10, STR-11.
         environmental_damage: COM-46.
         aggravated_burns: which points of aggravated damage cost blood, COM-41.
@@ -94,8 +94,9 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
         transfers: INF-01.
         opening_transfers: transfers of the first turns of the game, INF-02, AMB-26.
-        opening_transfers_players: INF-02 holds with at least this many Methuselahs.
-        control_timing: when an uncontrolled vampire may be moved to the ready region, INF-07.
+        opening_transfers_players: INF-02 applies with at least this many Methuselahs.
+        control_timing: the moment at which an uncontrolled vampire may be moved to the ready
+            region, INF-07.
         merge: INF-13; ``merge_burns_incoming``: INF-15.
 
         discard_actions: DSC-01.
@@ -106,7 +107,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         scarce: TRT-07: which vampires count, or ``off``; ``scarce_pool`` per vampire.
         slaves: TRT-08, TRT-09. red_list: TRT-10 to TRT-12, MAS-11, MAS-12.
         infernal: TRT-05, UNL-08. blood_cursed: TRT-02, DIA-10.
-        imbued: IMB; otherwise one is an ally like any other.
+        imbued: IMB; otherwise an imbued is an ordinary ally.
         vulnerability: TRT-14. research_area: TRT-06.
 
         tie: END-11.

@@ -31,8 +31,8 @@ class CardScript:
     """The text of a card. The defaults are those of a card without text.
 
     Attributes:
-        windows: when the card could be played or used.
-        statics: what holds while it is in play, and how it is played.
+        windows: the windows in which the card could be played or used.
+        statics: the rules that apply while it is in play, and the way of playing it.
     """
 
     windows: Windows = NEVER
@@ -41,7 +41,7 @@ class CardScript:
     def options(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
         """The options of ``seat`` for playing or using ``card`` in this window.
 
-        The card is in the hand of ``seat`` or in play; ``windows`` say when it is asked.
+        The card is in the hand of ``seat`` or in play; ``windows`` says when it is called.
         :mod:`vtes_deck.engine.cards.requirements` and :mod:`vtes_deck.engine.cards.master_cards`
         check the general rules (requirements, costs, repeats).
         """
@@ -62,14 +62,14 @@ class CardScript:
             table: the table.
             card: the card in play.
             paid: the card that is paid for.
-            payer: the minion that would play it; the acting one if ``NONE``.
-            most: by all its uses together, not by one of them.
+            payer: the minion that would play it; the acting minion if ``NONE``.
+            most: the reduction by all its uses together, not by one of them.
         """
         del table, card, paid, payer, most
         return 0, 0
 
     def words(self, option: Option) -> str:
-        """Distinguishes an option from others of the card with the same sentence."""
+        """Words that distinguish an option from others of the card with the same sentence."""
         del option
         return ""
 
@@ -79,7 +79,7 @@ class CardScript:
         return ()
 
     def action(self, table: Table, option: Option) -> Action | None:
-        """The action that an option announces, or ``None`` if it announces none."""
+        """The action that an option announces, or ``None``."""
         del table, option
         return None
 

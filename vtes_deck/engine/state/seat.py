@@ -16,31 +16,33 @@ class Seat(msgspec.Struct):
         number: the seat, clockwise.
         name: the name used in the log.
         pool: GEN-04.
-        pool_lost: all pool that she has lost in the game, by payment or otherwise.
-        deficit: pool that she should have burned and did not have, while her pool is empty.
+        pool_lost: all pool that she has lost in the game, by payment or in another way.
+        deficit: pool that she had to burn but did not have, while her pool is empty.
         library, crypt: the top card is the last of the list.
         hand, ash_heap: oldest first.
         uncontrolled: the cards of the uncontrolled region and their counters.
         in_play: the cards that she controls, oldest first.
-        ousted: out of the game, ousted or withdrawn.
-        ousted_in: the turn in which that happened.
+        ousted: she is out of the game, ousted or withdrawn.
+        ousted_in: the turn in which she left the game.
         victory_points: END-02.
         turns: the number of turns she has begun.
-        this_turn, last_turn: the numbers of the last two of them; 0 if there were none.
-        transfers: left in this influence phase.
-        master_actions: left in this master phase.
-        master_played: a master card since her last master phase began, cancelled or not (PLY-13).
-        out_of_turn_played: an out-of-turn master since her last master phase (MAS-07).
+        this_turn, last_turn: the numbers of her last two turns; 0 without them.
+        transfers: transfers left in this influence phase.
+        master_actions: actions left in this master phase.
+        master_played: she has played a master card since her last master phase began, cancelled or
+            not (PLY-13).
+        out_of_turn_played: she has played an out-of-turn master since her last master phase
+            (MAS-07).
         owed_actions: master phase actions already used up by out-of-turn masters (MAS-06).
         trifle_gained: she has gained an action from a trifle this master phase (MAS-09).
-        owed_trifle: that action will be gained in her next master phase (MAS-10).
-        discard_actions: left in this discard phase.
-        master_unused, transfers_unused: left over when her last master and influence phase
+        owed_trifle: she will gain that action in her next master phase (MAS-10).
+        discard_actions: actions left in this discard phase.
+        master_unused, transfers_unused: the unused numbers when her last master and influence phase
             ended (MAS-03, INF-03).
         settled_size: the hand size when the hand was last adjusted while a text replaces the
             replacement of cards; 0 if unknown.
         unreplaced: cards that will be replaced later (GEN-26).
-        withdrawing: the turn in which she announced to withdraw (END-12), or ``NONE``.
+        withdrawing: the turn in which she announced her withdrawal (END-12), or ``NONE``.
         ante: her own card at stake (ANT-02), or ``NONE``.
         research: her research area, face down (TRT-06).
         antes_won: the cards of others that she has won (ANT-03).
@@ -111,7 +113,7 @@ class Seat(msgspec.Struct):
 
 
 def rounds(seats: list[Seat]) -> tuple[tuple[int, ...], ...]:
-    """For each seat the Methuselahs still in the game, clockwise from there."""
+    """For each seat, the Methuselahs still in the game, clockwise from that seat."""
     count = len(seats)
     return tuple(
         tuple(

@@ -1,4 +1,4 @@
-"""The index of statics: which of them could concern a card in play."""
+"""The index of statics: it finds those that could concern a card in play."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def asked[S: Static](table: Table, key: type[S], on: int) -> Sources[S]: ...
 def asked(table: Table, key: Key, on: int) -> Sources[Static]:
     """The statics that could concern a card in play, with their cards.
 
-    Cards that have lost their abilities are left out.
+    It omits cards that have lost their abilities.
 
     Args:
         table: the table.
@@ -99,7 +99,7 @@ def asked(table: Table, key: Key, on: int) -> Sources[Static]:
 
 
 def is_silent(table: Table, card: int) -> bool:
-    """GEN-02: whether a card in play has lost its abilities for now."""
+    """GEN-02: whether a card in play has currently lost its abilities."""
     if TextLoss not in table.statics:
         return False
     return any(
@@ -108,17 +108,14 @@ def is_silent(table: Table, card: int) -> bool:
 
 
 def permits(table: Table, activity: Activity, card: int) -> bool:
-    """Whether a text permits a card in play an activity that a rule forbids."""
+    """Whether a text permits an activity of a card in play that a rule forbids."""
     return any(
         static.permits(table, source, activity) for source, static in asked(table, Permits, card)
     )
 
 
 def is_kept_off(table: Table, card: int, acting: Minion, level: str) -> bool:
-    """Whether a text keeps a card from being the target of an action of another's minion.
-
-    The level is that of the card that the action is performed with, or empty.
-    """
+    """Whether a text keeps a card from being the target of an action of another Methuselah's minion. The level is that of the action's card, or empty."""
     if table.is_restricted(Activity.BE_AIMED_AT, card):
         return True
     return any(

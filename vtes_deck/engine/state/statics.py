@@ -1,12 +1,12 @@
-"""Statics: what the text of a card changes while the card is in play.
+"""Statics: the changes that the text of a card makes while the card is in play.
 
-A static has a kind: the class derived from :class:`Static` alone, which has the questions of the
-rules. :func:`vtes_deck.engine.state.static_index.asked` finds those of a kind that could concern a
-card. Some kinds describe how a card is played instead; they are found on the printed card
+A static has a kind: the class derived directly from :class:`Static`, which defines the questions of
+the rules. :func:`vtes_deck.engine.state.static_index.asked` finds the statics of a kind that could
+concern a card. Some kinds describe how a card is played instead; they are found on the printed card
 (``Printed.of``, ``Printed.has``).
 
-A static usually concerns its *bearer*: the card that it is on or, if it is on none, itself. One
-that is ``wide`` may concern any card or Methuselah and decides that itself.
+A static usually concerns its *bearer*: the card that it is on or, if it is on none, itself. A
+``wide`` static may concern any card or Methuselah; it decides which.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class Static:
-    """A static: it applies while its card is in play. Each kind below has its own questions."""
+    """A static: it applies while its card is in play. Each kind below defines its questions."""
 
     __slots__ = ()
 
@@ -48,7 +48,7 @@ class Static:
 
     @property
     def key(self) -> Key:
-        """Its place in the index: its kind, or what it changes, prevents or replaces."""
+        """Its place in the index: its kind, or the number, activity or event that it concerns."""
         return self.kind
 
     @property
@@ -73,7 +73,7 @@ class Number(Static):
 
 
 class Fixed(msgspec.Struct, Number, frozen=True, gc=False):
-    """A printed number of the bearer, or of the hand size of its controller."""
+    """A printed number of the bearer, or of its controller's hand size."""
 
     bonus: Bonus
     n: int
@@ -85,7 +85,7 @@ class Fixed(msgspec.Struct, Number, frozen=True, gc=False):
 
     @property
     def wide(self) -> bool:
-        """A hand size belongs to no card."""
+        """True for a hand size, which does not belong to a card."""
         return self.bonus is Bonus.HAND_SIZE
 
     @override
@@ -109,7 +109,7 @@ class Forbids(Static):
 
 
 class Permits(Static):
-    """Permits the bearer an activity that a rule forbids."""
+    """Permits an activity of the bearer that a rule forbids."""
 
     __slots__ = ()
 
@@ -124,29 +124,29 @@ class Teaches(Static):
     __slots__ = ()
 
     def taught(self, table: Table, source: int, levels: dict[str, int]) -> dict[str, int]:
-        """The Disciplines with their levels, with what the bearer gets from the source."""
+        """The Disciplines with their levels, including those that the bearer gets from the source."""
         raise NotImplementedError
 
 
 class PlaysAs(Static):
-    """Lets the bearer play cards as though it had a Discipline; it does not have it."""
+    """Lets the bearer play cards as though it had a Discipline that it does not have."""
 
     __slots__ = ()
 
     def as_though(self, table: Table, source: int, levels: dict[str, int]) -> dict[str, int]:
-        """The Disciplines with their levels, with what the bearer plays cards as though it had."""
+        """The Disciplines with their levels, including those that the bearer only counts as having."""
         raise NotImplementedError
 
 
 class Voting(Static):
-    """Changes what votes of minions cost and how much they count."""
+    """Changes the cost and the weight of votes of minions."""
 
     __slots__ = ()
 
     @property
     @override
     def wide(self) -> bool:
-        """It concerns every voter."""
+        """Always true, because it concerns every voter."""
         return True
 
     def price(self, table: Table, source: int, voter: Minion) -> int:
@@ -155,19 +155,19 @@ class Voting(Static):
         return 0
 
     def factor(self, table: Table, source: int, seat: int, card: int) -> int:
-        """By what the votes of a minion, which a Methuselah has cast, are multiplied."""
+        """The factor for the votes of a minion that a Methuselah has cast."""
         del table, source, seat, card
         return 1
 
 
 class Eligibility(Static):
-    """Changes which requirements of cards the bearer meets."""
+    """Changes the requirements of cards that the bearer meets."""
 
     __slots__ = ()
 
     @property
     def shared(self) -> bool:
-        """PLY-06: whether it also serves cards that its controller plays herself."""
+        """PLY-06: whether it also applies to cards that its controller plays herself."""
         return False
 
     def read(self, requirement: Requirement) -> Requirement:
@@ -189,8 +189,8 @@ class PlaysAsVampire(Static):
     """Lets the bearer, an ally, play cards that require Disciplines as a vampire (PLY-35).
 
     Attributes:
-        capacity: that of the vampire.
-        sect: that of the vampire.
+        capacity: the capacity of the vampire.
+        sect: the sect of the vampire.
     """
 
     __slots__ = ()
@@ -235,17 +235,17 @@ class DamageTaken(Static):
 
 
 class StrikeBonus(Static):
-    """Makes strikes of the bearer do more."""
+    """Increases the effects of the bearer's strikes."""
 
     __slots__ = ()
 
     def damage(self, table: Table, source: int, strike: Strike) -> int:
-        """The additional damage of a strike that inflicts some."""
+        """The additional damage of a strike that inflicts damage."""
         del table, source, strike
         return 0
 
     def theft(self, table: Table, source: int, strike: Strike) -> int:
-        """The additional blood or life that a strike steals, if it steals some."""
+        """The additional blood or life of a strike that steals blood or life."""
         del table, source, strike
         return 0
 
@@ -276,14 +276,14 @@ class TextLoss(Static):
 
 
 class StaysWhile(Static):
-    """The card leaves play when its text no longer lets it stay."""
+    """The card leaves play as soon as its text no longer lets it stay."""
 
     __slots__ = ()
 
     @property
     @override
     def wide(self) -> bool:
-        """It is looked for on all cards together."""
+        """Always true, because all cards are checked together."""
         return True
 
     def stays(self, table: Table, source: int) -> bool:
@@ -301,7 +301,7 @@ class BlocksAsMinion(Static):
     __slots__ = ()
 
     def as_minion(self, table: Table, card_in_play: CardInPlay) -> Minion:
-        """The minion that the card is during its attempt."""
+        """The form of the card as a minion during its attempt."""
         raise NotImplementedError
 
 
@@ -312,11 +312,11 @@ class Duty(Static):
 
     @property
     def wide(self) -> bool:
-        """Every minion is affected."""
+        """Always true, because every minion is affected."""
         return True
 
     def options(self, table: Table, source: int, minion: Minion) -> list[Option] | None:
-        """The options for the mandatory action, or ``None`` if there is no such action.
+        """The options for the mandatory action, or ``None`` without one.
 
         An empty list: the action is mandatory but impossible (MIN-07).
         """
@@ -346,7 +346,7 @@ class Replaces(Static):
     def instead(self, table: Table, source: int, would: Would) -> None:
         """Carry out the replacement; may push procedures.
 
-        It must not bring about an event that it replaces itself.
+        It must not cause an event that it replaces itself.
         """
 
 
@@ -365,7 +365,7 @@ class Feature(StrEnum):
 
 
 class Has(msgspec.Struct, Static, frozen=True, gc=False):
-    """States a :class:`Feature` of the card."""
+    """Declares a :class:`Feature` of the card."""
 
     feature: Feature
 
@@ -398,7 +398,7 @@ class NeedsTarget(Static):
 
 
 class OwnPrice(Static):
-    """The card costs some minions less; it has :attr:`Feature.OWN_PRICE`."""
+    """The card costs less for some minions; it has :attr:`Feature.OWN_PRICE`."""
 
     __slots__ = ()
 
@@ -408,13 +408,13 @@ class OwnPrice(Static):
 
 
 class Strikes(msgspec.Struct, Static, frozen=True, gc=False):
-    """States the ways of playing the card, by ``Option.mode``, that are strikes."""
+    """Declares the ways of playing the card, by ``Option.mode``, that are strikes."""
 
     modes: frozenset[int]
 
 
 class Playable(Static):
-    """Says when a card may be played, beyond its printed requirement."""
+    """Restricts the moments for playing a card, in addition to its printed requirement."""
 
     __slots__ = ()
 
@@ -439,11 +439,9 @@ class BansCards(Static):
 
 
 class ReplacedLater(Static):
-    """The card is replaced in the hand later than it is played (GEN-26).
-
-    Attributes:
-        until: when it is replaced.
-        recalls: it can be taken from the ash heap instead of a card from the library.
+    """The card is replaced in the hand later than it is played (GEN-26). Attributes:
+    until: the moment of replacement. recalls: it can be taken from the ash heap instead of a
+        card from the library.
     """
 
     __slots__ = ()
@@ -453,7 +451,7 @@ class ReplacedLater(Static):
 
 
 class HoldsBack(Static):
-    """Delays the replacement of cards that a Methuselah plays, whatever the cards say (GEN-26)."""
+    """Delays the replacement of cards that a Methuselah plays, regardless of their texts (GEN-26)."""
 
     __slots__ = ()
 
@@ -463,17 +461,17 @@ class HoldsBack(Static):
         return True
 
     def until(self, table: Table, source: int, seat: int, card: int) -> Until | None:
-        """Until when a card that is being played is not replaced; ``None``: no delay."""
+        """The moment at which a card that is being played is replaced; ``None``: no delay."""
         raise NotImplementedError
 
 
 class CarriedBy(Static):
-    """Limits the minions that can bring the card into play or have it."""
+    """Limits the minions that can put the card into play or have it."""
 
     __slots__ = ()
 
     def allows(self, table: Table, card: int, minion: Minion) -> bool:
-        """Whether this minion can."""
+        """Whether this minion can have the card."""
         raise NotImplementedError
 
 

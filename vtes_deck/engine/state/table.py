@@ -79,11 +79,9 @@ class Phase(StrEnum):
 
 
 class Banished(msgspec.Struct, frozen=True):
-    """A vampire that an effect has moved from play to the uncontrolled region.
-
-    Attributes:
-        vampire: its state when it left play; never changed.
-        attached: the cards that were on it, set aside; never changed either.
+    """A vampire that an effect has moved from play to the uncontrolled region. Attributes:
+    vampire: its state when it left play; never changed.
+    attached: the cards that were on it, set aside; never changed.
     """
 
     vampire: Minion
@@ -91,7 +89,7 @@ class Banished(msgspec.Struct, frozen=True):
 
 
 class Lent(msgspec.Struct, frozen=True):
-    """A card that another Methuselah than its owner uses as her own.
+    """A card that a Methuselah other than its owner uses as her own.
 
     Attributes:
         card: the card.
@@ -110,8 +108,8 @@ class Table(msgspec.Struct):
     Attributes:
         rules: the edition played.
         cards: the printed facts of each card; never changed.
-        potential: what these cards could do.
-        owner: the owner of each card; of a lent card, the Methuselah who uses it.
+        potential: the possible effects of these cards. owner: the owner of each card; of a lent
+            card, the Methuselah who uses it.
         lent: the lent cards.
         seats: in clockwise order.
         in_play: the cards in play by number.
@@ -119,7 +117,7 @@ class Table(msgspec.Struct):
         being_played: cards that have left the hand and are not resolved (PLY-01), oldest first.
         random: the random streams.
         edge: the controller of the Edge, or ``NONE``.
-        bank: counters in the blood bank, relative to the start of the game.
+        bank: the counters in the blood bank, relative to the start of the game.
         turn: the number of the turn, from 1.
         active: the active Methuselah.
         phase: the part of the turn.
@@ -137,7 +135,7 @@ class Table(msgspec.Struct):
         open_hands: hands that are open for a time.
         used: recorded uses for "once per" limits, cleared with their :class:`Until`.
         delayed_triggers: later effects of cards that are not in play.
-        durations: those of everything that has one, and perhaps some that have ended.
+        durations: all current durations, and possibly some that have ended.
         events_played: ids of the events that have been played (PLY-27).
         yielded: titles that vampires have yielded for good, as pairs of card and title (CON-15).
         aside: cards set aside, such as antes and research areas, with their places in ``where``.
@@ -151,7 +149,7 @@ class Table(msgspec.Struct):
         powers_of_all: the union of ``powers``.
         powers: per seat, the windows in which a card in play could be used; -1 if unknown.
         listeners: the cards in play that respond to an event type, by its name.
-        statics: what the texts of cards in play change (:mod:`statics`).
+        statics: the statics of the cards in play (:mod:`statics`).
         banished: vampires of uncontrolled regions that have been in play before.
         merged: pairs of advanced and base card that are merged but not in play (INF-16); the base
             card is set aside.
@@ -159,7 +157,7 @@ class Table(msgspec.Struct):
         asked_in: the turn of the last decision.
         turn_limit: turns of each Methuselah after which time is up (END-16); 0 without a limit.
         time_up: the game has ended at the time limit.
-        out_of_turn: a minion of another Methuselah than the active one has acted this turn.
+        out_of_turn: a minion of a Methuselah other than the active one has acted this turn.
         rounds: for each seat the Methuselahs still in the game, clockwise from there.
         over: the game has ended.
     """
@@ -263,7 +261,7 @@ class Table(msgspec.Struct):
     ) -> None:
         """Logs an event and lets the cards in play that listen to it respond.
 
-        The source is the card whose text is being carried out, unless another one is given.
+        The source is the card whose text is being carried out, unless the caller gives another.
         """
         name, logged = what.name, self.logged
         heard = name in self.listeners or self.delayed_triggers
@@ -286,7 +284,7 @@ class Table(msgspec.Struct):
     def _tell(self, event: Event) -> None:
         """Lets the cards in play and the delayed triggers that listen to an event respond."""
         for listener in self.listeners.get(event.what.name, ()):
-            # what hears it first may have burned another
+            # an earlier listener may have burned this card
             if listener in self.in_play and not is_silent(self, listener):
                 self.cards[listener].script.on_event(self, listener, event)
         for trigger in self.delayed_triggers:
@@ -315,12 +313,12 @@ class Table(msgspec.Struct):
         return around[-1] if around else seat
 
     def dealt_to(self, card: int) -> int:
-        """The Methuselah whose deck a card comes from, also while the card is lent."""
+        """The Methuselah whose deck contains a card, even while the card is lent."""
         lent = self.lent_as(card) if self.lent else None
         return self.owner[card] if lent is None else lent.owner
 
     def lent_as(self, card: int) -> Lent | None:
-        """What a lent card is lent as, or ``None``."""
+        """The record of a lent card, or ``None``."""
         return next((one for one in self.lent if one.card == card), None)
 
     def banished_as(self, card: int) -> Banished | None:
@@ -437,7 +435,7 @@ class Table(msgspec.Struct):
             )
 
     def _outlives(self, seat: int, change: Modifier | TimedRestriction) -> bool:
-        """Whether a change does not end with a phase of this Methuselah.
+        """Whether a change outlives a phase of this Methuselah.
 
         A change that names no Methuselah ends with the phase of the controller of its card.
         """

@@ -1,8 +1,8 @@
 """Windows: the moments in which cards can be played and effects used, as bits.
 
 Cards declare the windows that matter to them (``Printed.windows``, ``CardScript.windows``), so a
-window without such a card is skipped without examining cards. They are plain integers because a
-game tests them many thousand times.
+window without such a card is skipped without examining cards. Windows are plain integers because a
+game tests them many thousands of times.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ START_OF_TURN: Final = 1 << 0
 UNLOCK: Final = 1 << 1
 """In the unlock phase, after the unlocking (UNL-02)."""
 MASTER: Final = 1 << 2
-"""In one's own master phase, with a master phase action (MAS-02)."""
+"""In the player's own master phase, with a master phase action (MAS-02)."""
 ACT: Final = 1 << 3
-"""In one's own minion phase, to announce an action with it (ACT-01)."""
+"""In the player's own minion phase, to announce an action with it (ACT-01)."""
 AS_PLAYED: Final = 1 << 4
 """While another card is being played: cancels and wakes only (PLY-02)."""
 AS_ANNOUNCED: Final = 1 << 5
@@ -58,9 +58,9 @@ AFTER_COMBAT: Final = 1 << 21
 OUT_OF_TURN: Final = 1 << 22
 """In another Methuselah's turn, outside actions: out-of-turn masters (MAS-05)."""
 INFLUENCE: Final = 1 << 23
-"""In one's own influence phase."""
+"""In the player's own influence phase."""
 DISCARD: Final = 1 << 24
-"""In one's own discard phase, with a discard phase action (DSC-03)."""
+"""In the player's own discard phase, with a discard phase action (DSC-03)."""
 END_OF_TURN: Final = 1 << 25
 """After the discard phase (TRN-03)."""
 AIMING: Final = 1 << 30
@@ -70,9 +70,9 @@ BEFORE_COMBAT: Final = 1 << 31
 WOULD_SUCCEED: Final = 1 << 32
 """When a bleed is about to succeed: replacement effects only."""
 DISCARD_EFFECTS: Final = 1 << 33
-"""In one's own discard phase, without a discard phase action."""
+"""In the player's own discard phase, without a discard phase action."""
 OTHERS_MINIONS: Final = 1 << 34
-"""In another Methuselah's minion phase, when she takes no more actions for now."""
+"""In another Methuselah's minion phase, when she currently takes no further actions."""
 BEFORE_REFERENDUM: Final = 1 << 36
 """When a political action is successful, before its referendum is called."""
 REFERENDUM_CALLED: Final = 1 << 26
@@ -96,15 +96,15 @@ PAYING_OF_ANOTHER: Final = 1 << 47
 DISCARDABLE: Final = 1 << 41
 """In each unlock phase, to discard the card by its burn option (PLY-28)."""
 TEACHING: Final = 1 << 42
-"""In one's own master phase, to play a Discipline master that has printed facts only (PLY-30)."""
+"""In the player's own master phase, to play a Discipline master that has printed facts only (PLY-30)."""
 TROPHY: Final = 1 << 43
-"""In one's own master phase, to put a trophy in play (MAS-11)."""
+"""In the player's own master phase, to put a trophy into play (MAS-11)."""
 DURING_ACTION: Final = UNBLOCKED | BLOCKING | DECLINED
 """At any time before an action is resolved."""
 
 
 OTHERS, ALONE = 48, 96
-"""How far :attr:`Windows.from_hand` shifts the bits of others, and of those without minions."""
+"""The shift of the bits of others, and of those without minions, in :attr:`Windows.from_hand`."""
 ALL_WINDOWS = (1 << OTHERS) - 1
 
 
@@ -112,13 +112,13 @@ class Windows(msgspec.Struct, frozen=True):
     """The windows of one card.
 
     Attributes:
-        hand: in which it could be played from the hand, by each Methuselah.
-        acting: in which a minion of the acting Methuselah could play it from her hand.
-        others: in which a minion of another Methuselah could play it from her hand.
-        controller: in which its controller could use it in play.
-        host: in which the controller of the card that it is on could use it.
-        anybody: in which every Methuselah could use it.
-        locked: in which it could be used in play while it is locked; every window by default.
+        hand: those in which any Methuselah could play it from her hand.
+        acting: those in which a minion of the acting Methuselah could play it from her hand.
+        others: those in which a minion of another Methuselah could play it from her hand.
+        controller: those in which its controller could use it in play.
+        host: those in which the controller of the card that it is on could use it.
+        anybody: those in which every Methuselah could use it.
+        locked: those in which it could be used in play while it is locked; by default all.
     """
 
     hand: int = 0

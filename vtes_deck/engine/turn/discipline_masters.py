@@ -37,7 +37,7 @@ class TeachDiscipline(PlayCard):
 
     @override
     def resolve(self, table: Table) -> None:
-        """PLY-30: the card enters play on the vampire if the vampire can still learn the Discipline (RES-05)."""
+        """PLY-30: the card enters play on a vampire that can still learn from it (RES-05)."""
         printed = table.cards[self.card]
         if self.cancelled:
             return

@@ -193,7 +193,7 @@ class WouldUnlock(Would, frozen=True):
 
 
 def is_infernal(table: Table, minion: Minion) -> bool:
-    """TRT-05: whether a minion is infernal, printed or by an effect, if the edition has this rule."""
+    """TRT-05: whether a minion is infernal, by print or effect, if the edition has this rule."""
     return table.rules.infernal and has_trait(table, minion, Trait.INFERNAL)
 
 
