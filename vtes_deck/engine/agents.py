@@ -29,7 +29,7 @@ class Look(Protocol):
         ...
 
     def determinize(self, seed: int) -> Game:
-        """A game like this one in which everything hidden from the seat is random."""
+        """A game like this one in which all information hidden from the seat is random."""
         ...
 
 
@@ -79,7 +79,7 @@ _TRANSFERS = frozenset({"transfer", "crypt card", "take back", "merge"})
 
 
 class SteadyAgent:
-    """A simple player: brings vampires into play, acts with them, and bleeds its prey.
+    """A simple player: it puts vampires into play, acts with them, and bleeds its prey.
 
     It knows the verbs of the engine but no cards, and chooses randomly otherwise. It is sufficient
     to finish games by ousting and to compare decks.
@@ -125,7 +125,7 @@ class SteadyAgent:
         return options[int(self._random.random() * len(options))]
 
     def _any(self, decision: Decision, passing: float) -> Option:
-        """A random option other than passing, most of the time."""
+        """A random option, usually not the option to pass."""
         others = [option for option in decision.options if option.verb is not PASS]
         may_pass = len(others) < len(decision.options)
         if may_pass and (not others or self._random.random() < passing):
@@ -133,7 +133,7 @@ class SteadyAgent:
         return self._pick(others)
 
     def _influence(self, decision: Decision, look: Look) -> Option:
-        """Control first, then pool for the nearest vampire, then a new crypt card."""
+        """Chooses control first, then pool for the nearest vampire, then a new crypt card."""
         by_verb = _by_verb(decision)
         if "control" in by_verb:
             return by_verb["control"][0]
@@ -148,7 +148,7 @@ class SteadyAgent:
             return by_verb["crypt card"][0]
         if PASS.name in by_verb:
             return by_verb[PASS.name][0]
-        # What must be used before the phase ends; transfers would only delay it.
+        # Options that must be used before the phase ends; transfers would only delay them.
         return self._pick([o for o in decision.options if o.verb.name not in _TRANSFERS])
 
     def _floor(self, me: SeenSeat) -> int:

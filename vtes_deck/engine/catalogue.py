@@ -1,6 +1,6 @@
-"""The catalogue of rules: what each says, in each edition, and which are enforced where.
+"""The catalogue of rules: their statements in each edition, and the places that enforce them.
 
-The data are in ``resources/rules``; this module reads their text and knows no files.
+The data are in ``resources/rules``; this module reads their text and does not open files.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ __all__ = [
 ]
 
 NUMBERING = Numbering.of("[A-Z]{3}")
-"""How a rule is named in docstrings and in the marks of tests: ``INF-03``."""
+"""The form of rule ids in docstrings and in the marks of tests: ``INF-03``."""
 
 RULE_NUMBER = NUMBERING.one
 
@@ -54,12 +54,12 @@ class CatalogueRule(msgspec.Struct, frozen=True):
     editions: dict[str, str]
 
     def edition(self, name: str) -> str:
-        """The words of an edition; an edition that the catalogue does not know is silent."""
+        """The words of an edition; an edition that is not in the catalogue is silent."""
         return self.editions.get(name, SILENT)
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """Everything that is written of it, for searching."""
+        """All texts about the rule, for searching."""
         return self.id, self.statement, *self.editions.values()
 
 
@@ -83,7 +83,7 @@ def read_rules(text: str) -> tuple[Chapter, ...]:
 
 
 def with_editions(row: dict[str, str], kind: type[msgspec.Struct]) -> dict[str, object]:
-    """A row of the catalogue whose columns that are not fields of ``kind`` are its ``editions``."""
+    """Moves the columns of a row that are not fields of ``kind`` into its ``editions``."""
     fields = {field.name for field in msgspec.structs.fields(kind)}
     own: dict[str, object] = {key: value for key, value in row.items() if key in fields}
     return own | {"editions": {key: value for key, value in row.items() if key not in fields}}
@@ -95,15 +95,15 @@ def read_not_enforced(text: str) -> dict[str, str]:
 
 
 def numbers_in(texts: Iterable[str]) -> set[str]:
-    """The rules that are named in some texts, "INF-03 to INF-05" with those in between."""
+    """The rules that are named in some texts; "INF-03 to INF-05" includes the rules in between."""
     return NUMBERING.found_in(texts)
 
 
 def docstrings(source: str) -> list[str]:
-    """The docstrings of a Python source, and those below its constants.
+    """The docstrings of a Python source, including those below constants.
 
-    The declaration of the switches is left out: it says which rules they belong to; the chapters
-    enforce them.
+    The declaration of the switches is omitted: it only names their rules; the chapters enforce
+    them.
     """
     found = kernel_coverage.docstrings(source)
     return [text for text in found if not text.startswith(_DECLARATIONS)]
@@ -116,7 +116,7 @@ def coverage(
 
     Args:
         rules: the numbers of the catalogue.
-        reasons: those for which there is a reason not to enforce them.
+        reasons: the rules that have a reason not to be enforced.
         code: sources of the engine.
         tests: sources of its tests.
     """

@@ -48,7 +48,7 @@ def problems(
         rules: the edition.
         crypt: one entry for each copy.
         library: one entry for each copy.
-        players: how many sit at the table.
+        players: the number of players at the table.
     """
     found = []
     if len(crypt) < rules.crypt_min:

@@ -2,7 +2,7 @@
 
 Search algorithms use such a game instead of the real one. Hidden cards are dealt randomly among
 their possible places, and the random streams are replaced. The cards are sorted first, so the game
-depends on what the Methuselah knows and on the seed, and not on where the cards really are.
+depends on what the Methuselah knows and on the seed, and not on the real places of the cards.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from vtes_deck.kernel.random_streams import RandomStreams
 
 
 def determinize(game: Game, seat: int, seed: int) -> Game:
-    """A copy of the game in which everything hidden from ``seat`` is random.
+    """A copy of the game in which all information hidden from ``seat`` is random.
 
     GEN-15: hands of others that are not open, their uncontrolled regions, libraries and crypts are
-    hidden. The content of each deck is known, but not where its cards are.
+    hidden. The content of each deck is known, but not the places of its cards.
 
     Args:
         game: the real game; it is not changed.
@@ -55,9 +55,10 @@ def _deal_library(
     *,
     seen: bool,
 ) -> None:
-    """Deals hand and library of one deck randomly; one's own hand and open ones are known.
+    """Deals hand and library of one deck randomly; the seat's own hand and open hands are known.
 
-    ``secret`` are cards of the deck under cards in play, with these, that are dealt too.
+    ``secret`` gives the cards of the deck under cards in play, with their hosts; they are dealt
+    too.
     """
     held = 0 if seen else len(player.hand)
     hidden = player.library if seen else [*player.library, *player.hand]
@@ -79,7 +80,7 @@ def _deal_library(
 
 
 def _stored(table: Table, seat: int, owner: int) -> list[tuple[CardInPlay, int]]:
-    """Cards of a deck under cards in play, with these, that a Methuselah has never seen."""
+    """Cards of a deck under cards in play, with their hosts, that a Methuselah has never seen."""
     return [
         (holder, card)
         for holder in table.in_play.values()

@@ -1,4 +1,4 @@
-"""The base class of the errors of this package, and what is wrong with a setup."""
+"""The base class of the errors of this package, and the faults of a setup."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ class EngineError(Exception):
 
 
 class SetupProblem(StrEnum):
-    """Why no game can start."""
+    """The reason why a game cannot start."""
 
     SEATS = auto()
-    """GEN-01: the number of decks is not one that can play (count)."""
+    """GEN-01: the number of decks is not allowed (count)."""
     NO_CRYPT = auto()
     """DCK-01: no player has a crypt or a minion, so such a game would never end."""
     POSITIONS = auto()

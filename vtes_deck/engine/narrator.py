@@ -61,7 +61,7 @@ def card_name(
 
 
 class _Known:
-    """A cache of names: every sentence of a game needs the same.
+    """A cache of names: all sentences of a game need the same names.
 
     Threads may narrate different games, so cards and names are replaced together.
     """
@@ -70,7 +70,7 @@ class _Known:
 
 
 def namesakes(table: Table) -> dict[int, tuple[bool, int]]:
-    """Cards that share their name: whether with another deck, and the number of each copy, from 1.
+    """Cards that share their name: whether another deck has the name, and the number of each copy, from 1.
 
     The number is 0 for cards that are not minions, and if only one can be in play.
     """
@@ -147,7 +147,7 @@ def event_sentence(table: Table, event: Event, seat: int | None = None) -> str:
         facts["card"] = tr("its ability")  # not "Arika burns 1 blood for Arika"
     if seen.what.level and seen.word and not hidden:
         facts["card"] = f"{facts['card']} [{seen.word}]"
-    # The word may be what an option says: the terms that were chosen, or the action.
+    # The word may be the sentence of an option: the chosen terms, or the action.
     word = told = tr(seen.word, **facts, seat=other_seat)
     if not worded:
         seat_said = seat_name(table, seen.seat)
@@ -168,7 +168,7 @@ def _chosen(table: Table, event: Event) -> str:
 
 
 def _one_stop(told: str) -> str:
-    """A sentence with one full stop, also after a name that ends with its own, or is cut off."""
+    """A sentence with one full stop, even after a name that ends with one or is shortened."""
     return told[:-1] if told.endswith(("..", "….")) else told
 
 
@@ -249,7 +249,7 @@ def belong_together(first: Event, event: Event) -> bool:
     if first.what.each or first.seat != event.seat:
         return bool(first.what.each)
     if first.what.many:
-        return first.target == NONE == event.target  # what they lie on is said of each
+        return first.target == NONE == event.target  # the card that they are on is stated for each
     return first.what.adds and first.card == event.card
 
 

@@ -34,14 +34,14 @@ class SeenSeat(msgspec.Struct, frozen=True, gc=False):
 
     Attributes:
         number, name, pool, victory_points, ousted: as on the table.
-        hand: the cards of one's own hand or of an open one; ``None`` for another's.
+        hand: the cards of the viewer's own hand or of an open hand; ``None`` for other hands.
         hand_count, library_count, crypt_count: the numbers of cards.
         ash_heap: public.
         uncontrolled: pairs of card and counters; cards of other players are ``NONE``.
         in_play: copies of the cards that she controls.
-        research: the cards of one's own research area; ``None`` for another's.
-        ante: her card at stake, or ``NONE``; antes_won: those that she has won.
-        transfers, master_actions, discard_actions: left in her phase.
+        research: the cards of the viewer's own research area; ``None`` for other areas.
+        ante: her card at stake, or ``NONE``; antes_won: the antes that she has won.
+        transfers, master_actions, discard_actions: the numbers left in her phase.
     """
 
     number: int
@@ -80,8 +80,8 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         referendum: the current referendum, or ``None``.
         decision: the decision of this seat; ``None`` if it has none.
         log: the events as this seat has seen them.
-        present: what minions are now; :meth:`numbers`, :meth:`disciplines` and :meth:`may_block`
-            ask it.
+        present: the present numbers of minions; :meth:`numbers`, :meth:`disciplines` and
+            :meth:`may_block` ask it.
     """
 
     seat: int
@@ -104,8 +104,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
     def numbers(self, minion: int) -> MinionNumbers:
         """Bleed, strength, stealth, intercept and votes of a minion in play.
 
-        They are computed when they are asked for, so an observation answers only until the game
-        goes on.
+        They are computed on request, so an observation can answer only until the game continues.
 
         Raises:
             StaleObservationError: the game has gone on.
@@ -123,7 +122,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         return self.present.hunt(minion)
 
     def disciplines(self, minion: int) -> dict[str, int]:
-        """The Disciplines of a minion in play, also those that cards in play give it.
+        """The Disciplines of a minion in play, including those that cards in play give it.
 
         Raises:
             StaleObservationError: the game has gone on.
@@ -132,9 +131,9 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         return self.present.disciplines(minion)
 
     def may_block(self, minion: int) -> bool:
-        """Whether a minion could attempt to block the current action, or any if there is none.
+        """Whether a minion could attempt to block the current action, or any action without one.
 
-        It says what the minion can do, not whether its Methuselah may block the action.
+        The answer concerns the minion, not whether its Methuselah may block the action.
 
         Raises:
             StaleObservationError: the game has gone on.
@@ -157,8 +156,8 @@ class _Seen(msgspec.Struct):
     Attributes:
         seat: a copy of her.
         open: her hand was seen.
-        seen: what was seen.
-        visible: the numbers of her cards that were seen, and ``NONE`` for each hidden one.
+        seen: the visible data. visible: the numbers of her cards that were seen, and ``NONE`` for
+            each hidden one.
     """
 
     seat: Seat

@@ -1,7 +1,7 @@
 """Distinct sentences for options that would otherwise have the same wording.
 
 Copies of one card can be in play at once, and a card can have several effects at one level. Details
-that are equal for all these options are left out.
+that are equal for all these options are omitted.
 """
 
 from __future__ import annotations
@@ -33,7 +33,10 @@ def option_sentences(table: Table, options: Sequence[Option]) -> list[str]:
 
 
 def told_apart(table: Table, cards: Iterable[int]) -> dict[int, str]:
-    """The differences of cards that have the same name, such as "3 blood"; nothing for others."""
+    """The differences of cards that have the same name, such as "3 blood".
+
+    Other cards have none.
+    """
     by_name: dict[str, list[int]] = {}
     for card in dict.fromkeys(cards):
         by_name.setdefault(card_name(table, card), []).append(card)

@@ -1,7 +1,7 @@
 """Starting positions: pool and minions in play that differ from the rulebook.
 
 A normal game starts from decks alone (chapter SET). A study, such as one deck against passive
-opponents, states what differs for each Methuselah. The game then follows the normal rules.
+opponents, states the differences for each Methuselah. The game then follows the normal rules.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class StartingPosition(msgspec.Struct, frozen=True, kw_only=True):
     """The start of a Methuselah.
 
     Attributes:
-        pool: the pool; ``None`` for that of SET-01.
+        pool: the pool; ``None`` for the pool of SET-01.
         ready: her minions in play, which are not part of her deck.
     """
 

@@ -1,6 +1,6 @@
 """Present numbers of minions, computed only for those that a player asks about.
 
-They are public: everyone sees the cards in play and knows what has been played.
+They are public: all players see the cards in play and have seen the played cards.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from vtes_deck.engine.status.disciplines import levels
 
 
 class StaleObservationError(EngineError, RuntimeError):
-    """An observation was asked for present numbers after the game had gone on."""
+    """An observation was asked for present numbers after the game had continued."""
 
     @override
     def __str__(self) -> str:
@@ -35,9 +35,9 @@ class MinionNumbers(msgspec.Struct, frozen=True, gc=False):
     Attributes:
         bleed, strength: BLD-06, COM-16.
         hunt: the blood that it gains by hunting (HUN-02).
-        stealth: with the inherent stealth of the current action if it is the acting minion.
+        stealth: includes the inherent stealth of the current action for the acting minion.
         intercept: STL-01.
-        votes, ballots: those that it could cast in a referendum called now (REF-21, REF-26).
+        votes, ballots: the numbers that it could cast in a referendum called now (REF-21, REF-26).
     """
 
     bleed: int
@@ -52,8 +52,8 @@ class MinionNumbers(msgspec.Struct, frozen=True, gc=False):
 class PresentNumbers:
     """The numbers of minions at the moment of an observation.
 
-    It reads the table when it is asked, so it answers only until the game goes on. It has no value
-    of its own: two are equal if both belong to observations that are.
+    It reads the table on request, so it can answer only until the game continues. All objects of
+    this class are equal, so that observations compare only their data.
     """
 
     __slots__ = ("_decision", "_found", "_table")
@@ -115,7 +115,7 @@ class PresentNumbers:
         return levels(self._table, self._minion(card))
 
     def may_block(self, card: int) -> bool:
-        """Whether a minion could attempt to block now: ready, not asleep, and not kept from it.
+        """Whether a minion could attempt to block now: it is ready, awake, and no effect prevents it.
 
         Raises:
             StaleObservationError: the game has gone on.

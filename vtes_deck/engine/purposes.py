@@ -1,4 +1,4 @@
-"""The purposes of the options of a decision, as far as everyone can read the cards.
+"""The purposes of the options of a decision, as far as the cards show them to all players.
 
 :func:`purposes` answers for the player who decides. It uses no hidden information beyond the option
 itself. Options of the rules are in ``PRINTED``, by their verb; those of cards are answered by the
@@ -49,7 +49,7 @@ from vtes_deck.engine.turn import discard, influence, skipping, unlock
 from vtes_deck.engine.turn.minion import announced
 
 type Printed = Callable[[Table, int, Option], Iterator[Purpose]]
-"""What an option of the rules does for the seat that decides."""
+"""The effects of an option of the rules for the deciding seat."""
 
 
 def purposes(table: Table, seat: int, option: Option) -> OptionPurposes:
@@ -74,7 +74,7 @@ def purposes(table: Table, seat: int, option: Option) -> OptionPurposes:
 
 
 def cost(table: Table, seat: int, option: Option) -> tuple[int, int]:
-    """The pool and blood paid for what an option plays or announces, with surcharges."""
+    """The pool and blood cost of the card or action of an option, with surcharges."""
     pool, blood = _of_card(table, seat, option)
     more_pool, more_blood = _of_action(table, option)
     return pool + more_pool, blood + more_blood
@@ -102,7 +102,7 @@ def _of_card(table: Table, seat: int, option: Option) -> tuple[int, int]:
 
 
 def _of_action(table: Table, option: Option) -> tuple[int, int]:
-    """What texts add to the cost of the action that an option announces (GEN-02)."""
+    """The additional cost of the action that an option announces, by texts (GEN-02)."""
     decision = table.decision
     if ActionPrice not in table.statics or decision is None:
         return 0, 0

@@ -54,7 +54,7 @@ type _Key = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class RecordFault(Sentence):
-    """Why a game cannot be saved or played again."""
+    """The reason why a game cannot be saved or replayed."""
 
     FROM_POSITION = mark("a game from a position is not saved: it is found by its setup")
     NO_LOG = mark("a game is not saved without its whole log")
@@ -124,7 +124,7 @@ def log_fingerprint(game: Game) -> str:
 
 
 def fingerprint(card: AnyCard) -> str:
-    """Twelve hexadecimal digits of what the rules read of a card: facts and English text."""
+    """Twelve hexadecimal digits of the card data that the rules read: facts and English text."""
     facts = msgspec.structs.asdict(card)
     for name in ("flavor", "translations", "printings", "artists", "rulings", "picture"):
         del facts[name]

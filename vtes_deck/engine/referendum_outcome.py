@@ -1,7 +1,7 @@
 """The effect of a referendum on each Methuselah if it passed now.
 
-The referendum is resolved on a copy of the table, so every card is covered. Only what everyone
-could see is compared. Choices that its effect would offer are left open.
+The referendum is resolved on a copy of the table, so every card is covered. Only public information
+is compared. Choices that its effect would offer remain open.
 """
 
 from __future__ import annotations
@@ -17,11 +17,10 @@ class SeatChange(msgspec.Struct, frozen=True, gc=False):
     """The change for one Methuselah.
 
     Attributes:
-        pool: gained, or lost if negative.
-        blood: on her cards in play.
-        lost, won: cards that she no longer controls, and new ones.
-        locked: her cards that are locked then and were not.
-        edge: 1 if she gets the Edge, -1 if she loses it.
+        pool: the pool that she gains, or loses if negative.
+        blood: the change of blood on her cards in play.
+        lost, won: the cards that she loses and gains.
+        locked: her cards that become locked. edge: 1 if she gets the Edge, -1 if she loses it.
     """
 
     pool: int = 0
@@ -33,7 +32,7 @@ class SeatChange(msgspec.Struct, frozen=True, gc=False):
 
 
 def outcome_now(table: Table) -> tuple[SeatChange, ...]:
-    """The changes by the innermost referendum, by seat; empty if there is none."""
+    """The changes by the innermost referendum, by seat; empty without one."""
     twin = table.copy(log=False)
     twin.logged = frozenset()
     referendum = twin.current(Referendum)

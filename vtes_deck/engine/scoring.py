@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 LEAST_FOR_GAME_WIN: Final = 2
-"""Victory points that a game win needs."""
+"""The victory points that a game win requires."""
 
 PLACES: Final[Mapping[int, tuple[int, ...]]] = MappingProxyType(
     {3: (60, 36, 12), 4: (60, 48, 24, 12), 5: (60, 48, 36, 24, 12)}

@@ -36,7 +36,7 @@ BLOCKED = EventType("action blocked", "{minion} is blocked by {target}.")
 ANNOUNCED = EventType("announced", "")
 """An action has been announced with its target."""
 RESOLVING = EventType("resolving", "")
-"""An action is about to resolve; cards that listen may still make it fail (RES-08)."""
+"""An action is about to resolve; cards that respond may still make it fail (RES-08)."""
 RESOLVED = EventType("resolved", "")
 ACTION_OVER = EventType("action over", "")
 """An action has ended, after all effects that follow its resolution."""
@@ -54,7 +54,7 @@ def announce_card(table: Table, option: Option) -> None:
 
 
 class LeavesGame(Static):
-    """The card is removed from the game after its action, however that ends (GEN-09)."""
+    """The card is removed from the game after its action, regardless of the result (GEN-09)."""
 
     __slots__ = ()
 
@@ -63,18 +63,19 @@ class Action(CurrentAction):
     """The sequence of an action; its facts are those of :class:`CurrentAction`.
 
     Attributes:
-        announced: the type of the announcement event; per class.
-        base_stealth: inherent stealth per class (STL-01, CRD-01); ``inherent`` may override it.
+        announced: the type of the announcement event, set by each class.
+        base_stealth: the inherent stealth of each class (STL-01, CRD-01); ``inherent`` may override
+            it.
     """
 
     announced: ClassVar[EventType]
     base_stealth: ClassVar[int] = 0
 
-    # What each action says of itself
+    # Facts of each action
 
     @classmethod
     def is_open(cls, table: Table, seat: int) -> bool:
-        """A fast check for all minions of a Methuselah: whether one might announce it."""
+        """A fast check whether any minion of a Methuselah could announce it."""
         del table, seat
         return True
 
@@ -92,7 +93,7 @@ class Action(CurrentAction):
 
     @classmethod
     def forbidden(cls, table: Table, option: Option) -> str | None:
-        """The rule that forbids announcing it, or ``None`` if it is legal or unknown."""
+        """The rule that forbids the announcement, or ``None`` if it is legal or unknown."""
         del table, option
         return None
 
@@ -127,11 +128,11 @@ class Action(CurrentAction):
 
     @property
     def priced(self) -> int:
-        """The card whose cost it pays: that of the action, unless this brings another one."""
+        """The card whose cost it pays: the card of the action, or the card that it puts into play."""
         return self.card
 
     def aimed_at(self) -> tuple[int, ...]:
-        """The target by which it counts as the same action without a card."""
+        """The target that identifies the same action without a card."""
         return (self.target,)
 
     @property
@@ -147,7 +148,7 @@ class Action(CurrentAction):
             table, Bonus.STEALTH, table.in_play[self.minion]
         )
 
-    # The course
+    # The sequence
 
     def play_card(self, table: Table) -> None:
         """ACT-01: the card is played first, and may be cancelled before anything else (AMB-12)."""
@@ -159,7 +160,10 @@ class Action(CurrentAction):
             table.push(ShowCard(self.card, self.minion, level=self.announced_level(table)))
 
     def announce(self, table: Table) -> None:
-        """ACT-01, MIN-01: the acting minion locks. PLY-13: not if its card was cancelled."""
+        """ACT-01, MIN-01: the acting minion locks.
+
+        PLY-13: it does not lock if its card was cancelled.
+        """
         shown = table.returned
         if isinstance(shown, ShowCard) and shown.card == self.card and shown.cancelled:
             self.over = True
@@ -184,7 +188,7 @@ class Action(CurrentAction):
 
     @property
     def announced_sentence(self) -> str:
-        """What is done, if the kind of action does not say it; see ``EventType.worded``."""
+        """The sentence of the action, if its kind has none; see ``EventType.worded``."""
         return ""
 
     def announced_number(self, table: Table) -> int:
@@ -224,12 +228,12 @@ class Action(CurrentAction):
         Impulse.open(table, AS_ANNOUNCED)
 
     def block_attempts(self, table: Table) -> None:
-        """Others may try to block."""
+        """Lets others try to block."""
         if not self.failed:
             table.push(Blocks(declined=self.declined))
 
     def before_resolution(self, table: Table) -> None:
-        """A decision that some actions need once they are not blocked."""
+        """Asks for the decision that some actions need after they are not blocked."""
 
     def conclude(self, table: Table) -> None:
         """RES-01, RES-02: determines whether the action succeeds, fails or is blocked.
@@ -252,9 +256,10 @@ class Action(CurrentAction):
         self.offer_reduction(table)
 
     def settle(self, table: Table) -> None:
-        """RES-01: success: the cost is paid, then the effect applies. RES-02: blocked: neither.
+        """RES-01: after success, the cost is paid, then the effect applies.
 
-        END-01: a Methuselah who pays with her last pool is ousted before the effect.
+        RES-02: after a block, neither happens. END-01: a Methuselah who pays with her last pool is
+        ousted before the effect.
         """
         if not self.successful or self.minion not in table.in_play:
             self.go_to(Action.after)
@@ -264,7 +269,7 @@ class Action(CurrentAction):
         self.paid = self.pay_cost(table)
 
     def take_effect(self, table: Table) -> None:
-        """RES-04: a cost that cannot be paid in full is paid as far as possible, without effect.
+        """RES-04: a cost that is only partly available is paid as far as possible, without effect.
 
         RES-05: there is no effect either if the target is gone. The action is still successful.
         """
@@ -276,7 +281,7 @@ class Action(CurrentAction):
             table.emit(FIZZLES, table.in_play[self.minion].controller, minion=self.minion)
 
     def pay_cost(self, table: Table) -> bool:
-        """RES-01: whether the cost was paid in full."""
+        """RES-01: pays the cost; returns whether it was paid in full."""
         minion = table.minion(self.minion)
         if self.card == NONE and not self.pool_cost:
             return ledger.pay_for_action(table, minion, self.blood_cost) == self.blood_cost
@@ -297,7 +302,7 @@ class Action(CurrentAction):
 
     @override
     def is_paid_by(self, card: int) -> bool:
-        """PLY-34: whether a minion has paid for it and it has not resolved."""
+        """PLY-34: whether a minion has paid for the action and the action has not resolved."""
         resolving = self.paid and self.step <= self._numbers["after"]
         return card == self.minion and self.blood_cost > 0 and resolving
 
@@ -321,7 +326,7 @@ class Action(CurrentAction):
         return True
 
     def goes_on(self, table: Table) -> bool:
-        """Continues after a block; whether its card is still available."""
+        """Continues after a block; returns whether its card is still available."""
         if self.burned and table.where[self.card] is not Zone.ASH_HEAP:
             return False
         if self.burned:
@@ -333,10 +338,10 @@ class Action(CurrentAction):
         return True
 
     def after(self, table: Table) -> None:
-        """RES-07: effects after the resolution; RES-10: the minion stays locked.
+        """RES-07: opens the window after the resolution; RES-10: the minion stays locked.
 
-        PLY-34: an ally that has paid with its last life is burned first. TRT-10: so is the reward
-        for burning a Red List minion with a directed action.
+        PLY-34: an ally that has paid with its last life is burned first. TRT-10: the reward for
+        burning a Red List minion with a directed action also comes first.
         """
         torpor.burn_spent(table)
         table.emit(RESOLVED, minion=self.minion, target=self.blocker)
@@ -390,7 +395,7 @@ def surcharge(table: Table, action: Action) -> tuple[int, int]:
 
 
 def can_pay(table: Table, action: Action) -> bool:
-    """ACT-04: whether the cost of an action can be paid with what texts add to it."""
+    """ACT-04: whether the cost of an action can be paid, including additions by texts."""
     more_pool, more_blood = surcharge(table, action)
     if not (more_pool or more_blood):
         return True
@@ -405,11 +410,11 @@ def can_pay(table: Table, action: Action) -> bool:
 
 
 def aimed(table: Table, target: int, seat: int) -> tuple[int, ...]:
-    """The Methuselahs at whom a target aims: the target herself, or who controls the card.
+    """The target Methuselahs: the target herself, or the controller of the target card.
 
     Args:
         table: the table.
-        target: the target card; one that is not in play has no controller.
+        target: the target card; a card that is not in play has no controller.
         seat: the target Methuselah, or ``NONE``.
     """
     if seat != NONE:
@@ -439,8 +444,8 @@ def direction(table: Table, seat: int, card: int, aimed: Iterable[int]) -> tuple
 def has_played(table: Table, action: Action, minion: int, card: int) -> bool:
     """PLY-19, PLY-22: whether the same modifier or reaction has been played during the action.
 
-    A minion does not play it twice, at any level. IC-03: in 1994 not even two minions of one
-    Methuselah.
+    A minion does not play it twice, at any level. IC-03: in 1994, two minions of the same
+    Methuselah do not play it either.
     """
     number = table.cards[card].id
     if table.rules.same_card_limit == "minion":
@@ -453,7 +458,7 @@ def has_played(table: Table, action: Action, minion: int, card: int) -> bool:
 
 
 def card_key(table: Table, card: int) -> str:
-    """NRP-03, NRP-04, AMB-09: a card from the hand counts by its name, one in play by the copy."""
+    """NRP-03, NRP-04, AMB-09: a card from the hand counts by name, a card in play by copy."""
     if table.where[card] is Zone.IN_PLAY:
         return f"copy {card}"
     return f"card {table.cards[card].id}"
@@ -470,7 +475,7 @@ def cannot_act(table: Table, minion: Minion, *, locked: bool = False) -> str | N
     Args:
         table: the table.
         minion: the minion.
-        locked: the action is one of locked minions only.
+        locked: the action is for locked minions only.
     """
     if minion.locked is not locked or not minion.ready:
         return "MIN-01"
@@ -480,5 +485,5 @@ def cannot_act(table: Table, minion: Minion, *, locked: bool = False) -> str | N
 
 
 def repeats(table: Table, minion: Minion, key: str) -> bool:
-    """NRP-01 to NRP-04: whether the minion has done this in this turn."""
+    """NRP-01 to NRP-04: whether the minion has already done this in this turn."""
     return table.rules.repeat_limits and key in minion.done

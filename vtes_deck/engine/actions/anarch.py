@@ -19,11 +19,14 @@ BECOME_ANARCH = Verb("become anarch", "{minion} burns {n} blood to become anarch
 BECOMES = EventType("becomes anarch", "{minion} tries to become anarch.")
 
 COST, COST_AMONG_ANARCHS = 2, 1
-"""ANR-03: blood."""
+"""ANR-03: the cost in blood."""
 
 
 class BecomeAnarch(Action):
-    """ANR-01: an untitled vampire that is not anarch; ANR-02: +1 stealth, undirected."""
+    """ANR-01: the action of an untitled vampire that is not an anarch.
+
+    ANR-02: +1 stealth, undirected.
+    """
 
     verb = BECOME_ANARCH
     announced = BECOMES
@@ -56,7 +59,7 @@ class BecomeAnarch(Action):
     @classmethod
     @override
     def begin(cls, table: Table, option: Option) -> BecomeAnarch:
-        """AMB-42: the cost is what it is when the action is announced."""
+        """AMB-42: the announcement fixes the cost."""
         return cls(option.minion, blood_cost=cost(table, table.minion(option.minion)))
 
     @override
@@ -66,17 +69,20 @@ class BecomeAnarch(Action):
 
     @override
     def resolve(self, table: Table) -> None:
-        """ANR-04: a change of sect; where anarch is an attribute it is Independent from now on."""
+        """ANR-04: changes the sect; if anarch is an attribute, the vampire becomes Independent."""
         sects.change_sect(table, table.minion(self.minion), Sect.ANARCH)
 
 
 def may_become(minion: Minion) -> bool:
-    """ANR-01: only untitled vampires that are not anarchs yet."""
+    """ANR-01: whether it is an untitled vampire that is not an anarch yet."""
     return minion.vampire and titles.untitled(minion) and not sects.is_anarch(minion)
 
 
 def cost(table: Table, minion: Minion) -> int:
-    """ANR-03: 2 blood, or 1 if its controller has another ready anarch. GEN-02: or as texts say."""
+    """ANR-03: 2 blood, or 1 if its controller has another ready anarch.
+
+    GEN-02: texts may set another cost.
+    """
     if ConversionPrice in table.statics:
         for source, static in asked(table, ConversionPrice, minion.card):
             instead = static.instead(table, source, minion)
@@ -90,7 +96,7 @@ def cost(table: Table, minion: Minion) -> int:
 
 
 def whole_cost(table: Table, minion: Minion) -> int:
-    """The blood that it costs with what texts change."""
+    """The blood cost with the changes by texts."""
     own = cost(table, minion)
     if ActionPrice not in table.statics:
         return own

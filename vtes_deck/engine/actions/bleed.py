@@ -27,7 +27,7 @@ RAISED = "raised a bleed"
 """Recorded for an acting minion whose bleed a limited card has increased."""
 HAS_BLED = "has bled"
 BLED_FOR_MORE = "bled for more than 1 pool, seat"
-"""With the number of a seat, the mark that holds the last turn in which a minion has done so."""
+"""With the number of a seat: the mark with the last turn in which a minion bled that Methuselah."""
 """Recorded for a minion that has bled successfully this turn."""
 
 ABOUT_TO_BLEED = EventType("about to bleed", "")
@@ -35,7 +35,7 @@ EDGE = EventType("edge", "{seat} gets the Edge.")
 
 
 class Bleed(Action):
-    """BLD-01: any ready minion, no cost; BLD-04: no stealth; BLD-05: directed.
+    """BLD-01: for any ready minion, without cost; BLD-04: without stealth; BLD-05: directed.
 
     Attributes:
         conditional: additional bleed while the target has little pool, as pairs of pool and amount.
@@ -53,7 +53,7 @@ class Bleed(Action):
     @classmethod
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
-        """BLD-02: the prey; cards may allow others, as all with a (D) do in 1994."""
+        """BLD-02: the target is the prey; cards may allow others, in 1994 every card with a (D)."""
         prey = table.prey(minion.controller)
         option = Option(BLEED, minion=minion.card, seat=prey)
         return [] if cls.forbidden(table, option) else [option]
@@ -91,7 +91,7 @@ class Bleed(Action):
 
     @override
     def as_announced(self, table: Table) -> None:
-        """The log tells where the number of the bleed comes from."""
+        """Opens the window and logs the sources of the bleed amount."""
         minion = table.minion(self.minion)
         ledger.tell_number(table, minion, Bonus.BLEED, table.cards[self.minion].bleed)
         super().as_announced(table)
@@ -101,7 +101,7 @@ class Bleed(Action):
         return self.amount(table)
 
     def amount(self, table: Table) -> int:
-        """BLD-06: the bleed of the minion, and what was added during the action."""
+        """BLD-06: the bleed of the minion, with the additions of the action."""
         return stats.bleed(table, table.minion(self.minion)) + self.added_now(table)
 
     def added_now(self, table: Table) -> int:
@@ -112,20 +112,20 @@ class Bleed(Action):
         return sum(n for n, most in self.conditional if pool <= most)
 
     def would_succeed(self, table: Table) -> bool:
-        """Whether the bleed will be successful: not blocked, and for 1 or more."""
+        """Whether the bleed will be successful: it is not blocked and is for 1 or more."""
         gone = self.failed or self.blocker != NONE or self.minion not in table.in_play
         return not gone and self.amount(table) >= 1
 
     @override
     def before_resolution(self, table: Table) -> None:
-        """The last window for effects that replace a successful bleed."""
+        """Opens the last window for effects that replace a successful bleed."""
         if self.would_succeed(table):
             is_replaced(table, WouldBleed(self.minion))
             Impulse.open(table, WOULD_SUCCEED)
 
     @override
     def conclude(self, table: Table) -> None:
-        """Effects that wait for a successful bleed apply before it resolves."""
+        """Applies effects that wait for a successful bleed before it resolves."""
         if not self.replaced and self.would_succeed(table):
             is_replaced(table, WouldBleed(self.minion), ask=False)
         if not self.replaced and self.would_succeed(table):
@@ -134,14 +134,17 @@ class Bleed(Action):
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05: the target must be in the game; BLD-03: and not the acting Methuselah."""
+        """RES-05: the target must be in the game; BLD-03: it is not the acting Methuselah."""
         target = table.seats[self.seats[0]]
         herself = table.minion(self.minion).controller == target.number
         return super().still_possible(table) and not target.ousted and not herself
 
     @override
     def resolve(self, table: Table) -> None:
-        """BLD-07: the target burns pool. BLD-09: then the Edge. BLD-10: not with a bleed of 0."""
+        """BLD-07: the target burns pool.
+
+        BLD-09: the acting Methuselah then gets the Edge. BLD-10: a bleed of 0 does not give it.
+        """
         if self.replaced:
             self.successful = False
             table.emit(REPLACED, minion=self.minion)
@@ -165,7 +168,7 @@ class WouldBleed(Would, frozen=True):
 
     @override
     def happen(self, table: Table) -> None:
-        """The action goes on."""
+        """Continues the action."""
 
     @override
     def is_replaced(self, table: Table) -> None:
@@ -177,7 +180,7 @@ class WouldBleed(Would, frozen=True):
 class WouldLosePool(Would, frozen=True, kw_only=True):
     """A Methuselah would burn pool because a bleed is successful. Players are not asked.
 
-    The amount of the bleed stays what it is, and the bleed is successful.
+    The amount of the bleed does not change, and the bleed is successful.
 
     Attributes:
         seat: the Methuselah.
@@ -199,7 +202,7 @@ class WouldLosePool(Would, frozen=True, kw_only=True):
 def may_be_raised(table: Table, bleed: Bleed) -> bool:
     """NRP-06, BLD-08, GEN-28: whether a limited action modifier card may still raise a bleed.
 
-    AMB-08: it may not if another one has raised it already; one that was cancelled has not.
+    AMB-08: it may not if another card has already raised it; a cancelled card does not count.
     """
     if not table.rules.bleed_modifier_limit:
         return True

@@ -45,7 +45,7 @@ BLOCK_FAILS = EventType("block fails", "The block by {minion} fails.")
 def eligible(table: Table, action: CurrentAction) -> tuple[int, ...]:
     """The Methuselahs who may block, in order.
 
-    GEN-02: none, if a text forbids it; or also those with minions that a text lets block.
+    GEN-02: a text may forbid every block, or let minions of other Methuselahs block.
     """
     if action.unblockable:
         return ()
@@ -67,8 +67,8 @@ def eligible(table: Table, action: CurrentAction) -> tuple[int, ...]:
 def usually_eligible(table: Table, action: CurrentAction) -> tuple[int, ...]:
     """The Methuselahs whose minions may block by the rules.
 
-    BLK-01: a directed action: its targets, clockwise. BLK-02: an undirected one: prey, then
-    predator.
+    BLK-01: for a directed action, its targets, clockwise. BLK-02: for an undirected action, prey,
+    then predator.
     """
     acting = action.acting_seat(table)
     if action.seats:
@@ -96,7 +96,7 @@ def cannot_block(table: Table, minion: Minion) -> str | None:
 
 
 def toll(table: Table, blocker: Minion) -> int:
-    """GEN-02: what a minion must burn to attempt to block, by texts of the acting minion."""
+    """GEN-02: the blood or life that texts of the acting minion charge for an attempt to block."""
     action = current_action(table)
     due = sum(
         static.due(table, source, blocker)
@@ -108,7 +108,7 @@ def toll(table: Table, blocker: Minion) -> int:
 
 
 def cards_due(table: Table, blocker: Minion) -> int:
-    """GEN-02: what texts make the controller of a blocking minion burn from the library."""
+    """GEN-02: the library cards that texts make the controller of a blocking minion burn."""
     return sum(
         static.cards(table, source, blocker)
         for source, static in asked(table, BlockPrice, current_action(table).minion)
@@ -136,7 +136,7 @@ def is_off(table: Table, action: CurrentAction) -> bool:
 
 
 def current_block_attempt(table: Table) -> BlockAttempt | None:
-    """The current block attempt, while both minions are in play."""
+    """The current block attempt, if both minions are in play."""
     attempt = table.current(BlockAttempt)
     if attempt is None or attempt.minion not in table.in_play:
         return None
@@ -144,19 +144,19 @@ def current_block_attempt(table: Table) -> BlockAttempt | None:
 
 
 def intercept(table: Table, minion: Minion) -> int:
-    """STL-01, STL-05: 0 plus modifiers; may be negative."""
+    """STL-01, STL-05: the intercept is 0 plus modifiers; it may be negative."""
     return stats.bonus_of(table, Bonus.INTERCEPT, minion)
 
 
 def attempt_succeeds(table: Table, action: CurrentAction, blocker: Minion) -> bool:
-    """STL-02: intercept at least equal to stealth."""
+    """STL-02: whether intercept is at least equal to stealth."""
     return intercept(table, blocker) >= action.stealth(table)
 
 
 def stealth_is_needed(table: Table) -> bool:
     """STL-03, STL-06: stealth may be added only while a blocker has enough intercept.
 
-    BLK-12: so never while no block is attempted.
+    BLK-12: so it is never added without a block attempt.
     """
     attempt = current_block_attempt(table)
     if attempt is None:
@@ -253,7 +253,7 @@ class Blocks(Procedure):
     def reopen(self, table: Table, action: CurrentAction) -> None:
         """AMB-07: a new target clears all declines; in older editions they are final.
 
-        There, too, the new target may block if she has not declined before.
+        In those editions, too, the new target may block if she has not declined before.
         """
         action.retargeted = False
         if table.rules.redirect_reopens:
@@ -264,7 +264,7 @@ class Blocks(Procedure):
         """BLK-03: the minions with which a Methuselah may attempt to block now.
 
         BLK-04: after a failed attempt the same minion may try again; in some editions only another
-        one.
+        minion may.
         """
         if seat in self.declined:
             return []
@@ -282,7 +282,7 @@ class Blocks(Procedure):
         ] + [Option(BLOCK, minion=card) for card in cards]
 
     def take(self, table: Table) -> None:
-        """BLK-11, AMB-05: for those who may block now, passing declines permanently.
+        """BLK-11, AMB-05: if a player may block now, passing declines permanently.
 
         SEQ-06: the acting Methuselah then has another opportunity to play effects.
         """
@@ -393,7 +393,10 @@ class BlockAttempt(Procedure):
         Impulse.open(table, BLOCKING)
 
     def settle(self, table: Table) -> None:
-        """STL-02: compare. BLK-07: a failed blocker is not locked; BLK-08: a successful one is."""
+        """STL-02: compares intercept with stealth.
+
+        BLK-07: a failed blocker is not locked; BLK-08: a successful blocker is locked.
+        """
         action = current_action(table)
         if is_off(table, action) or self.minion not in table.in_play:
             return
@@ -416,7 +419,10 @@ class BlockAttempt(Procedure):
         table.emit(BLOCK_FAILS, blocker.controller, minion=self.minion)
 
     def can_succeed(self, table: Table, action: CurrentAction, blocker: Minion) -> bool:
-        """BLK-03: the blocker can still block; COM-01: and not its own controller's minion."""
+        """BLK-03: whether the blocker can still block.
+
+        COM-01: the controllers must be different.
+        """
         mine = blocker.controller == action.acting_seat(table)
         return not mine and cannot_block(table, blocker) is None
 
@@ -435,7 +441,7 @@ class Blocked(Procedure):
     blocker: int
 
     def offer(self, table: Table) -> None:
-        """TRT-09: the slaves of the clan of the acting vampire that could step in."""
+        """TRT-09: offers the slaves of the acting vampire's clan that could replace it."""
         acting = table.minion(self.minion)
         options = [
             Option(STEP_IN, minion=slave.card, target=self.blocker)
@@ -449,7 +455,7 @@ class Blocked(Procedure):
         table.ask(acting.controller, DecisionKind.CHOICE, [*options, PASSING], about=self.blocker)
 
     def fight(self, table: Table) -> None:
-        """BLK-08: combat. TRT-09: the slave locks, the acting vampire unlocks."""
+        """BLK-08: starts the combat. TRT-09: the slave locks, the acting vampire unlocks."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         fighter = self.minion

@@ -27,7 +27,7 @@ def waiting(table: Table, action: CurrentAction, seat: int) -> list[int]:
 
 
 def is_let_block(table: Table, card: int) -> bool:
-    """Whether no effect prevents it from blocking, as the vampire that it would be."""
+    """Whether effects let the card block in its form as a vampire."""
     stand_up(table, card)
     restricted = table.is_restricted(Activity.BLOCK, card)
     lie_down(table, card)
@@ -35,7 +35,7 @@ def is_let_block(table: Table, card: int) -> bool:
 
 
 def stand_up(table: Table, card: int) -> None:
-    """Makes it a minion for its attempt."""
+    """Makes the card a minion for its attempt."""
     card_in_play = table.in_play[card]
     if isinstance(card_in_play, Minion):
         return
@@ -45,7 +45,7 @@ def stand_up(table: Table, card: int) -> None:
 
 
 def lie_down(table: Table, card: int) -> None:
-    """Ends its attempt: it is no longer a minion."""
+    """Ends the attempt: the card stops being a minion."""
     card_in_play = table.in_play.get(card)
     if not isinstance(card_in_play, Minion) or not asked(table, BlocksAsMinion, card):
         return
@@ -61,7 +61,7 @@ def lie_down(table: Table, card: int) -> None:
 
 
 def has_blocked(table: Table, card: int, acting: int) -> None:
-    """Its block is successful: its effect applies in any case, and it is burned."""
+    """Applies the effect of the card after a successful block in any case, and burns the card."""
     script = table.cards[card].script
     lie_down(table, card)
     if asked(table, BlocksAsMinion, card):

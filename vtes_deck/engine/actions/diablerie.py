@@ -36,7 +36,7 @@ NO_DIABLERIE = EventType("no diablerie", "{minion} cannot diablerise {target}.")
 def cannot_diablerise(table: Table, minion: Minion, victim: int = NONE) -> str | None:
     """The rule by which a minion cannot commit diablerie (on this victim), or ``None``.
 
-    DIA-01: only ready vampires, no allies. DIA-10, TRT-02: no vampire that is blood cursed.
+    DIA-01: only ready vampires can, not allies. DIA-10, TRT-02: blood cursed vampires cannot.
     """
     if not minion.vampire or not minion.ready:
         return "DIA-01"
@@ -63,7 +63,7 @@ class Diablerie(Procedure):
     prize: bool = False
 
     def begin(self, table: Table) -> None:
-        """DIA-01, DIA-10: if it cannot be done nothing happens.
+        """DIA-01, DIA-10: without permission nothing happens.
 
         By a ruling it is not diablerie unless the victim is burned.
         """
@@ -97,7 +97,7 @@ class Diablerie(Procedure):
     def offer_equipment(self, table: Table) -> None:
         """DIA-04: the diablerist may take any of the equipment; in some editions, all.
 
-        Only what texts allow it to have.
+        Texts may forbid pieces.
         """
         diablerist = table.minion(self.diablerist)
         found = [
@@ -115,7 +115,7 @@ class Diablerie(Procedure):
             table.ask(seat, DecisionKind.CARD, [*options, PASSING], about=self.victim)
 
     def take_equipment(self, table: Table) -> None:
-        """Piece by piece."""
+        """Takes one piece at a time."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
@@ -130,7 +130,7 @@ class Diablerie(Procedure):
         zones.burn(table, self.victim)
 
     def offer_discipline(self, table: Table) -> None:
-        """DIA-06: for an older victim, a Discipline master from library, ash heap or hand."""
+        """DIA-06: offers a Discipline master from library, ash heap or hand for an older victim."""
         diablerist = table.in_play.get(self.diablerist)
         if not self.older or not isinstance(diablerist, Minion):
             self.go_to(Diablerie.award)
@@ -145,7 +145,10 @@ class Diablerie(Procedure):
         )
 
     def learn(self, table: Table) -> None:
-        """DIA-06, GEN-24: library shuffled, hand filled. DIA-07: the card brings no blood."""
+        """DIA-06, GEN-24: the library is shuffled and the hand filled.
+
+        DIA-07: the card gives no blood.
+        """
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         diablerist = table.minion(self.diablerist)
@@ -181,7 +184,8 @@ class Diablerie(Procedure):
 class TorporAction(Action):
     """The common part of actions on a vampire in torpor: targets and stealth.
 
-    RSC-03, DIA-02: own vampire: +1 stealth, undirected. RSC-04: another's: no stealth, directed.
+    RSC-03, DIA-02: for a vampire of the player, +1 stealth, undirected. RSC-04: for other vampires,
+    no stealth, directed.
     """
 
     @classmethod
@@ -196,7 +200,7 @@ class TorporAction(Action):
 
     @classmethod
     def ways(cls, table: Table, minion: Minion, sleeper: Minion) -> list[Option]:
-        """The ways in which a vampire that can act may announce it at one in torpor."""
+        """The ways in which a vampire may announce the action at a vampire in torpor."""
         del table
         return [Option(cls.verb, minion=minion.card, target=sleeper.card)]
 
@@ -210,7 +214,7 @@ class TorporAction(Action):
     @classmethod
     @override
     def forbidden(cls, table: Table, option: Option) -> str | None:
-        """MIN-01; RSC-01: by vampires only, and where the edition knows it."""
+        """MIN-01; RSC-01: only vampires take it, and only if the edition has it."""
         minion = table.minion(option.minion)
         if (rule := cannot_act(table, minion)) is not None:
             return rule
@@ -221,18 +225,18 @@ class TorporAction(Action):
     @classmethod
     @override
     def begin(cls, table: Table, option: Option) -> Action:
-        """Make the action: whom it is directed at, and its stealth (RSC-03, RSC-04, DIA-02)."""
+        """Make the action, with its direction and stealth (RSC-03, RSC-04, DIA-02)."""
         seats, stealth = torpor.directed_at(table, option.minion, option.target)
         return cls(option.minion, target=option.target, seats=seats, inherent=stealth, n=option.n)
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05: the other one must still be in torpor."""
+        """RES-05: the target must still be in torpor."""
         return torpor.is_in_torpor(table, self.target)
 
 
 class Diablerise(TorporAction):
-    """DIA-01: any ready vampire, no cost. DIA-12: if it is blocked there is combat, as usual."""
+    """DIA-01: for any ready vampire, without cost. DIA-12: a block leads to combat, as usual."""
 
     verb = DIABLERISE
     announced = ACTS
@@ -262,7 +266,7 @@ class Diablerise(TorporAction):
 
 
 class DiablerieChoice(Procedure):
-    """TOR-09: a vampire that has blocked another one in torpor may diablerise it (AMB-23).
+    """TOR-09: a vampire that has blocked a vampire in torpor may diablerise it (AMB-23).
 
     Attributes:
         vampire: the blocker.
@@ -286,13 +290,13 @@ class DiablerieChoice(Procedure):
         table.ask(blocker.controller, DecisionKind.CHOICE, [option, PASSING], about=self.victim)
 
     def take(self, table: Table) -> None:
-        """Diablerie, or the vampire stays where it is."""
+        """Starts the diablerie, or leaves the vampire in torpor."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         if table.answer.verb is not PASS:
             table.push(Diablerie(self.vampire, self.victim))
 
     def why_not(self, table: Table, option: Option) -> str | None:
-        """The rule that leaves only diablerie; ``None`` for a card (TOR-09)."""
+        """The rule that allows only diablerie; ``None`` for a card (TOR-09)."""
         del table
         return "TOR-09" if option.card == NONE else None
 

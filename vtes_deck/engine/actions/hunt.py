@@ -19,11 +19,10 @@ NOT_FED = EventType("not fed", "{minion} gains no blood.")
 
 
 class Hunt(Action):
-    """HUN-01: ready vampires; HUN-03: +1 stealth, undirected, no cost.
+    """HUN-01: for ready vampires; HUN-03: +1 stealth, undirected, without cost.
 
     Attributes:
-        fed: the blood that was gained. Without any the hunt is not successful, though the action
-            is.
+        fed: the gained blood. Without any, the hunt is not successful, although the action is.
     """
 
     verb = HUNT
@@ -35,7 +34,7 @@ class Hunt(Action):
     @classmethod
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
-        """HUN-04: even a vampire with all its blood may hunt."""
+        """HUN-04: even a vampire with full blood may hunt."""
         option = Option(HUNT, minion=minion.card)
         return [] if cls.forbidden(table, option) else [option]
 
@@ -56,7 +55,7 @@ class Hunt(Action):
         self.feed(table)
 
     def feed(self, table: Table, more: int = 0) -> None:
-        """HUN-02: blood from the bank; HUN-04: what is above capacity drains."""
+        """HUN-02: gives blood from the bank; HUN-04: blood above the capacity drains."""
         minion = table.minion(self.minion)
         self.fed = bank.gain_blood(table, minion, stats.hunt(table, minion) + more)
         told = FED if self.fed else NOT_FED

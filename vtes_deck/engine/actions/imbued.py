@@ -41,11 +41,11 @@ ACTS_TO_BURN = EventType("acts to burn imbued", "{minion} acts to burn {target}.
 MOST_CONVICTION = 5
 RECOVERY_PRICE = 3
 ONCE = "conviction"
-"""What is noted when an imbued has received its conviction of this unlock phase."""
+"""The record that an imbued has received its conviction of this unlock phase."""
 
 
 def is_conviction(table: Table, card: int) -> bool:
-    """Whether it is a conviction card."""
+    """Whether a card is a conviction card."""
     return Type.CONVICTION in table.cards[card].types
 
 
@@ -55,7 +55,7 @@ def convictions(table: Table, imbued: Minion) -> list[int]:
 
 
 def imbued_of(table: Table, seat: int) -> list[Minion]:
-    """The imbued that a Methuselah controls, in an edition that knows them."""
+    """The imbued that a Methuselah controls, in an edition that has them."""
     if not table.rules.imbued or not table.potential.imbued:
         return []
     return [minion for minion in table.minions(seat) if table.cards[minion.card].imbued]
@@ -92,7 +92,7 @@ def unlock_options(table: Table, seat: int) -> list[Option]:
 
 
 def carry_out(table: Table, seat: int, option: Option) -> bool:
-    """Carries out an option of :func:`unlock_options`; whether it was one."""
+    """Carries out an option of :func:`unlock_options`; returns whether it was one."""
     if option.verb is CONVICTION:
         table.use_once(ONCE, option.minion, Until.TURN)
         put_on(table, table.minion(option.minion), option.card)
@@ -105,7 +105,7 @@ def carry_out(table: Table, seat: int, option: Option) -> bool:
 
 
 def recover(table: Table, imbued: Minion) -> None:
-    """IMB-14: any effect that returns it gives 1 life, up to the starting life."""
+    """IMB-14: any effect that returns an imbued gives 1 life, up to the starting life."""
     imbued.region = Region.READY
     if imbued.life < imbued.capacity:
         ledger.gain_blood(table, imbued, 1)
@@ -122,7 +122,7 @@ class FirstConviction(Procedure):
     imbued: int
 
     def offer(self, table: Table) -> None:
-        """From library, hand or ash heap; a library that was searched is shuffled (GEN-24)."""
+        """Offers a card from library, hand or ash heap; a searched library is shuffled (GEN-24)."""
         minion = table.in_play.get(self.imbued)
         if not isinstance(minion, Minion) or minion.contested or convictions(table, minion):
             self.finish()
@@ -134,7 +134,7 @@ class FirstConviction(Procedure):
         table.ask(minion.controller, DecisionKind.CARD, [*options, PASSING], about=self.imbued)
 
     def take(self, table: Table) -> None:
-        """The card comes from where it is."""
+        """Takes the card from its zone."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
@@ -150,23 +150,23 @@ class FirstConviction(Procedure):
 
 
 def shuffle_library(table: Table, player: Seat) -> None:
-    """GEN-24: a library that was searched is shuffled."""
+    """GEN-24: a searched library is shuffled."""
     table.random.shuffle(f"library of seat {player.number}", player.library)
 
 
 class PayConviction(Procedure):
-    """IMB-09: conviction is burned to pay for something, card by card.
+    """IMB-09: conviction is burned as payment, one card at a time.
 
     Attributes:
-        imbued: whose conviction.
-        left: how many are still to be burned.
+        imbued: the imbued with the conviction.
+        left: the number of cards still to burn.
     """
 
     imbued: int
     left: int
 
     def offer(self, table: Table) -> None:
-        """Offer the conviction to pay with; copies are the same choice."""
+        """Offer the conviction for the payment; copies are the same choice."""
         minion = table.minion(self.imbued)
         cards = hand.one_of_each(table, convictions(table, minion))
         if not self.left or not cards:
@@ -199,7 +199,7 @@ class Recovery(Procedure):
         table.push(PayConviction(self.imbued, RECOVERY_PRICE))
 
     def leave(self, table: Table) -> None:
-        """Back to the ready region."""
+        """Return the imbued to the ready region."""
         recover(table, table.minion(self.imbued))
 
     steps = (pay, leave)
@@ -230,7 +230,7 @@ class TakePower(Action):
     @classmethod
     @override
     def forbidden(cls, table: Table, option: Option) -> str | None:
-        """MIN-01, PLY-05, NRP-03; IMB-10: only by imbued, and no second copy of a power."""
+        """MIN-01, PLY-05, NRP-03; IMB-10: only imbued take it, and not a second copy of a power."""
         minion, card = table.minion(option.minion), table.cards[option.card]
         if (rule := cannot_act(table, minion)) is not None:
             return rule
@@ -245,7 +245,7 @@ class TakePower(Action):
 
     @override
     def resolve(self, table: Table) -> None:
-        """The power is put on the imbued."""
+        """Puts the power on the imbued."""
         imbued = table.minion(self.minion)
         zones.enter_play(table, self.card, imbued.controller, self.minion)
         imbued.locked = False
@@ -290,9 +290,9 @@ class BurnImbued(Action):
 
     @override
     def resolve(self, table: Table) -> None:
-        """The equipment changes hands, the imbued is burned, and the others may take revenge.
+        """Moves the equipment, burns the imbued, and lets the others take revenge.
 
-        Only what texts allow the minion to have.
+        The minion takes only equipment that texts let it have.
         """
         imbued, minion = table.minion(self.target), table.minion(self.minion)
         for card in imbued.attached:
@@ -309,14 +309,14 @@ class Revenge(Procedure):
 
     Attributes:
         target: the minion that burned an imbued.
-        imbued: those that have not decided yet.
+        imbued: the imbued that have not decided yet.
     """
 
     target: int
     imbued: tuple[int, ...]
 
     def offer(self, table: Table) -> None:
-        """The next one that has any conviction."""
+        """Asks the next imbued that has conviction."""
         while self.imbued:
             minion = table.in_play.get(self.imbued[0])
             if isinstance(minion, Minion) and self.target in table.in_play:
@@ -329,7 +329,7 @@ class Revenge(Procedure):
         self.finish()
 
     def take(self, table: Table) -> None:
-        """The conviction is burned, the damage inflicted."""
+        """Burns the conviction and inflicts the damage."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.imbued = self.imbued[1:]
@@ -350,7 +350,7 @@ class Revenge(Procedure):
 
 
 def arrived(table: Table, card: int) -> None:
-    """An imbued has come into play: IMB-03 and IMB-07."""
+    """Applies IMB-03 and IMB-07 to an imbued that has entered play."""
     imbued = table.minion(card)
     ledger.burn_blood(table, imbued, max(0, imbued.life - imbued.capacity))
     table.push(FirstConviction(card))

@@ -1,4 +1,4 @@
-"""Actions that bring permanents into play: equipment, retainers, allies (chapters EQP, RET, ALY).
+"""Actions that put permanents into play: equipment, retainers, allies (chapters EQP, RET, ALY).
 
 Printed facts are enough to play them; further effects are in scripts.
 """
@@ -53,11 +53,11 @@ HAS_RECRUITED = "recruited"
 class BringPermanent(Action):
     """The common part of the three actions.
 
-    Any ready minion; +1 stealth, undirected; one card per action; the printed cost, paid on
-    success.
+    They are for any ready minion, at +1 stealth and undirected, with one card per action; the
+    printed cost is paid on success.
 
     Attributes:
-        basic: the verb that announces it at the basic level, per class (PLY-07).
+        basic: the verb that announces it at the basic level, set by each class (PLY-07).
         at_basic: it was announced at the basic level by a minion with the superior level.
     """
 
@@ -70,7 +70,7 @@ class BringPermanent(Action):
 
     @classmethod
     def fits(cls, card: Printed) -> bool:
-        """Whether this action is the one that brings the card into play."""
+        """Whether this is the action that puts the card into play."""
         return cls.type in card.types
 
     @classmethod
@@ -81,7 +81,7 @@ class BringPermanent(Action):
     @classmethod
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
-        """The cards of the hand that this minion can bring into play."""
+        """The cards of the hand that this minion can put into play."""
         if cannot_act(table, minion) is not None:
             return []
         playable = held_cards.cards_of(table, minion.controller)
@@ -96,7 +96,7 @@ class BringPermanent(Action):
     @classmethod
     @override
     def forbidden(cls, table: Table, option: Option) -> str | None:
-        """MIN-01; NRP-03: no card of that name again; PLY-05: requirements; ACT-04: the cost.
+        """MIN-01; NRP-03: a card of that name again; PLY-05: the requirements; ACT-04: the cost.
 
         CON-10: a player cannot contest a card with herself.
         """
@@ -134,7 +134,7 @@ class BringPermanent(Action):
 
     @override
     def announced_level(self, table: Table) -> str:
-        """The codes of what a card with two versions requires, in capitals at superior."""
+        """The codes of the requirements of a card with two versions, in capitals at superior."""
         card = table.cards[self.card]
         if Feature.TWO_LEVELS not in card.features:
             return ""
@@ -143,9 +143,9 @@ class BringPermanent(Action):
         return codes.upper() if superior else codes
 
     def bring(self, table: Table, host: int) -> None:
-        """The card comes into play; it may be contested at once (CON-02).
+        """Puts the card into play; it may be contested at once (CON-02).
 
-        PLY-36: only here, by the action of a minion at superior, it is the superior version.
+        PLY-36: only the action of a minion at superior brings the superior version.
         """
         minion = table.minion(self.minion)
         superior = not self.at_basic and at_superior(table, table.cards[self.card], minion)
@@ -153,7 +153,7 @@ class BringPermanent(Action):
 
 
 def may_bring(table: Table, card: int, minion: Minion) -> bool:
-    """Whether texts allow a minion to bring a card into play."""
+    """Whether texts allow a minion to put a card into play."""
     printed = table.cards[card]
     if printed.ally and table.is_restricted(Activity.RECRUIT, minion.card):
         return False
@@ -163,7 +163,7 @@ def may_bring(table: Table, card: int, minion: Minion) -> bool:
 
 
 def at_superior(table: Table, card: Printed, minion: Minion, source: Printed | None = None) -> bool:
-    """PLY-07, PLY-36: whether a minion plays a card at the superior level of what it requires.
+    """PLY-07, PLY-36: whether a minion plays a card at the superior level of its requirement.
 
     ``source`` is the card whose effect brings the card into play.
     """
@@ -183,8 +183,8 @@ def has_choice(table: Table, card: Printed, minion: Minion) -> bool:
 def unpaid(table: Table, card: Printed, minion: Minion) -> str | None:
     """ACT-04: the rule by which a minion cannot pay for a card.
 
-    PLY-09: only vampires pay blood, and allies life for what they play as vampires (PLY-35); the
-    script of the card defines a cost of X.
+    PLY-09: only vampires pay blood; allies pay life for cards that they play as vampires (PLY-35).
+    The script of the card defines a cost of X.
     """
     if card.cost_x:
         return "PLY-09"
@@ -194,7 +194,7 @@ def unpaid(table: Table, card: Printed, minion: Minion) -> str | None:
 
 
 class Equip(BringPermanent):
-    """EQP-01: any ready minion, +1 stealth. EQP-02: one card; EQP-03: without a total limit.
+    """EQP-01: for any ready minion, at +1 stealth. EQP-02: one card; EQP-03: without a total limit.
 
     EQP-06: if the action fails, the card is burned and nothing is paid (RES-02).
     """
@@ -213,10 +213,10 @@ class Equip(BringPermanent):
 
 
 class Employ(BringPermanent):
-    """RET-01: any ready minion, +1 stealth, one card. RET-02: without a total limit.
+    """RET-01: for any ready minion, at +1 stealth, with one card. RET-02: without a total limit.
 
-    In 1994 allies could employ human retainers only; as cards are printed, minions without blood
-    and Disciplines can employ no others. RET-03: a retainer does not move to another minion.
+    In 1994 allies could employ only human retainers; by the printed costs, minions without blood
+    and Disciplines cannot employ others. RET-03: a retainer does not move to another minion.
     RET-04: it is not a minion: it cannot act, block or use equipment, and follows its text in
     combat.
     """
@@ -235,7 +235,10 @@ class Employ(BringPermanent):
 
 
 class Recruit(BringPermanent):
-    """ALY-01: any ready minion, +1 stealth, one card. ALY-02: the ally comes with its life."""
+    """ALY-01: for any ready minion, at +1 stealth, with one card.
+
+    ALY-02: the ally comes with its life.
+    """
 
     verb = RECRUIT
     basic = RECRUIT_BASIC
@@ -245,7 +248,7 @@ class Recruit(BringPermanent):
 
     @override
     def resolve(self, table: Table) -> None:
-        """MIN-11, ALY-03: it cannot act this turn; in older editions it is not even ready.
+        """MIN-11, ALY-03: it cannot act this turn; in older editions it is not ready either.
 
         MIN-12: an ally that comes into play otherwise may act at once.
         """
@@ -261,7 +264,9 @@ class Recruit(BringPermanent):
 
 
 class TakeEquipment(Action):
-    """EQP-04: takes equipment from another own minion, free, at +1 stealth, several in one action.
+    """EQP-04: takes equipment from another minion of the player, free, at +1 stealth.
+
+    One action may take several pieces.
 
     Attributes:
         pieces: the equipment, announced with the action (EQP-05).
@@ -323,7 +328,7 @@ class TakeEquipment(Action):
     def resolve(self, table: Table) -> None:
         """EQP-04: moves the equipment that is still there (EQP-06: if not blocked).
 
-        Only what the minion can still have.
+        Only pieces that the minion can still have move.
         """
         for card in self.pieces:
             here = card in table.in_play and table.in_play[card].host == self.target
@@ -346,7 +351,7 @@ class ChoosePieces(Procedure):
     pieces: tuple[int, ...] = ()
 
     def offer(self, table: Table) -> None:
-        """The next piece; a single one is taken without a question."""
+        """Asks for the next piece; a single piece is taken without a question."""
         minion = table.minion(self.minion)
         left = [card for card in takeable(table, self.target, minion) if card not in self.pieces]
         if not self.pieces and len(left) == 1:
@@ -359,7 +364,7 @@ class ChoosePieces(Procedure):
         table.ask(minion.controller, DecisionKind.CARD, options, about=self.target)
 
     def take(self, table: Table) -> None:
-        """Until the player has enough."""
+        """Takes the piece and continues until the player stops."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:
@@ -370,9 +375,9 @@ class ChoosePieces(Procedure):
 
 
 def takeable(table: Table, host: int, minion: Minion) -> list[int]:
-    """The equipment on a minion that another one may have, by its texts too.
+    """The equipment on a minion that another minion may have by the texts.
 
-    Excludes what it tried to take this turn, if an effect prevents repeating the action.
+    Excludes pieces that it tried to take this turn, if an effect prevents repeating the action.
     """
     return [
         card

@@ -21,7 +21,7 @@ POLITICAL = Verb("political action", "{minion} takes a political action with {ca
 TAKES = EventType("takes political action", "{minion} takes a political action with {card}.")
 
 ONCE = "political action"
-"""What a vampire has done that has taken one this turn (NRP-02)."""
+"""The record of a vampire that has taken a political action this turn (NRP-02)."""
 
 
 def can_call(table: Table, card: Printed, minion: Minion) -> bool:
@@ -30,10 +30,11 @@ def can_call(table: Table, card: Printed, minion: Minion) -> bool:
 
 
 class PoliticalAction(Action):
-    """POL-01: ready vampires; POL-03: undirected, whatever its terms will be; POL-05: as printed.
+    """POL-01: for ready vampires.
 
-    With a card from the hand it needs no more than that its text calls a referendum; a card
-    in play that allows one makes it in ``CardScript.action``.
+    POL-03: undirected, regardless of its terms; POL-05: the cost is as printed. A card from the
+    hand only needs a text that calls a referendum; a card in play that allows one makes the action
+    in ``CardScript.action``.
     """
 
     verb = POLITICAL
@@ -63,7 +64,10 @@ class PoliticalAction(Action):
     @classmethod
     @override
     def forbidden(cls, table: Table, option: Option) -> str | None:
-        """POL-01, PLY-38, GEN-02: vampires. NRP-02: once per turn. PLY-05, ACT-04: playable."""
+        """POL-01, PLY-38, GEN-02: only vampires.
+
+        NRP-02: once per turn. PLY-05, ACT-04: the card is playable.
+        """
         minion = table.minion(option.minion)
         card = table.cards[option.card]
         if (rule := cannot_act(table, minion)) is not None:
@@ -100,6 +104,6 @@ class PoliticalAction(Action):
 
     @override
     def resolve(self, table: Table) -> None:
-        """POL-04: only now the referendum is called and its terms are set."""
+        """POL-04: the referendum is called and its terms are set only now."""
         caller = table.minion(self.minion).controller
         table.push(Referendum(caller, self.card, self.minion))

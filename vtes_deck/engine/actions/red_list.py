@@ -1,4 +1,4 @@
-"""Red List minions: marking them, attacking them, putting trophies in play (TRT, MAS)."""
+"""Red List minions: marking them, attacking them, putting trophies into play (TRT, MAS)."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ ATTACKS_MARKED = EventType("attacks marked", "{minion} acts to enter combat with
 TROPHY_IN_PLAY = EventType("trophy in play", "{seat} puts {card} in play.")
 
 ONCE = "red list"
-"""The repeat key of the action, and what is noted of a marked minion."""
+"""The repeat key of the action, and the record of a marked minion."""
 
 
 def is_marked(table: Table, card: int) -> bool:
-    """MAS-12: whether it has been marked this turn, by the Methuselah whose turn it is."""
+    """MAS-12: whether a minion has been marked this turn, by the active Methuselah."""
     return table.has_used(ONCE, card, Until.TURN)
 
 
 def master_options(table: Table, seat: int) -> list[Option]:
-    """MAS-11, MAS-12: trophies to put in play, Red List minions to mark."""
+    """MAS-11, MAS-12: trophies to put into play, Red List minions to mark."""
     player = table.seats[seat]
     known = table.rules.red_list and table.potential.red_list
     if not known or not player.master_actions:
@@ -58,7 +58,7 @@ def master_options(table: Table, seat: int) -> list[Option]:
 
 
 def carry_out(table: Table, seat: int, option: Option) -> bool:
-    """Carries out an option of :func:`master_options`; whether it was one."""
+    """Carries out an option of :func:`master_options`; returns whether it was one."""
     if option.verb is MARK:
         table.seats[seat].master_actions -= 1
         table.use_once(ONCE, option.target, Until.TURN)
@@ -83,7 +83,7 @@ class PutTrophy(PlayCard):
 
 
 class AttackMarked(Action):
-    """TRT-11: any ready vampire enters combat with a marked minion, at +1 stealth, for 1 blood."""
+    """TRT-11: a ready vampire enters combat with a marked minion, at +1 stealth, for 1 blood."""
 
     verb = ATTACK_MARKED
     announced = ATTACKS_MARKED
@@ -113,7 +113,7 @@ class AttackMarked(Action):
     def forbidden(cls, table: Table, option: Option) -> str | None:
         """MIN-01, ACT-04, TRT-11: once per vampire and turn, and only marked minions.
 
-        Marks are for the vampires of who has made them, and so of the turn that they last for.
+        Only vampires of the Methuselah who made the mark can use it, so only in that turn.
         """
         minion = table.minion(option.minion)
         if (rule := cannot_act(table, minion)) is not None:
@@ -139,6 +139,6 @@ class AttackMarked(Action):
 
     @override
     def resolve(self, table: Table) -> None:
-        """The two enter combat, if the marked minion is still ready (RES-05)."""
+        """Starts the combat if the marked minion is still ready (RES-05)."""
         if table.minion(self.target).ready:
             table.push(Combat(self.minion, self.target))

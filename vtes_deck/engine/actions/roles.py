@@ -1,4 +1,4 @@
-"""Roles: who may play action modifiers, reactions and combat cards, and who may announce an action.
+"""Roles: the minions that may play modifiers, reactions and combat cards, or announce actions.
 
 :mod:`vtes_deck.engine.cards.requirements` checks the requirements of the card and its Disciplines.
 """
@@ -75,7 +75,7 @@ def minions_in(table: Table, role: Role, seat: int, *, locked: bool = False) -> 
     """The minions of a Methuselah that have a role now and are able to play cards in it.
 
     MIN-01: to act, a minion must be ready and unlocked. PLY-23: combat cards are for combat.
-    RES-08: no modifiers and reactions are played during an action that was ended.
+    RES-08: modifiers and reactions are not played during an action that was ended.
 
     Args:
         table: the table.
@@ -92,7 +92,7 @@ def minions_in(table: Table, role: Role, seat: int, *, locked: bool = False) -> 
     if action is None or action.ended:
         return []
     combat = table.current(Combat)
-    if combat is not None and combat.sides and combat.acting != NONE:  # it is not over
+    if combat is not None and combat.sides and combat.acting != NONE:  # the combat is not over
         return []
     if action.acting_seat(table) == seat:
         return _acting(table, action, role, seat)
@@ -100,7 +100,10 @@ def minions_in(table: Table, role: Role, seat: int, *, locked: bool = False) -> 
 
 
 def _anytime(table: Table, seat: int) -> list[Minion]:
-    """PLY-20: like reactions, but without an action too; not in combat (PLY-23)."""
+    """PLY-20: the role is like that of reactions, but also applies without an action.
+
+    Not in combat (PLY-23).
+    """
     combat = table.current(Combat)
     fights = combat is not None and combat.sides and combat.acting != NONE
     if fights or seat == table.active:
@@ -116,9 +119,9 @@ def _anytime(table: Table, seat: int) -> list[Minion]:
 def _acting(table: Table, action: Action, role: Role, seat: int) -> list[Minion]:
     """PLY-17, REF-24: action modifiers are played by the acting minion.
 
-    TOR-06: in torpor too, while it leaves it. PLY-18: some are played by another minion of the same
-    Methuselah, locked or not. PLY-21: a player does not react to an action of her own minion. None
-    are played if the acting minion is gone, or if an effect says so.
+    TOR-06: this includes a vampire in torpor that is leaving it. PLY-18: some are played by another
+    minion of the same Methuselah, locked or not. PLY-21: a player does not react to an action of
+    her own minion. None are played if the acting minion is gone, or if an effect says so.
     """
     if action.minion not in table.in_play or action.unmodified:
         return []
@@ -134,7 +137,7 @@ def _acting(table: Table, action: Action, role: Role, seat: int) -> list[Minion]
 def _reacting(table: Table, role: Role, seat: int) -> list[Minion]:
     """PLY-20, REF-24: reactions are played by ready unlocked minions of the others.
 
-    GEN-27: a minion that is awake plays them as though unlocked; wakes are for locked ones.
+    GEN-27: a minion that is awake plays them as though unlocked; wakes are for locked minions.
     """
     if role in {Role.ACTING, Role.OTHER}:
         return []
@@ -153,7 +156,7 @@ def _can_react(role: Role, minion: Minion) -> bool:
 
 
 def _combatants(table: Table, seat: int) -> list[Minion]:
-    """PLY-23: one's own minion in the combat, or hit by damage outside of it (COM-47)."""
+    """PLY-23: the player's minion in the combat, or damaged outside combat (COM-47)."""
     combat = table.current(Combat)
     if combat is None:
         return table.ready_minions(seat)
@@ -162,7 +165,7 @@ def _combatants(table: Table, seat: int) -> list[Minion]:
 
 
 def _bystanders(table: Table, seat: int) -> list[Minion]:
-    """PLY-24: minions outside the combat, for cards that say so."""
+    """PLY-24: minions outside the combat, if the card says so."""
     combat = table.current(Combat)
     if combat is None:
         return []
@@ -175,4 +178,4 @@ OUTSIDE_ACTIONS = {
     Role.COMBATANT: _combatants,
     Role.BYSTANDER: _bystanders,
 }
-"""The minions that have a role which needs no action."""
+"""The minions in a role that does not need an action."""

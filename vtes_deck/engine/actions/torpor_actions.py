@@ -36,11 +36,11 @@ LEAVES_BE = EventType("leaves be", "{minion} leaves {target} in torpor.")
 PAYS_RESCUE = EventType("pays rescue", "{minion} burns {n} blood for the rescue.")
 
 COST = 2
-"""TOR-07, RSC-02: blood."""
+"""TOR-07, RSC-02: the cost in blood."""
 
 
 class LeaveTorpor(Action):
-    """TOR-06, TOR-07: the action of a vampire in torpor: 2 blood, +1 stealth, undirected.
+    """TOR-06, TOR-07: the action of a vampire in torpor costs 2 blood, at +1 stealth, undirected.
 
     TOR-13: a card version is a subclass with the cost of the card.
     """
@@ -63,7 +63,10 @@ class LeaveTorpor(Action):
     @classmethod
     @override
     def forbidden(cls, table: Table, option: Option) -> str | None:
-        """TOR-06; AMB-51: it must be unlocked, as acting locks it. ACT-04: the blood is there."""
+        """TOR-06.
+
+        AMB-51: it must be unlocked, as acting locks it. ACT-04: the blood is available.
+        """
         minion = table.minion(option.minion)
         if not minion.in_torpor:
             return "TOR-06"
@@ -83,8 +86,8 @@ class LeaveTorpor(Action):
     def blocked(self, table: Table) -> None:
         """TOR-08: no combat. TOR-09: a blocking vampire may diablerise it.
 
-        TOR-10: nothing is paid; in 1994 the blood is lost nevertheless. As before a combat, this is
-        the last moment for what is used before the block is resolved.
+        TOR-10: nothing is paid; in 1994 the blood is lost. As before a combat, this is the last
+        moment for effects before the block is resolved.
         """
         if table.rules.leave_torpor_cost_when_blocked:
             ledger.burn_blood(table, table.in_play[self.minion], self.blood_cost)
@@ -103,15 +106,15 @@ class LeaveTorpor(Action):
 
     @override
     def resolve(self, table: Table) -> None:
-        """TOR-11: ready, and no longer wounded."""
+        """TOR-11: the vampire becomes ready and is no longer wounded."""
         torpor.leave(table, table.minion(self.minion))
 
 
 class Rescue(TorporAction):
-    """RSC-01: any ready vampire rescues one in torpor. RSC-06: blocked, it fights as usual.
+    """RSC-01: a ready vampire rescues a vampire in torpor. RSC-06: if blocked, it fights as usual.
 
     Attributes:
-        n: what the rescuer pays; the rescued vampire pays the rest (RSC-02).
+        n: the part of the rescuer; the rescued vampire pays the rest (RSC-02).
     """
 
     verb = RESCUE
@@ -135,9 +138,9 @@ class Rescue(TorporAction):
 
     @override
     def pay_cost(self, table: Table) -> bool:
-        """RSC-02, AMB-24, AMB-33: as it was announced; the rescued vampire pays its part too.
+        """RSC-02, AMB-24, AMB-33: pays as announced; the rescued vampire pays its part too.
 
-        What texts add to the cost of the action, the rescuer pays.
+        The rescuer pays the additions of texts to the cost of the action.
         """
         rescued = pay_rescue(table, self.minion, self.target, self.n)
         return super().pay_cost(table) and rescued
@@ -153,9 +156,9 @@ class Rescue(TorporAction):
 
 
 def splits(table: Table, rescuer: Minion, rescued: Minion) -> list[Option]:
-    """RSC-02: who can pay how much of it; RSC-07: a paralyzed vampire is rescued for nothing.
+    """RSC-02: the possible splits of the cost; RSC-07: the rescue of a paralyzed vampire is free.
 
-    On the playmat one of the two pays for both.
+    By the playmat, one of the two pays for both.
     """
     held = table.is_restricted(Activity.BECOME_READY, rescued.card)
     if held or table.is_restricted(Activity.RESCUE, rescuer.card):
@@ -172,7 +175,7 @@ def splits(table: Table, rescuer: Minion, rescued: Minion) -> list[Option]:
 
 
 def rescue_cost(table: Table, rescuer: int, rescued: int) -> int:
-    """RSC-02 with what the texts of both vampires change, whichever of them pays."""
+    """RSC-02: the cost with the changes by texts of both vampires, regardless of the payer."""
     both = (rescuer, rescued)
     return max(
         0,
@@ -186,7 +189,7 @@ def rescue_cost(table: Table, rescuer: int, rescued: int) -> int:
 
 
 def pay_rescue(table: Table, rescuer: int, rescued: int, n: int) -> bool:
-    """RSC-02: whether the cost of a rescue was paid in full."""
+    """RSC-02: pays the cost of a rescue; returns whether it was paid in full."""
     one, other = table.in_play.get(rescuer), table.in_play.get(rescued)
     if one is None:
         return False
@@ -200,7 +203,7 @@ def pay_rescue(table: Table, rescuer: int, rescued: int, n: int) -> bool:
 
 
 def _pay_share(table: Table, payer: CardInPlay, n: int) -> int:
-    """One part of the cost of a rescue; returns what was burned."""
+    """Pays one part of the cost of a rescue; returns the amount burned."""
     burned = bank.burn_blood(table, payer, n)
     if burned:
         table.emit(PAYS_RESCUE, payer.controller, n=burned, minion=payer.card)
@@ -208,7 +211,7 @@ def _pay_share(table: Table, payer: CardInPlay, n: int) -> int:
 
 
 class Encounter(TorporAction):
-    """RSC-01, DIA-01 in 1994: one action; rescue or diablerie is chosen when it has succeeded."""
+    """RSC-01, DIA-01 in 1994: one action; rescue or diablerie is chosen after it succeeds."""
 
     verb = ENCOUNTER
     announced = ENCOUNTERS
@@ -224,10 +227,10 @@ class Encounter(TorporAction):
 
 
 class EncounterChoice(Procedure):
-    """The choice of a vampire that encounters another one in torpor (1994).
+    """The choice of a vampire that encounters a vampire in torpor (1994).
 
     Attributes:
-        vampire: who has encountered it.
+        vampire: the vampire that acts.
         target: the vampire in torpor.
     """
 
@@ -235,7 +238,7 @@ class EncounterChoice(Procedure):
     target: int
 
     def offer(self, table: Table) -> None:
-        """Rescue in every way that can be paid, or diablerie, or neither."""
+        """Offers rescue in every way that can be paid, diablerie, or neither."""
         vampire = table.minion(self.vampire)
         options = splits(table, vampire, table.minion(self.target))
         if cannot_diablerise(table, vampire) is None:

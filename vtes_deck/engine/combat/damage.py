@@ -242,11 +242,11 @@ def preventing(table: Table, target: int) -> Sequence[int]:
 
 
 def means(table: Table, option: Option) -> frozenset[str]:
-    """The means of an option to prevent damage:
+    """The means of an option to prevent damage.
 
-    Disciplines of a card, or equipment. A played card counts as requiring the Disciplines with
-    which it is played; a card in play, or the later effect of a card, counts with the requirements
-    of the card.
+    They are Disciplines of a card, or equipment. A played card counts as requiring the Disciplines
+    with which it is played; a card in play, or the later effect of a card, counts with the
+    requirements of the card.
     """
     if option.card == NONE:
         return frozenset()

@@ -94,7 +94,7 @@ class CurrentAction(PaidProcedure):
     done_before: frozenset[str] = frozenset()
 
     def lets_block(self, table: Table, minion: Minion) -> bool:
-        """Whether a minion may attempt to block it although its Methuselah usually may not block."""
+        """Whether a minion may attempt to block although its Methuselah usually may not."""
         del table, minion
         return False
 

@@ -98,7 +98,8 @@ class TimedRestriction(msgspec.Struct, frozen=True, gc=False):
     """A temporary restriction of a card in play.
 
     Attributes:
-        activity: the activity that it prevents. on: the card.
+        activity: the activity that it prevents.
+        on: the card.
         until: the duration.
         source: the card that causes it.
         seat: the Methuselah whose unlock phase ends it.
@@ -156,11 +157,13 @@ class TimedReplacement(msgspec.Struct, frozen=True, gc=False):
 
 
 class OpenHand(msgspec.Struct, frozen=True, gc=False):
-    """A hand that is open for a time. Attributes:
-    hand: the Methuselah whose hand it is.
-    until: the duration.
-    viewer: the Methuselah who sees it, or ``NONE`` for all.
-    seat: the Methuselah whose unlock phase ends it.
+    """A hand that is open for a time.
+
+    Attributes:
+        hand: the Methuselah whose hand it is.
+        until: the duration.
+        viewer: the Methuselah who sees it, or ``NONE`` for all.
+        seat: the Methuselah whose unlock phase ends it.
     """
 
     hand: int

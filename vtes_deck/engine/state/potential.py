@@ -1,4 +1,4 @@
-"""The possible effects of all cards of a game, in any zone: windows that no card uses are skipped."""
+"""The possible effects of all cards of a game: windows that no card uses are skipped."""
 
 from __future__ import annotations
 

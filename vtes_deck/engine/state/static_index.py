@@ -115,7 +115,10 @@ def permits(table: Table, activity: Activity, card: int) -> bool:
 
 
 def is_kept_off(table: Table, card: int, acting: Minion, level: str) -> bool:
-    """Whether a text keeps a card from being the target of an action of another Methuselah's minion. The level is that of the action's card, or empty."""
+    """Whether a text bars actions of other Methuselahs' minions at a card.
+
+    The level is that of the action's card, or empty.
+    """
     if table.is_restricted(Activity.BE_AIMED_AT, card):
         return True
     return any(

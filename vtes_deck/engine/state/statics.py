@@ -124,7 +124,7 @@ class Teaches(Static):
     __slots__ = ()
 
     def taught(self, table: Table, source: int, levels: dict[str, int]) -> dict[str, int]:
-        """The Disciplines with their levels, including those that the bearer gets from the source."""
+        """The Disciplines with their levels, including those from the source."""
         raise NotImplementedError
 
 
@@ -134,7 +134,7 @@ class PlaysAs(Static):
     __slots__ = ()
 
     def as_though(self, table: Table, source: int, levels: dict[str, int]) -> dict[str, int]:
-        """The Disciplines with their levels, including those that the bearer only counts as having."""
+        """The Disciplines with their levels, including those that it counts as having."""
         raise NotImplementedError
 
 
@@ -439,9 +439,12 @@ class BansCards(Static):
 
 
 class ReplacedLater(Static):
-    """The card is replaced in the hand later than it is played (GEN-26). Attributes:
-    until: the moment of replacement. recalls: it can be taken from the ash heap instead of a
-        card from the library.
+    """The card is replaced in the hand later than it is played (GEN-26).
+
+    Attributes:
+        until: the moment of replacement.
+        recalls: it can be taken from the ash heap instead of a
+            card from the library.
     """
 
     __slots__ = ()
@@ -451,7 +454,7 @@ class ReplacedLater(Static):
 
 
 class HoldsBack(Static):
-    """Delays the replacement of cards that a Methuselah plays, regardless of their texts (GEN-26)."""
+    """Delays the replacement of all cards that a Methuselah plays (GEN-26)."""
 
     __slots__ = ()
 

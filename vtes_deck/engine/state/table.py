@@ -79,9 +79,11 @@ class Phase(StrEnum):
 
 
 class Banished(msgspec.Struct, frozen=True):
-    """A vampire that an effect has moved from play to the uncontrolled region. Attributes:
-    vampire: its state when it left play; never changed.
-    attached: the cards that were on it, set aside; never changed.
+    """A vampire that an effect has moved from play to the uncontrolled region.
+
+    Attributes:
+        vampire: its state when it left play; never changed.
+        attached: the cards that were on it, set aside; never changed.
     """
 
     vampire: Minion
@@ -108,7 +110,8 @@ class Table(msgspec.Struct):
     Attributes:
         rules: the edition played.
         cards: the printed facts of each card; never changed.
-        potential: the possible effects of these cards. owner: the owner of each card; of a lent
+        potential: the possible effects of these cards.
+        owner: the owner of each card; of a lent
             card, the Methuselah who uses it.
         lent: the lent cards.
         seats: in clockwise order.

@@ -96,7 +96,7 @@ PAYING_OF_ANOTHER: Final = 1 << 47
 DISCARDABLE: Final = 1 << 41
 """In each unlock phase, to discard the card by its burn option (PLY-28)."""
 TEACHING: Final = 1 << 42
-"""In the player's own master phase, to play a Discipline master that has printed facts only (PLY-30)."""
+"""In the player's own master phase, to play a Discipline master without further text (PLY-30)."""
 TROPHY: Final = 1 << 43
 """In the player's own master phase, to put a trophy into play (MAS-11)."""
 DURING_ACTION: Final = UNBLOCKED | BLOCKING | DECLINED

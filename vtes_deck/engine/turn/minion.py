@@ -162,7 +162,7 @@ class MinionPhase(Procedure):
             table.use_once(FREE_ACTION, NONE, Until.TURN)
 
     def others(self, table: Table) -> None:
-        """SEQ-01: after the active Methuselah passes, others may use effects to act in this phase."""
+        """SEQ-01: after the active Methuselah passes, others may use effects to act."""
         if table.powers_of_all & OTHERS_MINIONS:
             order = others_of(table, self.seat)
             if any(table.powers[seat] & OTHERS_MINIONS for seat in order):
