@@ -25,8 +25,8 @@ class GameSetupError(EngineError, ValueError):
     """A setup from which no game can start.
 
     Attributes:
-        problem: what is wrong with it.
-        count: the number that is wrong; 0 if none is.
+        problem: the fault.
+        count: the wrong number; 0 if the fault is not a number.
     """
 
     def __init__(self, problem: SetupProblem, count: int = 0) -> None:

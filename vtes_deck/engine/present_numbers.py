@@ -115,7 +115,7 @@ class PresentNumbers:
         return levels(self._table, self._minion(card))
 
     def may_block(self, card: int) -> bool:
-        """Whether a minion could attempt to block now: it is ready, awake, and no effect prevents it.
+        """Whether a minion could attempt to block now: ready, awake, and not prevented.
 
         Raises:
             StaleObservationError: the game has gone on.

@@ -35,10 +35,10 @@ class SeenAction(msgspec.Struct, frozen=True, gc=False):
         attempted: the minion whose attempt to block is in progress, or ``NONE``.
         declined: the seats that have declined to block.
         failed: the minions whose attempts to block it have failed.
-        blockable: attempts to block are still possible, unless everyone has declined.
-        asked: those who may block it are being asked now, and none attempts to.
+        blockable: attempts to block are still possible, unless all players have declined.
+        asked: the players who may block it are being asked now, and no attempt is in progress.
         resolved: it has succeeded, failed or been blocked; only effects after it are left.
-        sentence: what is done, if the verb does not say it; see ``EventType.worded``.
+        sentence: the sentence of the action, if the verb has none; see ``EventType.worded``.
         n: the number in that sentence.
     """
 
@@ -153,7 +153,7 @@ def seen_referendum(table: Table, viewer: int) -> SeenReferendum | None:
 
 
 def _open_votes(table: Table, referendum: Referendum, seat: int, viewer: int) -> int:
-    """The votes that a Methuselah can still cast; GEN-15: without those in another's hand."""
+    """The votes that a Methuselah can still cast; GEN-15: except cards in another player's hand."""
     if table.seats[seat].ousted:
         return 0
     sources = votes.open_sources(table, referendum.poll, seat)
@@ -195,7 +195,7 @@ def seen_combat(table: Table) -> SeenCombat | None:
 
 
 def seen_action(table: Table) -> SeenAction | None:
-    """The action under way."""
+    """The current action."""
     action = table.current(Action)
     if action is None:
         return None

@@ -43,7 +43,7 @@ class Setup(Procedure):
         table.emit(FIRST, self.first)
 
     def shuffle(self, table: Table) -> None:
-        """SET-08: crypt and library are shuffled on their own."""
+        """SET-08: crypt and library are shuffled separately."""
         for seat in table.seats:
             table.random.shuffle(f"crypt of seat {seat.number}", seat.crypt)
             table.random.shuffle(f"library of seat {seat.number}", seat.library)

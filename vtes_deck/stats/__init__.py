@@ -1,1 +1,1 @@
-"""Exact numbers about a deck: one pure function of a deck per file."""
+"""Exact numbers about a deck: each file has one pure function of a deck."""

@@ -16,7 +16,7 @@ OPENING = 4
 
 
 class Density(StrEnum):
-    """How much of the library a function is: what the deck is about, or has once in a game."""
+    """The share of a function in the library, from the theme of the deck to a single use in a game."""
 
     MAIN = "more than 25 %"
     MUCH = "14 to 25 %"
@@ -39,13 +39,13 @@ def density_of(share: float) -> Density:
 
 
 class Discipline(msgspec.Struct, frozen=True):
-    """A Discipline in the crypt against what the library asks for.
+    """A Discipline in the crypt, compared with the needs of the library.
 
     Attributes:
-        code: in lower case.
+        code: the code in lower case.
         inferior: copies of vampires that have it at inferior only.
         superior: copies of vampires that have it at superior.
-        needed: library cards that ask for it, alone or among others.
+        needed: library cards that require it, alone or as one of several.
     """
 
     code: str
@@ -55,7 +55,7 @@ class Discipline(msgspec.Struct, frozen=True):
 
     @property
     def vampires(self) -> int:
-        """Copies of vampires that have it at all."""
+        """Copies of vampires that have it at any level."""
         return self.inferior + self.superior
 
 
@@ -65,10 +65,10 @@ class CryptComposition(msgspec.Struct, frozen=True):
     Attributes:
         count: cards.
         different: different cards.
-        capacities: copies by capacity, every capacity between the extremes included.
+        capacities: copies by capacity, including every capacity between the extremes.
         groups: copies by group, ``None`` for ANY.
-        clans, sects, titles: copies by what they have; cards without are left out.
-        votes: votes by printed titles of the whole crypt.
+        clans, sects, titles: copies by clan, sect and title; cards without one are omitted.
+        votes: votes of all printed titles of the crypt.
         lowest: total capacity of the cheapest opening of four.
         highest: total capacity of the most expensive opening of four.
         mean: mean capacity of a card, 0 for an empty crypt.
@@ -100,11 +100,11 @@ class LibraryComposition(msgspec.Struct, frozen=True):
         different: different cards.
         types: by printed type or pair of types (``"Action Modifier/Combat"``), most first.
         clans: by required clan.
-        blood: blood that all cards cost together; a cost of X counts 0.
-        pool: pool that all cards cost together; a cost of X counts 0.
+        blood: the total blood cost of all cards; a cost of X counts 0.
+        pool: the total pool cost of all cards; a cost of X counts 0.
         trifles: masters that are trifles.
         variable: cards with a cost of X.
-        functions: by what cards are for, most first; a card may count for several.
+        functions: copies by the function of cards, most first; a card may count for several.
     """
 
     count: int
@@ -122,7 +122,7 @@ class LibraryComposition(msgspec.Struct, frozen=True):
         return self.functions.get(function, 0) / self.count if self.count else 0.0
 
     def by_density(self) -> Mapping[Density, Mapping[str, int]]:
-        """The functions by how much of the library they are, the densest first."""
+        """The functions by their share of the library, the densest first."""
         found: dict[Density, dict[str, int]] = {density: {} for density in Density}
         for function, n in self.functions.items():
             found[density_of(self.share(function))][function] = n
@@ -130,7 +130,10 @@ class LibraryComposition(msgspec.Struct, frozen=True):
 
 
 class Composition(msgspec.Struct, frozen=True):
-    """A deck in numbers; ``disciplines`` those of crypt or library, the most used first."""
+    """A deck in numbers.
+
+    ``disciplines`` gives the Disciplines of crypt and library, the most used first.
+    """
 
     crypt: CryptComposition
     library: LibraryComposition
@@ -138,7 +141,7 @@ class Composition(msgspec.Struct, frozen=True):
 
 
 def composition(deck: Deck) -> Composition:
-    """Count what ``deck`` is made of. Unidentified lines do not count."""
+    """Count the parts of ``deck``. Unidentified lines do not count."""
     return Composition(_crypt(deck), _library(deck), _disciplines(deck))
 
 

@@ -1,4 +1,4 @@
-"""How many copies of a card it takes to see one in time, exactly."""
+"""The exact number of copies that a card needs to be seen in time."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from vtes_deck.stats.hand_odds import at_least_one
 from vtes_deck.stats.turns import USUAL, Pace, library_seen
 
 CHANCES = (Fraction(1, 2), Fraction(3, 4), Fraction(9, 10), Fraction(19, 20))
-"""The chances that are asked for: 50, 75, 90 and 95 %."""
+"""The usual chances: 50, 75, 90 and 95 %."""
 
 
 class CopiesByTurn(msgspec.Struct, frozen=True):
-    """How many copies are needed by a turn.
+    """The number of copies that are needed by a turn.
 
     Attributes:
-        turn: the player's turn, from 1; what counts is what she has seen when it begins.
-        seen: library cards seen by then, never more than there are.
-        copies: for each chance that was asked for, the least number of copies.
+        turn: the player's turn, from 1; cards count if she has seen them when it begins.
+        seen: library cards seen by then, at most the whole library.
+        copies: the least number of copies for each chance.
     """
 
     turn: int
@@ -34,15 +34,15 @@ def copies_by_turn(
     chances: Sequence[Fraction] = CHANCES,
     pace: Pace = USUAL,
 ) -> Iterator[CopiesByTurn]:
-    """The least copies with which at least one is seen by each turn that often.
+    """The least copies with which at least one is seen by each turn with the given chances.
 
-    The library keeps its size: a copy more takes the place of another card.
+    The library keeps its size: an additional copy replaces another card.
 
     Args:
         size: cards in the library, at least 1.
         turns: the player's turns.
         chances: above 0, up to 1.
-        pace: cards that go through her hand in a turn.
+        pace: the number of cards that pass through her hand in a turn.
     """
     for turn in turns:
         seen = min(size, library_seen(turn, pace))
@@ -50,14 +50,14 @@ def copies_by_turn(
 
 
 def least_copies(size: int, seen: int, chance: Fraction) -> int:
-    """The fewest copies among ``size`` cards for which ``seen`` cards hold one with that chance.
+    """The fewest copies among ``size`` cards for which ``seen`` cards include one with that chance.
 
     >>> least_copies(90, 7, Fraction(1, 2))
     9
 
     Args:
         size: all cards, at least 1.
-        seen: cards drawn of them, from 1 to ``size``.
+        seen: the number of drawn cards, from 1 to ``size``.
         chance: above 0, up to 1.
     """
     return next(

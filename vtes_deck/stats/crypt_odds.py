@@ -16,14 +16,15 @@ from vtes_deck.stats.turns import OPENING_CRYPT
 
 
 class VampireOdds(msgspec.Struct, frozen=True):
-    """How often a crypt card is in the opening.
+    """The odds of a crypt card in the opening.
 
     Attributes:
         card: the crypt card.
-        copies: in the crypt.
-        chance: at least one copy in the opening.
-        two: at least two copies in the opening, of which one is of no use if it is unique.
-        mean: copies in the opening on average.
+        copies: its copies in the crypt.
+        chance: the chance of at least one copy in the opening.
+        two: the chance of at least two copies in the opening; one of them is useless if it is
+            unique.
+        mean: the mean number of copies in the opening.
     """
 
     card: CryptCard
@@ -34,7 +35,7 @@ class VampireOdds(msgspec.Struct, frozen=True):
 
 
 class PairOdds(msgspec.Struct, frozen=True):
-    """How often two different crypt cards are in the opening together."""
+    """The odds of two different crypt cards in the same opening."""
 
     first: CryptCard
     second: CryptCard
@@ -46,8 +47,8 @@ class Opening(msgspec.Struct, frozen=True):
 
     Attributes:
         cards: the least capacity first.
-        capacity: of all of them together.
-        chance: that the opening has exactly these capacities, whichever cards have them.
+        capacity: their total capacity.
+        chance: the chance of an opening with exactly these capacities, of any cards.
     """
 
     cards: tuple[CryptCard, ...]
@@ -56,14 +57,14 @@ class Opening(msgspec.Struct, frozen=True):
 
 
 class CryptOdds(msgspec.Struct, frozen=True):
-    """The opening crypt in numbers, all of them exact.
+    """The opening crypt in exact numbers.
 
     Attributes:
         cards: crypt cards in the deck.
-        drawn: cards in the opening: four, or the whole of a smaller crypt.
+        drawn: cards in the opening: four, or all of a smaller crypt.
         vampires: each crypt card, in the order of the deck.
-        pairs: each two different crypt cards, the most frequent pair first.
-        different: chance by number of different cards; only numbers that can be.
+        pairs: the pairs of different crypt cards, the most frequent pair first.
+        different: chance by number of different cards, only for possible numbers.
         best: the opening of the least total capacity; ``None`` for an empty crypt.
         worst: the opening of the greatest total capacity; ``None`` for an empty crypt.
         capacity: total capacity of the opening on average.
@@ -84,7 +85,7 @@ class CryptOdds(msgspec.Struct, frozen=True):
 def crypt_odds(deck: Deck) -> CryptOdds:
     """The odds of the opening crypt of ``deck`` (SET-10).
 
-    "Best" and "worst" are by what it costs to influence all of them, the least and the most.
+    "Best" and "worst" are the openings with the least and the greatest cost to influence all cards.
     """
     vampires = _copies(deck)
     size = sum(vampires.values())
@@ -134,12 +135,12 @@ def _copies(deck: Deck) -> dict[CryptCard, int]:
 
 
 def _without(size: int, drawn: int, copies: int) -> int:
-    """Openings without a card of this many copies."""
+    """Openings that do not include a card with this many copies."""
     return math.comb(size - copies, drawn)
 
 
 def _both(size: int, drawn: int, one: int, two: int) -> int:
-    """Openings with two cards: all, less those without the one or the other."""
+    """Openings with both cards: all openings, minus those without one of the two."""
     without = _without(size, drawn, one) + _without(size, drawn, two)
     return math.comb(size, drawn) - without + _without(size, drawn, one + two)
 
@@ -158,7 +159,8 @@ def _summed(kinds: Iterable[tuple[int, int, int]], drawn: int) -> dict[int, int]
     """Openings by a sum over their cards.
 
     Args:
-        kinds: for each different card its copies, what it adds once, and what each copy adds.
+        kinds: for each different card: its copies, the amount it adds once, and the amount of each
+            copy.
         drawn: cards in an opening.
     """
     ways = {(0, 0): 1}

@@ -1,11 +1,11 @@
-"""Counting the ways in which cards can be drawn, exactly and without drawing one.
+"""Exact counts of the ways in which cards can be drawn, without simulation.
 
-Cards that count for the same groups are alike, so a deck is a handful of *cells*. The ways to take
-``j`` cards of a cell with ``s`` are ``comb(s, j)``; all ``j`` together make a polynomial in the
-number of cards drawn, and the ways of two cells together are the product of theirs. A polynomial is
-kept as one whole number, a coefficient in every so many bits, so that the multiplication of whole
-numbers does the work. Drawing in stages (seven cards at first, two more later) takes one variable
-per stage.
+Cards that count for the same groups are equivalent, so a deck consists of a few *cells*. The ways
+to take ``j`` cards of a cell with ``s`` are ``comb(s, j)``; for all ``j`` they form a polynomial in
+the number of cards drawn, and the product of two polynomials gives the ways of both cells. A
+polynomial is stored as one integer, with each coefficient in a fixed number of bits, so that one
+integer multiplication multiplies polynomials. Drawing in stages (seven cards first, two more later)
+needs one variable per stage.
 """
 
 from __future__ import annotations
@@ -22,32 +22,32 @@ from vtes_deck.stats.mistakes import Refusal, TooManyWaysError
 _MOST_STATES = 20_000
 _MOST_COEFFICIENTS = 20_000
 _MOST_STEPS = 2e9
-"""Steps of the multiplications for one question: about two seconds."""
+"""The maximum number of multiplication steps for one question: about two seconds."""
 _KARATSUBA = 1.585
 _DIGIT = 30
 """Python multiplies long numbers by Karatsuba's rule, in digits of this many bits."""
 
 
 class Compare(StrEnum):
-    """How a number of cards is compared."""
+    """The comparison of a number of cards."""
 
     AT_LEAST = ">="
     AT_MOST = "<="
     EXACTLY = "="
 
     def holds(self, count: int, number: int) -> bool:
-        """Whether ``count`` cards are as many as wanted."""
+        """Whether ``count`` cards satisfy the comparison."""
         if self is Compare.AT_LEAST:
             return count >= number
         return count <= number if self is Compare.AT_MOST else count == number
 
 
 class Want(msgspec.Struct, frozen=True):
-    """A number of cards of a group that is wanted.
+    """A required number of cards of a group.
 
     Attributes:
         compare: at least, at most or exactly.
-        number: this many cards; may be negative where more are known already.
+        number: the number of cards; negative if more are already known.
         stage: the cards of this stage and all earlier ones count.
         different: only the first card of a cell counts.
     """
@@ -62,9 +62,9 @@ class Cell(msgspec.Struct, frozen=True):
     """Cards that belong to the same groups.
 
     Attributes:
-        copies: how many.
-        wants: places of the wants for which they count, ascending; may be empty.
-        worth: what a card adds to each of these wants; empty if it is 1.
+        copies: the number of cards.
+        wants: indexes of the wants for which they count, ascending; may be empty.
+        worth: the amount that a card adds to each of these wants; empty if it is 1.
     """
 
     copies: int
@@ -73,29 +73,27 @@ class Cell(msgspec.Struct, frozen=True):
 
     @property
     def worths(self) -> tuple[int, ...]:
-        """What a card adds to each of its wants."""
+        """The amount that a card adds to each of its wants."""
         return self.worth or (1,) * len(self.wants)
 
 
 type Outcome = tuple[bool, ...]
-"""For each want whether it is met."""
+"""For each want, whether it is met."""
 
 
 def outcomes(
     cells: Sequence[Cell], wants: Sequence[Want], stages: Sequence[int]
 ) -> dict[Outcome, int]:
-    """Count the draws by which wants they meet.
+    """Count the draws by the wants that they meet.
 
     >>> outcomes([Cell(2, (0,)), Cell(3, ())], [Want(Compare.AT_LEAST, 1)], [2])
     {(False,): 3, (True,): 7}
 
     Args:
         cells: all cards that can be drawn, each in exactly one cell.
-        wants: what is looked for.
-        stages: cards drawn in each stage, one after the other; together no more than there are.
-
-    Returns:
-        Ways for each outcome that can happen. All together they are :func:`all_ways`.
+        wants: the required numbers.
+        stages: cards drawn in each successive stage; in total at most all cards. Returns: Ways for
+            each possible outcome. Their sum is :func:`all_ways`.
 
     Raises:
         TooManyWaysError: it would take too long.
@@ -104,7 +102,7 @@ def outcomes(
 
 
 def all_ways(cards: int, stages: Sequence[int]) -> int:
-    """Ways to draw the stages from this many different cards, whatever they are."""
+    """Ways to draw the stages from this many different cards."""
     ways = 1
     for drawn in stages:
         ways *= math.comb(cards, drawn)
@@ -113,11 +111,11 @@ def all_ways(cards: int, stages: Sequence[int]) -> int:
 
 
 def _bits(cards: int, stages: Sequence[int]) -> int:
-    """Room for any coefficient, in whole bytes: the ways to draw this many cards in each stage.
+    """The size of any coefficient in whole bytes: the ways to draw this many cards in each stage.
 
     They do not exceed (stages + 1) ** cards, the ways to put each card anywhere; nor the product of
-    the ways to draw each stage from all cards. A product has coefficients up to twice each stage,
-    which are cut off but must not run over.
+    the ways to draw each stage from all cards. A product has coefficients up to twice each stage;
+    they are cut off but must not overflow.
     """
     anywhere = cards * len(stages).bit_length()
     apart = math.prod(math.comb(cards, min(2 * stage, cards // 2)) for stage in stages)
@@ -141,7 +139,7 @@ class _Count:
         self._last = {place: at for at, cell in enumerate(self._cells) for place in cell.wants}
         cards = sum(cell.copies for cell in cells)
         self._width = _bits(cards, stages)
-        # Twice the room, so that a product does not run into the next variable.
+        # Twice the size, so that a product does not overflow into the next variable.
         strides = [1]
         for stage in stages:
             strides.append(strides[-1] * (2 * stage + 1))
@@ -156,7 +154,7 @@ class _Count:
             raise TooManyWaysError(Refusal.TOO_MANY_MOMENTS)
 
     def _all_ones(self) -> int:
-        """Ones wherever a coefficient may stand: one variable after the other."""
+        """Ones at every place of a coefficient: one variable after another."""
         ones = (1 << self._width) - 1
         for stage, stride in zip(self._stages, self._strides, strict=False):
             ones = sum(ones << self._width * stride * j for j in range(stage + 1))
@@ -169,12 +167,12 @@ class _Count:
         )
 
     def _vectors(self, copies: int) -> Iterator[tuple[int, ...]]:
-        """The ways to spread ``copies`` cards over the stages, some of them left behind."""
+        """The ways to distribute ``copies`` cards over the stages; some may remain undrawn."""
         ranges = [range(min(stage, copies) + 1) for stage in self._stages]
         return (j for j in itertools.product(*ranges) if sum(j) <= copies)
 
     def _steps(self, cell: Cell) -> dict[tuple[int, ...], int]:
-        """The polynomial of a cell, parted by what it adds to the counts of its wants."""
+        """The polynomial of a cell, split by the amounts that it adds to its wants."""
         wants = [self._wants[place] for place in cell.wants]
         caps = [self._caps[place] for place in cell.wants]
         steps: dict[tuple[int, ...], bytearray] = {}
@@ -220,7 +218,7 @@ class _Count:
         steps: dict[tuple[int, ...], int],
         done: Sequence[int],
     ) -> dict[tuple[int, ...], int]:
-        """Take the cards of one more cell; wants that are ``done`` become verdicts, 0 or 1."""
+        """Add the cards of one more cell; wants that are ``done`` become verdicts, 0 or 1."""
         found: dict[tuple[int, ...], int] = {}
         for state, ways in states.items():
             for adds, more in steps.items():

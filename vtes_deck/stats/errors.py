@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 class StatsError(Exception):
-    """A number that was asked for and cannot be computed."""
+    """A requested number that cannot be computed."""

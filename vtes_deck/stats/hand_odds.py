@@ -1,4 +1,4 @@
-"""How early each library card is seen, exactly."""
+"""The exact odds of seeing each library card by a moment."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from vtes_deck.stats.probability import Probability
 
 
 class CardOdds(msgspec.Struct, frozen=True):
-    """How often a library card has been seen.
+    """The odds that a library card has been seen.
 
     Attributes:
         card: the library card.
-        copies: in the library.
-        chances: at least one copy, for each number of cards seen that was asked for.
+        copies: its copies in the library.
+        chances: the chance of at least one copy, for each number of cards seen.
     """
 
     card: LibraryCard
@@ -27,11 +27,10 @@ class CardOdds(msgspec.Struct, frozen=True):
 
 
 def hand_odds(deck: Deck, seen: Sequence[int]) -> tuple[CardOdds, ...]:
-    """At least one copy of each card of the library after this many cards seen.
-
-    Args:
+    """The chance of at least one copy of each library card after these numbers of cards seen. Args:
         deck: the deck.
-        seen: numbers of cards seen, such as 7 for the opening hand; more than there are is all.
+        seen: numbers of cards seen, such as 7 for the opening hand; a larger number than the
+            library means all cards.
 
     Returns:
         A row for each card, in the order of the deck.
@@ -47,6 +46,6 @@ def hand_odds(deck: Deck, seen: Sequence[int]) -> tuple[CardOdds, ...]:
 
 
 def at_least_one(size: int, copies: int, seen: int) -> Probability:
-    """At least one of this many copies is among the cards seen, of ``size`` cards."""
+    """The chance that one of this many copies is among the cards seen, of ``size`` cards."""
     ways = math.comb(size, seen)
     return Probability(ways - math.comb(size - copies, seen), ways)

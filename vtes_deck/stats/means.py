@@ -1,4 +1,4 @@
-"""Means of samples: how sure they are, and how large a sample has to be to see a difference."""
+"""Means of samples: their precision, and the sample size that shows a difference."""
 
 from __future__ import annotations
 
@@ -9,26 +9,29 @@ from statistics import NormalDist
 import msgspec
 
 CONFIDENCE = 0.95
-"""How often an interval holds the true value, unless said otherwise."""
+"""The default probability that an interval contains the true value."""
 
 POWER = 0.8
-"""How often a difference is seen with the number of games that :func:`games_needed` gives."""
+"""The probability of seeing a difference with the number of games of :func:`games_needed`."""
 
 CLEAR_GAMES = 50
-"""Pairs of games below which nothing is called clear, whatever the interval says: it takes means
-for normally distributed, and a rare large difference may not have come up at all."""
+"""The minimum number of pairs of games for a clear result.
+
+The interval assumes normally distributed means, and a smaller sample may lack a rare large
+difference.
+"""
 
 _NORMAL = NormalDist()
 
 
 class Mean(msgspec.Struct, frozen=True):
-    """A mean with what is known of how sure it is.
+    """A mean with its precision.
 
     Attributes:
         value: the mean.
-        deviation: standard deviation of one observation.
-        of: observations, at least 1.
-        low, high: the interval that holds the true mean; minus and plus infinity for a single one.
+        deviation: the standard deviation of one observation.
+        of: the number of observations, at least 1.
+        low, high: the interval of the true mean; minus and plus infinity for one observation.
     """
 
     value: float
@@ -44,7 +47,7 @@ class Mean(msgspec.Struct, frozen=True):
 
     @property
     def clear(self) -> bool:
-        """Whether the interval leaves zero out, of at least :data:`CLEAR_GAMES` observations."""
+        """Whether the interval excludes zero, with at least :data:`CLEAR_GAMES` observations."""
         return self.of >= CLEAR_GAMES and (self.low > 0 or self.high < 0)
 
 
@@ -52,8 +55,8 @@ def quantile_of_t(freedom: int, probability: float) -> float:
     """The quantile of Student's t distribution.
 
     Source: Abramowitz and Stegun, Handbook of Mathematical Functions (1964), 26.7.5; for one and
-    two degrees of freedom exactly. Far out in the tails (1 in 10,000) it takes 15 degrees to be
-    right to a thousandth.
+    two degrees of freedom the result is exact. In the far tails (1 in 10,000) an accuracy of a
+    thousandth needs 15 degrees.
 
     >>> round(quantile_of_t(10, 0.975), 3), round(quantile_of_t(1, 0.975), 3)
     (2.228, 12.706)
@@ -82,32 +85,30 @@ def mean_of(counts: Mapping[int, int], confidence: float = CONFIDENCE) -> Mean:
     """The mean of whole numbers with Student's interval.
 
     Args:
-        counts: how often each number was observed; at least one observation.
-        confidence: how often the interval holds the true mean.
+        counts: the frequency of each number; at least one observation.
+        confidence: the probability that the interval contains the true mean.
     """
     of = sum(counts.values())
     total = sum(number * count for number, count in counts.items())
     squares = sum(number * number * count for number, count in counts.items())
     if of < 2:
         return Mean(total / of, 0.0, of, -math.inf, math.inf)
-    # Whole numbers up to the last step: nothing is lost by subtracting large from large.
+    # Integers up to the last step: subtracting large numbers does not lose precision.
     deviation = math.sqrt((squares * of - total * total) / (of * (of - 1)))
     half = quantile_of_t(of - 1, (1 + confidence) / 2) * deviation / math.sqrt(of)
     return Mean(total / of, deviation, of, total / of - half, total / of + half)
 
 
 def difference_of(counts: Mapping[int, int], confidence: float = CONFIDENCE) -> Mean:
-    """The mean of paired differences, with an interval that is honest when few games differ.
+    """The mean of paired differences, with an interval that is valid even if few games differ.
 
-    Student's interval is far too narrow while nearly all differences are zero (it is nothing wide
-    while all of them are). So the interval is that of a sample with two more games in it: half a
-    game each way by as much as games differ (by one if none does), and one without difference.
-    For differences of 1 this is what Agresti and Min advise for paired shares (Statistics in
-    Medicine 24, 2005, 729-740); for many games it makes no difference.
-
-    Args:
-        counts: how often each difference was observed; at least one observation.
-        confidence: how often the interval holds the true mean.
+    Student's interval is far too narrow if nearly all differences are zero (its width is zero if
+    all are). So the interval is that of a sample with two additional games: half a game in each
+    direction with the usual size of a difference (one if all are zero), and one game without a
+    difference. For differences of 1 this is what Agresti and Min advise for paired shares
+    (Statistics in Medicine 24, 2005, 729-740); for many games the effect is negligible. Args:
+    counts: the frequency of each difference; at least one observation. confidence: the probability
+    that the interval contains the true mean.
     """
     plain = mean_of(counts, confidence)
     of = plain.of
@@ -125,16 +126,14 @@ def difference_of(counts: Mapping[int, int], confidence: float = CONFIDENCE) -> 
 
 
 def games_needed(difference: float, deviation: float) -> int | None:
-    """Pairs of games after which a true difference of this size is seen in four of five tries.
+    """The pairs of games that show a true difference of this size in four of five tries.
 
-    Seen: the 95 % interval of the paired difference leaves zero out.
-
-    Args:
-        difference: the true one.
-        deviation: standard deviation of the difference in one pair of games.
+    A difference is shown if the 95 % interval of the paired difference excludes zero. Args:
+    difference: the true difference. deviation: standard deviation of the difference in one pair of
+    games.
 
     Returns:
-        The number, at least 2; ``None`` if there is no difference.
+        The number, at least 2; ``None`` without a difference.
     """
     if not difference:
         return None

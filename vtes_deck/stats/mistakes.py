@@ -45,7 +45,7 @@ class Mistake(Sentence):
 
 
 class Refusal(Sentence):
-    """Why a question without a mistake has no answer."""
+    """The reason why a question without a mistake has no answer."""
 
     MORE_KNOWN = mark("More copies of {card} are known than the deck holds.")
     CRYPT_NOT_SEEN = mark(
@@ -62,7 +62,7 @@ class Refusal(Sentence):
 
 
 class Quantity(Sentence):
-    """What a number in a question or a goal counts."""
+    """The meaning of a number in a question or a goal."""
 
     TURN = mark("the turn")
     LIBRARY_CARDS = mark("how many cards of the library")
@@ -79,7 +79,7 @@ class QuestionError(StatsError, QueryError):
 
 
 class ImpossibleError(MessageError, StatsError, ValueError):
-    """What is known is impossible, or impossible at the moment of the question."""
+    """The known facts are impossible, or impossible at the moment of the question."""
 
 
 class TooManyWaysError(MessageError, StatsError, ValueError):

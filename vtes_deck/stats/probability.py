@@ -1,4 +1,4 @@
-"""A chance that says whether it was counted or sampled, and how sure it is."""
+"""A chance with its origin, counted or sampled, and its precision."""
 
 from __future__ import annotations
 
@@ -10,19 +10,22 @@ import msgspec
 from vtes_deck.language import number, tr
 
 _Z = 1.959963984540054
-"""Standard deviations on either side that hold 95 % of a normal distribution."""
+"""The standard deviations on either side that include 95 % of a normal distribution."""
 
 _MOST_DIGITS = 12
-"""Decimals at most; a chance nearer to 0 or 1 is shown as below or above what they can show."""
+"""The maximum number of decimals.
+
+A chance nearer to 0 or 1 is shown as below or above that limit.
+"""
 
 
 class Probability(msgspec.Struct, frozen=True):
     """A probability.
 
     Attributes:
-        hits: ways (or games) in which it happens.
+        hits: the ways (or games) in which it happens.
         of: all ways (or games), at least 1.
-        sampled: the ways are simulated games; otherwise all there are, and the chance is exact.
+        sampled: the ways are simulated games; otherwise they are complete, and the chance is exact.
     """
 
     hits: int
@@ -31,12 +34,12 @@ class Probability(msgspec.Struct, frozen=True):
 
     @property
     def value(self) -> Fraction:
-        """The chance itself, from 0 to 1; of a sample the share of the games."""
+        """The chance, from 0 to 1; for a sample, the share of the games."""
         return Fraction(self.hits, self.of)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval by Wilson; of an exact chance the chance twice."""
+        """The 95 % interval by Wilson; for an exact chance, the chance twice."""
         if not self.sampled:
             return (float(self), float(self))
         return wilson(self.hits, self.of)
@@ -45,11 +48,11 @@ class Probability(msgspec.Struct, frozen=True):
         return float(self.value)
 
     def __str__(self) -> str:
-        """In per cent: 0 % only if it cannot happen, 100 % only if it must."""
+        """The chance in per cent: 0 % only if it is impossible, 100 % only if it is certain."""
         return percent(self.value)
 
     def with_interval(self) -> str:
-        """In per cent; a sample with its 95 % interval: "33.3 % (28.1 to 38.9 %)"."""
+        """The chance in per cent; a sample has its 95 % interval: "33.3 % (28.1 to 38.9 %)"."""
         if not self.sampled:
             return str(self)
         low, high = self.interval
@@ -62,7 +65,7 @@ class Probability(msgspec.Struct, frozen=True):
 
 
 def wilson(hits: int, games: int) -> tuple[float, float]:
-    """The score interval that holds the true chance in 95 of 100 samples.
+    """The score interval that contains the true chance in 95 of 100 samples.
 
     Source: E. B. Wilson, Journal of the American Statistical Association 22 (1927), 209-212.
 
@@ -79,14 +82,14 @@ def wilson(hits: int, games: int) -> tuple[float, float]:
     share, square = hits / games, _Z * _Z / games
     middle = (share + square / 2) / (1 + square)
     half = _Z * math.sqrt(share * (1 - share) / games + square / (4 * games)) / (1 + square)
-    # Rounding must not move a bound past a share that it touches by definition.
+    # Rounding must not move a bound beyond a share that it equals by definition.
     low = 0.0 if hits == 0 else max(0.0, middle - half)
     high = 1.0 if hits == games else min(1.0, middle + half)
     return low, high
 
 
 def percent(chance: Fraction, digits: int = 1) -> str:
-    """Write a chance in per cent with as many decimals as it takes not to call it 0 or 100.
+    """Write a chance in per cent with enough decimals to distinguish it from 0 and 100.
 
     >>> percent(Fraction(1, 3)), percent(Fraction(0)), percent(Fraction(1))
     ('33.3 %', '0 %', '100 %')
@@ -97,7 +100,7 @@ def percent(chance: Fraction, digits: int = 1) -> str:
 
     Args:
         chance: from 0 to 1.
-        digits: the least number of decimals.
+        digits: the minimum number of decimals.
     """
     if chance in {0, 1}:
         return _written(int(chance) * 100, 0)

@@ -1,4 +1,4 @@
-"""Reading small written languages: pieces of text with places, and mistakes at their place."""
+"""Reading small written languages: pieces of text with positions, and mistakes with their positions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Names(Protocol):
         """The card with this name, of the crypt, of the library, or of either.
 
         Raises:
-            UnknownCardError: there is none, or more than one is meant.
+            UnknownCardError: there is no such card, or the name is ambiguous.
         """
 
     def query(self, text: str, *, crypt: bool) -> Iterable[AnyCard]:
@@ -51,7 +51,7 @@ class Scanner:
         """Read the name of a card, bare or in quotation marks.
 
         Raises:
-            QuestionError: no name comes, or no card has it.
+            QuestionError: a name does not follow, or no card has it.
         """
         start = self.at
         name = self._quoted() if self.take('"') else self._bare()
@@ -87,7 +87,7 @@ class Scanner:
         return self.text[start : self.at]
 
     def more(self) -> bool:
-        """After a card: whether another one follows; otherwise the list is closed."""
+        """Whether another card follows; otherwise close the list."""
         self.skip()
         if self.take("|"):
             return True
@@ -104,7 +104,7 @@ class Scanner:
     # -------------------------------------------------------------------------------- small pieces
 
     def skip(self) -> None:
-        """Pass over blanks."""
+        """Skip blanks."""
         found = _SPACE.match(self.text, self.at)
         self.at = found.end() if found else self.at
 
@@ -119,7 +119,7 @@ class Scanner:
         return _NUMBER.match(self.text, self.at) is not None
 
     def take(self, sign: str) -> bool:
-        """Read ``sign``, if exactly that comes next, and say whether it did."""
+        """Read ``sign`` if it comes next; return whether it did."""
         there = self.text.startswith(sign, self.at)
         self.at += len(sign) if there else 0
         return there
@@ -139,7 +139,7 @@ class Scanner:
         return there
 
     def take_word(self, *words: str) -> bool:
-        """Read one of ``words``, in any case, if it comes next, and say whether it did."""
+        """Read one of ``words``, in any case, if it comes next; return whether it did."""
         before = self.at
         if self.word().lower() in words:
             return True
@@ -147,10 +147,10 @@ class Scanner:
         return False
 
     def expect(self, *words: str) -> str:
-        """Read one of ``words``, which has to come, and give it in lower case.
+        """Read one of ``words``, which must come next, and return it in lower case.
 
         Raises:
-            QuestionError: something else comes.
+            QuestionError: something else comes next.
         """
         self.skip()
         start = self.at
@@ -161,15 +161,13 @@ class Scanner:
         return word
 
     def number(self, what: Quantity, least: int, most: int) -> int:
-        """Read a whole number, which has to come.
+        """Read an integer, which must come next.
 
         Args:
-            what: what the number counts.
-            least: the smallest that is right.
-            most: the largest that is right.
-
-        Raises:
-            QuestionError: none comes, or it is too small or large.
+            what: the meaning of the number.
+            least: the smallest allowed number.
+            most: the largest allowed number. Raises:
+            QuestionError: a number does not follow, or it is too small or large.
         """
         self.skip()
         start = self.at
@@ -178,7 +176,7 @@ class Scanner:
             message = Message(Mistake.EXPECTED_NUMBER, what=what)
             raise QuestionError(message, start, start + 1)
         self.at = found.end()
-        # Longer numbers are refused before they are read.
+        # Longer numbers are rejected before they are read.
         number = int(found[0]) if len(found[0]) <= len(str(most)) else most + 1
         if not least <= number <= most:
             message = Message(Mistake.NUMBER_RANGE, what=what, least=least, most=most)

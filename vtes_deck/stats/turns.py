@@ -1,10 +1,11 @@
-"""Which cards and transfers a Methuselah has had when a turn of hers begins.
+"""The cards and transfers that a Methuselah has had when her turn begins.
 
-The model, in plain words. You start with four crypt cards (SET-10) and seven library cards
-(SET-09). Each card that you play or discard is replaced at once (DRW-01, DSC-02), so what counts
-is how many cards you have *seen*. "By turn N" means when your Nth turn begins: the seven, and one
-more for every discard and every play in your earlier turns. Crypt cards come by transfers: four of
-them and one pool draw one (INF-06), so at most one in a turn, and none in a turn with fewer.
+The model: You start with four crypt cards (SET-10) and seven library cards (SET-09). Each card that
+you play or discard is replaced at once (DRW-01, DSC-02), so the number of cards that you have
+*seen* counts. "By turn N" means the beginning of your Nth turn: the seven cards, and one more for
+each discard and each play in your earlier turns. Crypt cards come by transfers: four transfers and
+one pool draw one card (INF-06), so a turn draws at most one, and a turn with fewer transfers draws
+none.
 """
 
 from __future__ import annotations
@@ -21,14 +22,14 @@ STARTING_POOL = 30
 """Pool at the start (SET-01)."""
 
 FULL_TRANSFERS = 4
-"""Transfers in an influence phase once the opening turns of the game are over (INF-01)."""
+"""Transfers in an influence phase after the opening turns of the game (INF-01)."""
 
 PLAYERS = 5
 """Methuselahs at a usual table."""
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How many cards go through a player's hands in each of her turns.
+    """The number of cards that pass through a player's hands in each of her turns.
 
     Attributes:
         discards: library cards discarded (DSC-01 gives one).

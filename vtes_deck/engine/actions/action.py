@@ -128,7 +128,7 @@ class Action(CurrentAction):
 
     @property
     def priced(self) -> int:
-        """The card whose cost it pays: the card of the action, or the card that it puts into play."""
+        """The card of the cost: the card of the action, or the card that it puts into play."""
         return self.card
 
     def aimed_at(self) -> tuple[int, ...]:

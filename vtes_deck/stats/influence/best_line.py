@@ -1,17 +1,15 @@
-r"""The best possible line for a goal: what no way of spending transfers can exceed.
+"""The best possible line for a goal: the upper bound for all ways of spending transfers.
 
-How it is found. Only what is ready at the end of turn N counts, so all that matters is how many
-transfers there are until then and what is known when they are spent. Crypt cards are drawn with
-the four transfers of a whole turn, and to know a card earlier is never worse than later. So
-nothing is lost by this order:
+The method: only vampires that are ready at the end of turn N count. So only the number of transfers
+until then matters, and the knowledge when they are spent. A crypt card costs the four transfers of
+a whole turn, and knowing a card earlier is never worse than later. So this order is optimal: 1. the
+transfers of the opening turns with fewer than four, on the opening (they cannot draw); 2. while the
+goal cannot be reached with the present cards: draw, one turn for each card; 3. spend all other
+transfers, with all cards known. Taking blood back to pool (INF-05) is among them.
 
-1. the transfers of the opening turns with fewer than four, on the opening (they cannot draw);
-2. as long as the goal cannot be reached with what is there: draw, one turn for each card;
-3. all other transfers, with everything known. Taking blood back to pool (INF-05) is among them.
-
-The first step tries every way to place the counters, the second is a sum over the cards that may
-come, the third tries every set of vampires. Cards that are alike for the goal are one, so the
-crypt is a handful of types and every position is met once.
+The first step tries every way to place the counters, the second is a sum over the possible cards,
+the third tries every set of vampires. Cards that are equivalent for the goal are merged, so the
+crypt has a few types and every position is visited once.
 """
 
 from __future__ import annotations
@@ -42,17 +40,17 @@ _MOST_POSITIONS = 20_000
 
 
 class Type(msgspec.Struct, frozen=True):
-    """What counts about a crypt card. Kinds of the same type may stand for each other.
+    """The relevant facts of a crypt card. Kinds of the same type are interchangeable.
 
     Attributes:
-        capacity: counters that it takes.
+        capacity: the counters that it needs.
         chosen: whether it is one of the chosen vampires.
         copies: in the crypt.
         unique: whether two copies cannot both be ready.
-        same: the number of its other versions in the crypt; 0 if there are none.
+        same: the number of its other versions in the crypt; 0 without any.
         clan: its clan, if scarce vampires of that clan are in the crypt.
         scarce: whether it costs more with others of its clan in play.
-        junk: whether it cannot be part of the goal, so that no counter is put on it.
+        junk: whether it cannot be part of the goal, so that it gets no counters.
     """
 
     capacity: int
@@ -71,8 +69,8 @@ class Group(NamedTuple):
     A tuple, because positions are looked up many times.
 
     Attributes:
-        type: place of its type.
-        counters: on each copy, ascending.
+        type: the index of its type.
+        counters: the counters on each copy, ascending.
     """
 
     type: int
@@ -87,11 +85,11 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     """The circumstances.
 
     Attributes:
-        turn: by the end of whose influence phase the goal is wanted.
-        seat: place in the order of play, from 1.
-        players: Methuselahs at the table.
-        pool: at the start.
-        keep: pool that is never gone below, at least 1.
+        turn: the turn by the end of whose influence phase the goal is required.
+        seat: the place in the order of play, from 1.
+        players: the number of Methuselahs at the table.
+        pool: the pool at the start.
+        keep: the minimum pool to keep, at least 1.
     """
 
     turn: int
@@ -102,7 +100,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def best(kinds: tuple[CryptCopies, ...], goal: Goal, rules: Rules) -> Probability:
-    """The greatest chance of ``goal`` that any line of play by transfers alone can have. Exact.
+    """The greatest exact chance of ``goal`` for any line of play by transfers alone.
 
     Raises:
         TooManyStatesError: the crypt is so large that it would take too long.
@@ -127,7 +125,7 @@ class _Search:
             math.prod(range(left - self.draws + 1, left - drawn + 1))
             for drawn in range(self.draws + 1)
         ]
-        # Where pool is plenty, a transfer that is not spent is never better than one that is.
+        # If there is enough pool, keeping a transfer is never better than spending it.
         most = self.early + self.late * FULL_TRANSFERS + SCARCE * self._scarce_pairs()
         self.rich = rules.pool - most - self.draws * DRAW_POOL >= rules.keep
         self.least = self._least()
@@ -173,7 +171,7 @@ class _Search:
 
     def _first(self, position: Position) -> int:
         """Ways to reach the goal from an opening, with the best use of the early transfers."""
-        # No use is better than to keep them until everything is known, which the rules forbid.
+        # The best use would be to keep them until all cards are known, but the rules forbid that.
         most = self.value(position, 0, self.early)
         if not self.early or not most:
             return most
@@ -188,7 +186,7 @@ class _Search:
     def _placements(self, position: Position) -> list[Position]:
         """Every way to put counters on the vampires of an opening, up to symmetry.
 
-        Those that put many on one come first: they are the best more often than not.
+        Placements with many counters on one vampire come first: they are usually the best.
         """
         room = [self.types[group.type][0].capacity for group in position for _ in group.counters]
         counters = min(self.early, sum(room))
@@ -205,12 +203,12 @@ class _Search:
         return sorted(found, key=lambda one: (-found[one], one))
 
     def _value(self, position: Position, drawn: int, saved: int) -> int:
-        """Ways in which the goal is reached, of all ways in which cards can still come.
+        """The number of ways in which the cards can still come that reach the goal.
 
         Args:
             position: the uncontrolled region.
             drawn: crypt cards drawn by transfers so far.
-            saved: early transfers that are not spent yet.
+            saved: the early transfers that are not yet spent.
         """
         self.met += 1
         if self.met > _MOST_POSITIONS:
@@ -226,7 +224,7 @@ class _Search:
         )
 
     def _least(self) -> int:
-        """Transfers without which the goal cannot be reached with the best of all cards."""
+        """The minimum number of transfers for the goal with the best possible cards."""
         each = [
             one
             for one, kinds in self.types
@@ -244,7 +242,7 @@ class _Search:
         return sum(sum(group.counters) for group in position)
 
     def _reached(self, position: Position, drawn: int, saved: int) -> bool:
-        """Whether some set of these vampires is the goal and can be ready in time."""
+        """Whether some set of these vampires fulfils the goal and can be ready in time."""
         transfers_left = (self.late - drawn) * FULL_TRANSFERS + saved
         pool_left = self.rules.pool - self._spent(position) - drawn * DRAW_POOL
         slots = [
@@ -274,7 +272,7 @@ class _Search:
     ) -> bool:
         need = sum(one.capacity - counters for one, counters in chosen)
         pool -= need + _surcharges([one for one, _ in chosen])
-        # Two transfers bring a counter of a vampire that is not wanted back to pool (INF-05).
+        # Two transfers move a counter of an unwanted vampire back to pool (INF-05).
         back = max(0, self.rules.keep - pool)
         elsewhere = on_all - sum(counters for _, counters in chosen)
         return back <= elsewhere and need + 2 * back <= transfers_left
@@ -303,7 +301,7 @@ def _types(kinds: tuple[CryptCopies, ...], goal: Goal) -> Iterator[Type]:
 
 
 def _junk(copies: int) -> Type:
-    """All cards that are of no use for the goal, as if they were one."""
+    """All cards that are useless for the goal, merged into one type."""
     return Type(
         capacity=0,
         chosen=False,
@@ -321,6 +319,6 @@ def _sorted(groups: tuple[Group, ...]) -> Position:
 
 
 def _surcharges(ready: list[Type]) -> int:
-    """The least pool that scarce vampires cost more: they come before others of their clan."""
+    """The least additional pool for scarce vampires: they come before others of their clan."""
     scarce = Counter(one.clan for one in ready if one.scarce)
     return SCARCE * sum(count * (count - 1) // 2 for count in scarce.values())

@@ -1,4 +1,4 @@
-"""The crypt as the influence phase sees it."""
+"""The crypt in the form that the influence phase needs."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class CryptCopies(msgspec.Struct, frozen=True):
 
     Attributes:
         card: the crypt card.
-        copies: in the crypt, at least 1.
-        same: number shared by all versions of a unique vampire, of which one can be ready
+        copies: its copies in the crypt, at least 1.
+        same: the number shared by all versions of a unique vampire, of which only one can be ready
             (CON-20); 0 for a vampire that is not unique.
     """
 
@@ -32,7 +32,7 @@ class CryptCopies(msgspec.Struct, frozen=True):
 
     @property
     def capacity(self) -> int:
-        """Counters that it takes to be ready (INF-08)."""
+        """The counters that it needs to be ready (INF-08)."""
         return self.card.capacity
 
     @property
@@ -53,7 +53,7 @@ def kinds(deck: Deck) -> tuple[CryptCopies, ...]:
 
 
 def surcharge(kind: CryptCopies, ready: Iterable[CryptCopies]) -> int:
-    """Pool burned when a vampire becomes ready while these are (TRT-07)."""
+    """The pool burned when a vampire becomes ready while these vampires are ready (TRT-07)."""
     if not kind.scarce:
         return 0
     return SCARCE * sum(other.card.clan == kind.card.clan for other in ready)
@@ -65,11 +65,9 @@ def openings(
     """Every different opening with the number of ways to draw it.
 
     Args:
-        copies: of each kind.
-        drawn: cards in the opening.
-
-    Yields:
-        Places of the kinds, ascending, one for each card; and the ways.
+        copies: the copies of each kind.
+        drawn: the cards in the opening. Yields: Indexes of the kinds, ascending, one for each card;
+            and the ways.
     """
 
     def take(place: int, left: int) -> Iterator[tuple[tuple[int, ...], int]]:

@@ -1,4 +1,4 @@
-"""The influence curve of a crypt: every opening followed turn by turn, or a sample of them."""
+"""The influence curve of a crypt: it follows every opening turn by turn, or a sample of them."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from vtes_deck.stats.probability import Probability
 from vtes_deck.stats.turns import FULL_TRANSFERS, OPENING_CRYPT, PLAYERS, STARTING_POOL, transfers
 
 TURNS = 6
-"""Turns that are followed unless more are asked for."""
+"""The default number of turns."""
 
 MOST_STATES = 40_000
-"""Different states in one turn up to which the curve is exact unless said otherwise."""
+"""The default maximum number of different states in one turn for an exact curve."""
 
 GAMES = 100_000
-"""Games of a simulated curve, unless said otherwise."""
+"""The default number of games of a simulated curve."""
 
 _MOST_OPENINGS = 100_000
 
@@ -34,11 +34,11 @@ class Conditions(msgspec.Struct, frozen=True, kw_only=True):
     """The parameters of a curve.
 
     Attributes:
-        policy: how transfers are spent.
-        seat: place in the order of play, from 1.
-        players: Methuselahs at the table.
-        turns: the player's turns that are followed.
-        pool: at the start (SET-01).
+        policy: the policy of spending transfers.
+        seat: the place in the order of play, from 1.
+        players: the number of Methuselahs at the table.
+        turns: the number of the player's turns.
+        pool: the pool at the start (SET-01).
     """
 
     policy: Policy = Policy()
@@ -49,14 +49,14 @@ class Conditions(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CurveTurn(msgspec.Struct, frozen=True):
-    """Where a player stands at the end of her influence phase.
+    """The situation of a player at the end of her influence phase.
 
-    All mappings are weights that add up to ``of``: ways, or games of a sample.
+    All mappings give weights with the sum ``of``: ways, or games of a sample.
 
     Attributes:
         turn: her turn, from 1.
-        transfers: that she had in it.
-        of: sum of the weights.
+        transfers: the transfers of the turn.
+        of: the sum of the weights.
         sampled: the weights are simulated games.
         ready: by number of ready vampires.
         capacity: by total capacity of ready vampires.
@@ -78,7 +78,7 @@ class CurveTurn(msgspec.Struct, frozen=True):
         return self._chance(sum(w for n, w in self.ready.items() if n >= vampires))
 
     def exactly(self, vampires: int) -> Probability:
-        """Chance that just this many vampires are ready."""
+        """Chance that exactly this many vampires are ready."""
         return self._chance(self.ready.get(vampires, 0))
 
     def out(self, card_id: int) -> Probability:
@@ -99,10 +99,10 @@ class Curve(msgspec.Struct, frozen=True):
     """The influence curve of a crypt, turn by turn.
 
     Attributes:
-        conditions: under which it was found.
-        turns: one for each turn.
-        games: simulated games; 0 if every way was followed and the numbers are exact.
-        seed: of the simulation; 0 if exact.
+        conditions: the conditions of the curve.
+        turns: one entry for each turn.
+        games: the number of simulated games; 0 if every way was followed and the numbers are exact.
+        seed: the seed of the simulation; 0 if exact.
     """
 
     conditions: Conditions
@@ -116,9 +116,9 @@ class Curve(msgspec.Struct, frozen=True):
         return not self.games
 
     def turn_of(self, vampire: int) -> dict[int, Probability]:
-        """On which turn the first (second, ...) vampire becomes ready; chance by turn.
+        """The chance by turn that the first (second, ...) vampire becomes ready.
 
-        What is missing to 1 is the chance that it is not ready on the last turn.
+        The difference of the sum to 1 is the chance that it is not ready on the last turn.
         """
         found: dict[int, Probability] = {}
         before = 0
@@ -135,11 +135,11 @@ def mean(weights: Mapping[int, int]) -> Fraction:
 
 
 class TooManyStatesError(StatsError):
-    """There are too many ways to follow each: simulate."""
+    """There are too many ways to follow each of them; a simulation is needed."""
 
 
 type Splitter = Callable[[int, Sequence[int]], Iterator[tuple[int, int]]]
-"""Parts a weight over the kinds by the copies left of each; yields places and weights."""
+"""Divides a weight among the kinds by their remaining copies; yields indexes and weights."""
 
 
 def curve(
@@ -155,9 +155,9 @@ def curve(
     Args:
         kinds: the crypt.
         conditions: seat, policy and the like.
-        seed: of a simulation.
-        games: of a simulation.
-        most: states in one turn up to which every way is followed.
+        seed: the seed of a simulation.
+        games: the games of a simulation.
+        most: the maximum number of states in one turn for an exact curve.
     """
     try:
         return exact(kinds, conditions, most=most)
@@ -183,7 +183,7 @@ def exact(
         for turn in range(1, conditions.turns + 1)
     )
     draws = min(later, full) if conditions.policy.draw is not Draw.NEVER else 0
-    # Weights divide evenly by the cards left at each draw if they begin as multiples of all.
+    # Weights divide evenly by the cards left at each draw if they start as common multiples.
     scale = math.prod(range(later - draws + 1, later + 1))
     states: dict[State, int] = {}
     for places, ways in openings(copies):
@@ -198,8 +198,8 @@ def simulated(
 ) -> Curve:
     """The curve of a sample of games. The same seed gives the same numbers everywhere.
 
-    Games in the same state go on together, and part where a crypt card is drawn; each game draws
-    for itself.
+    Games in the same state continue together and separate when a crypt card is drawn; each game
+    draws independently.
     """
     chance = random.Random(f"influence {seed}")
     states = {

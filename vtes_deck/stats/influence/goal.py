@@ -1,4 +1,4 @@
-"""Goals: the vampires that a player wants ready by a turn."""
+"""Goals: the vampires that a player wants to be ready by a turn."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from vtes_deck.stats.scanner import MOST_NUMBER, Names, Scanner
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
-    """What has to be ready at the end of an influence phase, all of it together.
+    """The vampires that must be ready together at the end of an influence phase.
 
     Attributes:
         vampires: at least this many vampires.
-        capacity: at least so much capacity together.
-        chosen: ids of certain vampires; copies and versions are named by their own ids.
+        capacity: at least this total capacity.
+        chosen: ids of certain vampires; copies and versions have their own ids.
         number: at least this many of ``chosen``.
     """
 
@@ -28,7 +28,7 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
     number: int = 0
 
     def reached(self, ready: tuple[CryptCopies, ...]) -> bool:
-        """Whether these ready vampires are what was wanted."""
+        """Whether these ready vampires fulfil the goal."""
         return (
             len(ready) >= self.vampires
             and sum(kind.capacity for kind in ready) >= self.capacity
@@ -36,7 +36,7 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def chance(self, kinds: tuple[CryptCopies, ...], turn: CurveTurn) -> Probability:
-        """The chance of it on a turn of an influence curve of this crypt."""
+        """The chance of the goal on a turn of an influence curve of this crypt."""
         by_id = {kind.card.id: kind for kind in kinds}
         hits = sum(
             weight
@@ -47,13 +47,13 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 TWO_VAMPIRES = Goal(vampires=2)
-"""The goal that players ask for first."""
+"""The most common goal."""
 
 
 def parse_goal(text: str, names: Names) -> Goal:
     """Read a goal: ``2 vampires``, ``capacity 12``, ``(Arika|Nakova)``, joined by ``and``.
 
-    ``(Arika|Nakova)`` wants all that are named, ``1 of (Arika|Nakova)`` at least one of them.
+    ``(Arika|Nakova)`` requires all named vampires, ``1 of (Arika|Nakova)`` at least one of them.
 
     Raises:
         QuestionError: it has a mistake; the error says where.
@@ -109,7 +109,7 @@ def _chosen(scanner: Scanner) -> tuple[int, ...]:
 
 
 def write_goal(goal: Goal, kinds: tuple[CryptCopies, ...]) -> str:
-    """Say a goal in words: ``2 vampires and capacity 12``."""
+    """Write a goal in words: ``2 vampires and capacity 12``."""
     parts = []
     if goal.vampires:
         parts.append(f"{goal.vampires} vampire{'s' * (goal.vampires > 1)}")

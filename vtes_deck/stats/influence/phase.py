@@ -1,7 +1,7 @@
-"""One influence phase of one policy: what becomes of each state a player may be in.
+"""One influence phase of one policy: the result of each possible state of a player.
 
-A curve follows tens of thousands of states, so they are plain tuples of numbers here, and all that
-does not depend on the state is found once for each phase.
+A curve follows tens of thousands of states, so they are plain tuples of numbers here, and values
+that do not depend on the state are computed once for each phase.
 """
 
 from __future__ import annotations
@@ -13,23 +13,26 @@ from vtes_deck.stats.influence.policy import DRAW_POOL, Draw, Order, Policy
 from vtes_deck.stats.turns import FULL_TRANSFERS, transfers
 
 BALANCED_TURN = 3
-"""The turn by which a balanced player wants her first vampire."""
+"""The turn by which a balanced player wants to have her first vampire."""
 
 type State = tuple[int, tuple[int, ...], tuple[int, ...]]
-"""A player between two turns: her pool; the uncontrolled region, each card as :func:`waiting`
-writes it, sorted; the places of the kinds that are ready, sorted."""
+"""A player between two turns: her pool.
+
+The uncontrolled region, sorted, each card as :func:`waiting` writes it; the sorted indexes of the
+kinds that are ready.
+"""
 
 _COUNTERS = 64
-"""More counters than any vampire takes."""
+"""More counters than any vampire needs."""
 
 
 def waiting(kind: int, counters: int = 0) -> int:
-    """A card in the uncontrolled region as a number: the place of its kind, and its counters."""
+    """A card in the uncontrolled region as a number: the index of its kind, and its counters."""
     return kind * _COUNTERS + counters
 
 
 def kind_of(card: int) -> int:
-    """The place of the kind of a card in the uncontrolled region."""
+    """The index of the kind of a card in the uncontrolled region."""
     return card // _COUNTERS
 
 
@@ -43,9 +46,9 @@ class Phase:
     """The influence phase of a turn.
 
     Args:
-        policy: how transfers are spent.
+        policy: the policy of spending transfers.
         kinds: the crypt.
-        turn: the player's own, from 1.
+        turn: the player's turn, from 1.
         seat: her place in the order of play, from 1.
         players: Methuselahs at the table.
     """
@@ -89,7 +92,7 @@ class Phase:
         return self._spend(state, wanted)
 
     def _starless(self, region: tuple[int, ...], ready: tuple[int, ...]) -> bool:
-        """Whether every star is missing, and one of them could still be influenced."""
+        """Whether every star is missing and one of them could still be influenced."""
         stars = self._stars
         if not stars.isdisjoint(ready) or not stars.isdisjoint(map(kind_of, region)):
             return False
@@ -152,14 +155,14 @@ class Phase:
         return SCARCE * sum(self._clan[place] == clan for place in ready)
 
     def _order(self, kind: int, counters: int) -> tuple[int, int, int, int]:
-        """Orders the uncontrolled region; the least comes first."""
+        """The sort key of the uncontrolled region; the least comes first."""
         stars, card = self._policy.stars, self._kinds[kind].card
         need = self._capacity[kind] - counters
         rank = stars.index(card.id) if card.id in stars else len(stars)
         if self._policy.order is Order.CHEAPEST:
             return (rank, 0, need, kind)
         if self._policy.order is Order.DEAREST:
-            # The copy that was begun is finished before another gets a counter.
+            # A copy with counters is finished before another copy gets a counter.
             return (rank, -self._capacity[kind], need, kind)
         if counters:
             return (rank, 0, need, kind)

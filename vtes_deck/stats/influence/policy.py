@@ -1,4 +1,4 @@
-"""How a player spends transfers, as plain values; :mod:`.phase` follows them."""
+"""Policies of spending transfers, as plain values; :mod:`.phase` follows them."""
 
 from __future__ import annotations
 
@@ -15,41 +15,43 @@ DRAW_POOL = 1
 
 
 class Order(StrEnum):
-    """Which vampire is influenced first.
+    """The order in which vampires are influenced.
 
-    A tie goes to the one that needs the fewest counters more, so a copy that was begun is finished
+    A tie goes to the vampire that needs the fewest counters, so a copy with counters is finished
     first; then to the lesser capacity, then to the name.
     """
 
     CHEAPEST = "cheapest"
     """The vampire that needs the fewest further counters."""
     DEAREST = "dearest"
-    """The one of the greatest capacity."""
+    """The vampire with the greatest capacity."""
     BALANCED = "balanced"
-    """What was begun; then the most expensive that can be ready by turn 3, after that by the next
-    turn; then the cheapest."""
+    """First a vampire with counters.
+
+    Then the most expensive one that can be ready by turn 3, later by the next turn; then the
+    cheapest.
+    """
 
 
 class Draw(StrEnum):
-    """When four transfers and a pool draw a crypt card instead (INF-06)."""
+    """The condition for drawing a crypt card with four transfers and a pool (INF-06)."""
 
     NEVER = "never"
     STUCK = "stuck"
     """When no vampire in the uncontrolled region can be influenced."""
     STAR = "star"
-    """When there is no star in play or in the uncontrolled region, unless another version of every
-    star is in play, which a star would contest (CON-20); and when stuck."""
+    """When no star is in play or in the uncontrolled region, unless a version that would contest it (CON-20) is in play for every star; also when no vampire can be influenced."""
 
 
 class Policy(msgspec.Struct, frozen=True, kw_only=True):
     """A habit of spending transfers.
 
     Attributes:
-        order: which vampire comes first.
-        draw: when a crypt card is drawn instead.
+        order: the order of the vampires.
+        draw: the condition for drawing a crypt card instead.
         stars: ids of vampires that come before all others, in this order.
-        keep: pool that transfers never go below, at least 1 (INF-19). A vampire that cannot be
-            finished without going below it is not begun.
+        keep: the pool that transfers must leave, at least 1 (INF-19). A vampire that cannot be
+            finished within this limit is not started.
     """
 
     order: Order = Order.CHEAPEST
@@ -59,21 +61,20 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def star_of(kinds: Sequence[CryptCopies]) -> tuple[int, ...]:
-    """The vampire that a deck seems to be built on: most copies, then the greatest capacity.
+    """The main vampire of a deck: most copies, then the greatest capacity.
 
-    Returns:
-        Its id, or nothing for an empty crypt.
+    Returns: Its id, or nothing for an empty crypt.
     """
     ranked = sorted(kinds, key=lambda kind: (-kind.copies, -kind.capacity, str(kind.card)))
     return tuple(kind.card.id for kind in ranked[:1])
 
 
 def habits(kinds: Sequence[CryptCopies], keep: int = 1) -> dict[str, Policy]:
-    """The habits that players have, by a short name, for a crypt.
+    """The usual policies of players for a crypt, by a short name.
 
     Args:
         kinds: the crypt; its star is :func:`star_of`.
-        keep: pool that is never gone below.
+        keep: the pool that transfers must leave.
     """
     star = star_of(kinds)
     return {
@@ -94,4 +95,4 @@ HABITS = {
     "stuck": mark("the cheapest first; a crypt card is drawn when nothing else can be done"),
     "search": mark("a crypt card is drawn as long as the star is missing; then the star first"),
 }
-"""What each of :func:`habits` does, in words."""
+"""The description of each of :func:`habits`."""

@@ -1,7 +1,7 @@
-"""Drawing with whole weights, many times at once: exactly, and the same on every machine.
+"""Many draws with integer weights at once: exact, and the same on every machine.
 
-Single bytes (or pairs of them) are drawn, those that would favour a place are drawn again, and the
-rest is counted. This is ten times as fast as drawing floating point numbers one by one.
+Single bytes (or pairs of bytes) are drawn; bytes that would favour an index are drawn again, and
+the others are counted. This is ten times as fast as drawing floating point numbers singly.
 """
 
 from __future__ import annotations
@@ -16,15 +16,13 @@ _PAIR = 1 << 16
 
 
 def counted(weights: Sequence[int], draws: int, chance: random.Random) -> dict[int, int]:
-    """The number of times each place comes up in this many draws.
+    """The number of times that each index is drawn.
 
     Args:
-        weights: of the places, whole numbers, not all 0.
-        draws: how many.
-        chance: where the bytes come from.
-
-    Returns:
-        Draws by place, ascending; places that did not come up are left out.
+        weights: the weights of the indexes, integers, not all 0.
+        draws: the number of draws.
+        chance: the source of the bytes. Returns: Draws by index, ascending; indexes without a draw
+            are omitted.
     """
     total = sum(weights)
     if total <= _BYTE:
@@ -50,7 +48,7 @@ def _by_bytes(weights: tuple[int, ...], draws: int, chance: random.Random) -> di
 
 @lru_cache(1024)
 def _bytes_of(weights: tuple[int, ...]) -> tuple[bytes, bytes]:
-    """For each byte its place, and the bytes that are refused."""
+    """The index of each byte, and the bytes that are rejected."""
     once = bytes(place for place, weight in enumerate(weights) for _ in range(weight))
     places = once * (_BYTE // len(once))
     return places.ljust(_BYTE, b"\0"), bytes(range(len(places), _BYTE))

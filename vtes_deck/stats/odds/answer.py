@@ -31,15 +31,15 @@ from vtes_deck.stats.turns import OPENING_CRYPT, crypt_seen, library_seen
 
 
 class CountAnswer(msgspec.Struct, frozen=True):
-    """One count of a question on its own.
+    """One count of a question alone.
 
     Attributes:
         count: the count.
-        chance: its own chance, without the rest of the question.
-        seen: cards of its zone seen at its moment; never more than there are.
-        zone_cards: cards of its zone in the deck.
-        copies: cards of its group in the deck.
-        held: the different cards of its group that are in the deck.
+        chance: its chance without the rest of the question.
+        seen: the cards of its zone seen at its moment, at most all of them.
+        zone_cards: the cards of its zone in the deck.
+        copies: the cards of its group in the deck.
+        held: the different cards of its group in the deck.
     """
 
     count: Count
@@ -54,9 +54,9 @@ class Answer(msgspec.Struct, frozen=True):
     """The answer to a question: its chance.
 
     Attributes:
-        question: what was asked.
-        chance: exact; of all ways in which crypt and library can be drawn.
-        parts: each count by itself, in the order of the question.
+        question: the question.
+        chance: the exact chance, over all ways in which crypt and library can be drawn.
+        parts: each count alone, in the order of the question.
     """
 
     question: OddsQuestion
@@ -65,10 +65,10 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def answer(deck: Deck, question: OddsQuestion) -> Answer:
-    """Count the ways in which ``question`` is answered with yes.
+    """Count the ways in which the answer to ``question`` is yes.
 
-    Crypt and library are drawn independently, each without replacement. Cards that the deck does
-    not hold are never drawn.
+    Crypt and library are drawn independently, each without replacement. Cards that are not in the
+    deck are never drawn.
 
     Raises:
         ImpossibleError: what is known contradicts the deck or the moment.
@@ -89,7 +89,7 @@ def answer(deck: Deck, question: OddsQuestion) -> Answer:
 
 
 def by_turn(deck: Deck, question: OddsQuestion, turns: Iterable[int]) -> Iterator[Probability]:
-    """The chance when each of these turns begins; counts with a moment of their own keep it.
+    """The chance at the beginning of each of these turns; counts with an individual moment keep it.
 
     Raises:
         ImpossibleError: what is known contradicts the deck or a turn.
@@ -100,7 +100,7 @@ def by_turn(deck: Deck, question: OddsQuestion, turns: Iterable[int]) -> Iterato
 
 
 def cards_seen(question: OddsQuestion, count: Count) -> int:
-    """Cards of its zone that are seen at the moment of a count, if there are enough."""
+    """The cards of its zone that are seen at the moment of a count, if there are enough."""
     moment = count.moment or question.moment
     if count.zone is Zone.CRYPT:
         if count.moment is None and moment.cards is not None:
@@ -122,8 +122,8 @@ class _Draws:
     """Both decks with the counts of a question.
 
     A count of playable cards depends on the crypt cards that are drawn. The vampires that can play
-    the same of its cards are alike, so the crypt is asked in addition whether one of each kind is
-    drawn, and the library is counted once for each answer to that.
+    the same cards are equivalent, so the crypt is also counted by whether one of each kind is
+    drawn, and the library is counted once for each result.
     """
 
     def __init__(self, deck: Deck, question: OddsQuestion) -> None:
@@ -172,7 +172,7 @@ class _Draws:
         return self._libraries[key]
 
     def part(self, at: int) -> CountAnswer:
-        """A count by itself."""
+        """A count alone."""
         count = self.asked[at]
         of_crypt = count.zone is Zone.CRYPT
         side = self._crypt if of_crypt else next(iter(self._libraries.values()))
@@ -190,11 +190,11 @@ class _Draws:
 
 
 type _Kind = tuple[frozenset[AnyCard], frozenset[AnyCard], Moment | None]
-"""Crypt cards that are alike, the cards that they can play, and when they must be drawn."""
+"""Equivalent crypt cards, the cards that they can play, and the moment by which they must be drawn."""
 
 
 def _crypt_moment(count: Count) -> Moment | None:
-    """When the vampires of a count of playable cards are drawn: "hand@10" refers to the library."""
+    """The moment by which the vampires of a count of playable cards are drawn: "hand@10" refers to the library."""
     own = count.moment
     return OPENING if own is not None and own.cards is not None else own
 
@@ -224,11 +224,9 @@ def _playable(count: Count, there: Iterable[_Kind]) -> frozenset[AnyCard]:
 
 
 class _Side:
-    """One of the two decks with the counts that ask for it.
-
-    Args of the constructor:
-        asked: the counts.
-        groups: the cards of each count, if they are not all that it names.
+    """Crypt or library with the counts that concern it. Args of the constructor:
+    asked: the counts.
+    groups: the cards of each count, if they are not all its named cards.
     """
 
     def __init__(
@@ -259,7 +257,7 @@ class _Side:
         wants = [
             self._want(count, certain, stage_of[later])
             if later
-            # Nothing of the unknown cards is drawn by then: the verdict stands.
+            # No unknown card is drawn by then: the verdict is final.
             else _settled(count.compare.holds(_total(count.measure, certain), count.number))
             for count, certain, later in zip(asked, self._certain, random, strict=True)
         ]
@@ -294,7 +292,7 @@ class _Side:
         return Want(count.compare, left, stage, count.measure is Measure.DIFFERENT)
 
     def _cells(self, open_counts: Sequence[bool]) -> list[Cell]:
-        """The unknown cards; those that add the same to the same counts are alike."""
+        """The unknown cards; cards that add the same to the same counts are equivalent."""
         sizes: defaultdict[tuple[AnyCard | None, tuple[int, ...], tuple[int, ...]], int]
         sizes = defaultdict(int)
         for card, copies in self.left.items():
@@ -312,7 +310,7 @@ class _Side:
         ]
 
     def _adds(self, at: int, card: AnyCard) -> int:
-        """What a drawn copy of a card adds to a count; a name that is known adds nothing more."""
+        """The amount that a drawn copy of a card adds to a count; a known name adds nothing."""
         measure = self._asked[at].measure
         if measure is Measure.DIFFERENT and card in self._certain[at]:
             return 0
@@ -320,14 +318,14 @@ class _Side:
 
 
 def _total(measure: Measure, cards: Sequence[AnyCard]) -> int:
-    """What known cards add up to."""
+    """The sum over known cards."""
     if measure is Measure.DIFFERENT:
         return len(set(cards))
     return sum(map(measure.of, cards))
 
 
 def _of_zone(copies: Iterable[Copies], zone: Zone) -> tuple[AnyCard, ...]:
-    """The known cards of a zone, one by one."""
+    """The known cards of a zone, as single copies."""
     return tuple(
         one.card
         for one in copies
@@ -337,5 +335,5 @@ def _of_zone(copies: Iterable[Copies], zone: Zone) -> tuple[AnyCard, ...]:
 
 
 def _settled(verdict: bool) -> Want:  # noqa: FBT001 - it is the one thing to say
-    """A want for which no card counts and whose outcome is known."""
+    """A want without counting cards; its outcome is known."""
     return Want(Compare.AT_LEAST, 0 if verdict else 1)

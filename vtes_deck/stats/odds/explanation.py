@@ -1,4 +1,4 @@
-"""Explains in plain words how an answer was calculated."""
+"""The explanation of the calculation of an answer, in plain words."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from vtes_deck.stats.turns import FULL_TRANSFERS, OPENING_CRYPT, OPENING_HAND, t
 
 
 def assumptions(answer: Answer) -> tuple[str, ...]:
-    """The assumptions of the answer, a sentence each.
+    """The assumptions of the answer, one sentence each.
 
-    First what cannot happen with any draw, and why; then cards seen, seat, what is known.
+    First the impossible outcomes with their reasons; then cards seen, seat and known cards.
     """
     question = answer.question
     said = dict.fromkeys(_seen(question, part) for part in answer.parts)
@@ -38,7 +38,7 @@ def assumptions(answer: Answer) -> tuple[str, ...]:
 
 
 def limits(answer: Answer) -> tuple[str, ...]:
-    """The reasons that a count always or never comes true, a sentence each."""
+    """The reasons why a count is always or never true, one sentence each."""
     return tuple(dict.fromkeys(limit for part in answer.parts for limit in _limits(part)))
 
 

@@ -13,23 +13,23 @@ from vtes_deck.stats.turns import PLAYERS, USUAL, Pace
 
 
 class Zone(StrEnum):
-    """Which cards are counted."""
+    """The cards that are counted."""
 
     CRYPT = "crypt"
     """Cards of the crypt that are drawn."""
     HAND = "hand"
     """Cards of the library that are drawn."""
     PLAYABLE = "playable"
-    """Cards of the library that are drawn and that a crypt card drawn by then can play."""
+    """Drawn library cards that a crypt card drawn by then can play."""
 
     @property
     def deck(self) -> Zone:
-        """The deck that the cards are drawn from: ``CRYPT`` or ``HAND``, which is the library."""
+        """The source of the cards: ``CRYPT``, or ``HAND`` for the library."""
         return Zone.CRYPT if self is Zone.CRYPT else Zone.HAND
 
 
 class Measure(StrEnum):
-    """What is compared with the number of a count."""
+    """The quantity that is compared with the number of a count."""
 
     CARDS = ""
     """The number of cards."""
@@ -44,7 +44,7 @@ class Measure(StrEnum):
 
     @property
     def zones(self) -> tuple[Zone, ...]:
-        """The zones in which it can be asked for."""
+        """The zones in which it can be used."""
         if self is Measure.CAPACITY:
             return (Zone.CRYPT,)
         if self in {Measure.POOL, Measure.BLOOD}:
@@ -52,7 +52,7 @@ class Measure(StrEnum):
         return tuple(Zone)
 
     def of(self, card: AnyCard) -> int:
-        """What one card adds; of ``DIFFERENT``, only its first copy does."""
+        """The amount of one card; for ``DIFFERENT``, only its first copy counts."""
         if self is Measure.CAPACITY:
             return card.capacity if isinstance(card, CryptCard) else 0
         if isinstance(card, LibraryCard) and self in {Measure.POOL, Measure.BLOOD}:
@@ -62,11 +62,11 @@ class Measure(StrEnum):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """When a question is asked: one of the two is set.
+    """The moment of a question: one of the two is set.
 
     Attributes:
-        turn: when this turn of the player begins, from 1; 0 if ``cards`` is meant.
-        cards: after this many cards of the zone were seen; ``None`` if ``turn`` is meant.
+        turn: the beginning of this turn of the player, from 1; 0 if ``cards`` is set.
+        cards: the moment after this many cards of the zone; ``None`` if ``turn`` is set.
     """
 
     turn: int = 1
@@ -74,14 +74,14 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 OPENING = Moment()
-"""When the player's first turn begins: the opening crypt and hand."""
+"""The beginning of the player's first turn: the opening crypt and hand."""
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """Cards that were asked for together.
+    """Cards that belong together in a question.
 
     Attributes:
-        cards: one card that was named, or all that a search found.
+        cards: one named card, or all results of a search.
         query: the search; empty for a named card.
     """
 
@@ -90,15 +90,15 @@ class Pick(msgspec.Struct, frozen=True):
 
 
 class Count(msgspec.Struct, frozen=True):
-    """So many cards of a group are seen.
+    """A number of cards of a group is seen.
 
     Attributes:
-        zone: which cards are counted.
+        zone: the cards that are counted.
         compare: at least, at most or exactly.
-        number: so many, 0 or more.
+        number: the number, 0 or more.
         picks: the group; a card in several picks counts once.
-        moment: its own moment; ``None`` for that of the question.
-        measure: what is compared with ``number``.
+        moment: its own moment; ``None`` for the moment of the question.
+        measure: the quantity that is compared with ``number``.
     """
 
     zone: Zone
@@ -133,7 +133,7 @@ class Any(msgspec.Struct, frozen=True):
 
 
 type Condition = Count | Not | All | Any
-"""What has to be true."""
+"""A condition of a question."""
 
 
 class Copies(msgspec.Struct, frozen=True):
@@ -147,9 +147,9 @@ class Known(msgspec.Struct, frozen=True):
     """The known cards, of crypt and library mixed.
 
     Attributes:
-        seen: have been drawn: they count, and are among the cards seen at every moment.
-        top: are drawn next, in this order.
-        removed: will not be drawn, and do not count.
+        seen: cards that have been drawn: they count, and are among the cards seen at every moment.
+        top: cards that are drawn next, in this order.
+        removed: cards that are not drawn and do not count.
     """
 
     seen: tuple[Copies, ...] = ()
@@ -161,20 +161,20 @@ class Known(msgspec.Struct, frozen=True):
 
 
 NOTHING = Known()
-"""Nothing is known."""
+"""No card is known."""
 
 
 class OddsQuestion(msgspec.Struct, frozen=True, kw_only=True):
-    """A condition and the circumstances under which it is asked for.
+    """A condition and its circumstances.
 
     Attributes:
-        condition: what has to be true.
-        moment: when, for all conditions without a moment of their own. A number of cards means
+        condition: the condition.
+        moment: the moment of all counts without an individual moment. A number of cards means
             library cards; crypt conditions then ask for the opening.
         seat: the player's place in the order of play, from 1.
         players: Methuselahs at the table.
-        pace: cards that go through the player's hands in each turn.
-        known: what is known already.
+        pace: cards that pass through the player's hands in each turn.
+        known: the cards that are already known.
     """
 
     condition: Condition
@@ -186,7 +186,7 @@ class OddsQuestion(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def counts(condition: Condition) -> Iterator[Count]:
-    """The counts of a condition, from left to right; one that stands twice comes twice."""
+    """The counts of a condition, from left to right; a repeated count appears twice."""
     if isinstance(condition, Count):
         yield condition
     elif isinstance(condition, Not):

@@ -1,4 +1,4 @@
-"""The written language of questions, and reading it.
+"""The written language of questions, and its reader.
 
 ::
 
@@ -9,13 +9,13 @@
     playable>=1([is:wake]) and crypt.capacity<=24([cap>=1]) and hand.different>=3([type:master])
 
 A count names a zone (``crypt``, ``hand``, or ``playable`` for library cards that a vampire drawn by
-then can play), after a dot what is added up instead of cards (``different`` names, ``capacity``,
-``pool`` or ``blood`` of the costs), how many (``>=``, ``<=``, ``=``, ``>``, ``<``, or a
-range ``=2..4``, which is read as two counts; at least one if left out) and cards: names, names in
-quotation marks, or searches in square brackets, with ``|`` between them. Counts are joined by
+then can play), after a dot the quantity to add up instead of cards (``different`` names,
+``capacity``, ``pool`` or ``blood`` of the costs), the number (``>=``, ``<=``, ``=``, ``>``, ``<``,
+or a range ``=2..4``, which is read as two counts; by default at least one) and cards: names, names
+in quotation marks, or searches in square brackets, with ``|`` between them. Counts are joined by
 ``and``, ``or``, ``not`` and parentheses. ``hand@t3`` and ``hand@10`` are moments of a single count:
-turn 3, ten cards seen. What follows holds for all: ``by turn 2``, ``after 12 cards``, ``seat 3 of
-5``, ``with 1 discard 2 plays 1 decrypt`` (in each turn), ``without discards``,
+turn 3, ten cards seen. The parts after the counts apply to all counts: ``by turn 2``, ``after 12
+cards``, ``seat 3 of 5``, ``with 1 discard 2 plays 1 decrypt`` (in each turn), ``without discards``,
 ``given seen(...) top(...) removed(...)``.
 """
 
@@ -60,7 +60,7 @@ COPIES = re.compile(r"([0-9]+)\s*x\s+|([0-9]+)\s*x(?=\")", re.IGNORECASE)
 """Copies in front of a name in a list of known cards."""
 
 _SEARCH = re.compile(r"\w+\s*[:<>=]\s*\S")
-"""The beginning of a search that stands where a name should: ``cap<=5``."""
+"""The beginning of a search in the place of a name: ``cap<=5``."""
 
 _COMPARED = re.compile(r">=|=>|≥|<=|=<|≤|==|[=<>]")
 _ZONES = {**{zone.value: zone for zone in Zone}, "library": Zone.HAND}
@@ -255,12 +255,12 @@ class _Reader(Scanner):
         )
 
     def _measure(self, zone: Zone) -> Measure:
-        """What is added up in a count of a zone, after the dot."""
+        """The quantity of a count of a zone, after the dot."""
         words = [one.value for one in Measure if one and zone in one.zones]
         return Measure(self.expect(*words))
 
     def _range_end(self, least: int) -> int | None:
-        """The larger number of a range; ``None`` if there is none."""
+        """The larger number of a range; ``None`` without one."""
         self.skip()
         if not self.take(".."):
             return None

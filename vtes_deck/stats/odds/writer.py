@@ -23,7 +23,7 @@ _PLAIN = re.compile(r"[^\s|()\[\]\"](?:[^|()\[\]\"]*[^\s|()\[\]\"])?")
 
 
 def write(question: OddsQuestion) -> str:
-    """Write a question so that reading it gives the same question again."""
+    """Write a question in a form that is read as the same question."""
     parts = [_condition(question.condition)]
     if question.moment.cards is not None:
         parts.append(f"after {question.moment.cards} cards")
