@@ -70,7 +70,7 @@ class _Known:
 
 
 def namesakes(table: Table) -> dict[int, tuple[bool, int]]:
-    """Cards that share their name: whether another deck has it, and the number of each copy, from 1.
+    """Cards that share their name: whether another deck has it, and each copy's number, from 1.
 
     The number is 0 for cards that are not minions, and if only one can be in play.
     """

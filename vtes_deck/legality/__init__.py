@@ -1,1 +1,1 @@
-"""Tournament formats: one module each, found by scanning; dated, typed verdicts."""
+"""Tournament formats, one module each, found by a scan; verdicts have a date and a type."""

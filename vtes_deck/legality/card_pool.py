@@ -1,4 +1,4 @@
-"""A card pool that an organiser sets for one tournament, in addition to that of the format.
+"""A card pool that an organiser sets for one tournament, in addition to the pool of the format.
 
 V:EKN tournament rules 6.1.1 (card sets) and 7.9 (anything else that can be announced).
 """
@@ -37,7 +37,7 @@ class Condition(msgspec.Struct, frozen=True):
     cards: frozenset[int]
 
     def allows(self, card: AnyCard) -> bool:
-        """Whether a card fulfils it."""
+        """Whether a card fulfils the condition."""
         return card.id in self.cards
 
 
@@ -45,10 +45,10 @@ class CardPool(msgspec.Struct, frozen=True):
     """The pool of a tournament.
 
     Attributes:
-        name: under which it was saved; may be empty.
+        name: the name under which it was saved; may be empty.
         query: the conditions as the organiser wrote them.
-        conditions: what they mean; all of them must be fulfilled.
-        one_clan: all crypt cards of a deck are of one clan, which each player chooses.
+        conditions: the conditions as values; all of them must be fulfilled.
+        one_clan: all crypt cards of a deck have one clan, which each player chooses.
     """
 
     name: str = ""

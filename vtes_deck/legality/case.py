@@ -1,4 +1,4 @@
-"""What a format judges: a deck on a day, with what every check asks of it counted once."""
+"""The case for a format: a deck on a day, with the numbers that the checks need."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Options(msgspec.Struct, frozen=True):
     Attributes:
         players: players at the table; the old editions' library may grow with them.
         boosters: boosters of eleven cards per player in a limited tournament
-            (:func:`vtes_deck.legality.formats.limited.effective_boosters` counts others);
+            (:func:`vtes_deck.legality.formats.limited.effective_boosters` converts other sizes);
             ``None`` if not known.
         starters: whether starters are used in a limited tournament.
         pool: the card pool that the organiser has set; every format applies it.
@@ -36,7 +36,7 @@ class Options(msgspec.Struct, frozen=True):
     pool: CardPool | None = None
 
     def __post_init__(self) -> None:
-        """Refuse numbers that no table and no tournament has."""
+        """Reject numbers that no table and no tournament has."""
         if not 2 <= self.players <= MOST_PLAYERS:
             raise ValueError(f"from 2 to {MOST_PLAYERS} players, not {self.players}")
         if self.boosters is not None and not 1 <= self.boosters <= MOST_BOOSTERS:
@@ -50,10 +50,10 @@ class Limits(msgspec.Struct, frozen=True):
     """The number of cards that a format requires.
 
     Attributes:
-        crypt: fewest crypt cards; there is no maximum in any format.
-        library: fewest library cards.
-        library_most: most library cards.
-        recursions: how often a player may shuffle the ash heap back (limited only).
+        crypt: the minimum of crypt cards; no format has a maximum.
+        library: the minimum of library cards.
+        library_most: the maximum of library cards.
+        recursions: the number of times that a player may shuffle the ash heap back (limited only).
     """
 
     crypt: int
@@ -63,17 +63,16 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class Case(msgspec.Struct, frozen=True):
-    """A deck before the judge.
+    """A deck to be judged.
 
     Attributes:
         deck: the deck.
         on: the day.
         options: the settings of the format.
         copies: every card of the deck with its copies.
-        crypt, library: cards in them, by what the cards are; unidentified lines that are known to
-            belong there included.
-        unplaced: cards on unidentified lines that could belong to either.
-        groups: numeric groups in the crypt, ascending.
+        crypt, library: the numbers of cards, by their types; including unidentified lines that
+        belong there. unplaced: cards on unidentified lines that could belong to either. groups:
+        numeric groups in the crypt, ascending.
     """
 
     deck: Deck
@@ -87,7 +86,7 @@ class Case(msgspec.Struct, frozen=True):
 
 
 def open_case(deck: Deck, on: datetime.date, options: Options) -> Case:
-    """Count what the checks ask for."""
+    """Count the numbers that the checks need."""
     crypt = library = unplaced = 0
     groups = set()
     copies = []

@@ -1,4 +1,4 @@
-"""The checks that formats are made of. Each yields the violations that it finds."""
+"""The checks of the formats. Each yields the violations that it finds."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ PLAYTEST_CRYPT_FROM = 210_000
 
 
 class SizeRules(msgspec.Struct, frozen=True):
-    """The rules that ask for the sizes: of the crypt, and least and most cards of the library."""
+    """The rules for the sizes: of the crypt, and the minimum and maximum of the library."""
 
     crypt: str
     library: str
@@ -48,10 +48,10 @@ class SizeRules(msgspec.Struct, frozen=True):
 
 
 def sizes(case: Case, limits: Limits, rules: SizeRules) -> Iterator[AnyViolation]:
-    """Crypt and library hold as many cards as the format wants.
+    """Crypt and library have the sizes that the format requires.
 
     An unidentified line counts in its part. If the part is unknown, it counts neither as missing
-    nor as too much, so that one line does not cause two violations.
+    nor as excess, so that one line does not cause two violations.
     """
     if case.crypt + case.unplaced < limits.crypt:
         yield WrongSize(
@@ -125,7 +125,7 @@ def releases(case: Case, rule: str, genuine_rule: str) -> Iterator[AnyViolation]
 
 
 def genuine(case: Case, rule: str) -> Iterator[AnyViolation]:
-    """No card is an own one, none is in playtest, none was never released."""
+    """All cards are released cards, not cards of the player and not in playtest."""
     own = tuple(c for c in case.copies if is_own(c.card.id))
     if own:
         yield OwnCards(rule=rule, cards=own, fixes=(Drop(own),))
@@ -149,15 +149,15 @@ def in_playtest(card: AnyCard) -> bool:
 
 
 def identified(case: Case, rule: str) -> Iterator[AnyViolation]:
-    """Every line of the list means a known card."""
+    """Every line of the list identifies a known card."""
     if case.deck.unknown:
         yield UnknownCards(rule=rule, lines=case.deck.unknown, fixes=(Identify(case.deck.unknown),))
 
 
 def era(case: Case, rule: str, last_day: datetime.date) -> Iterator[AnyViolation]:
-    """Note the cards that came out when an old rulebook's time was over.
+    """Note the cards that were released after the time of an old rulebook.
 
-    No rulebook forbids them: this is advice to those who want the cards of that time as well.
+    No rulebook forbids them: the note is for players who want only the cards of that time.
     """
     later = tuple(
         c for c in case.copies if (day := _first_printed(c.card)) is not None and day > last_day

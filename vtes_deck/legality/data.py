@@ -13,8 +13,8 @@ def read[T](name: str, kind: type[T]) -> T:
     """The file ``name`` of ``resources/legality`` as a value of type ``kind``.
 
     Raises:
-        FileNotFoundError: there is no such file; the installation is not complete.
-        msgspec.ValidationError: it has another shape.
+        FileNotFoundError: the file does not exist; the installation is incomplete.
+            msgspec.ValidationError: it has another structure.
     """
     text = resource(f"legality/{name}").read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), kind)

@@ -1,7 +1,7 @@
 """Tournament formats, and the registry of formats.
 
-A format is one module in :mod:`vtes_deck.legality.formats` that defines ``FORMAT``; nothing else
-has to be edited.
+A format is one module in :mod:`vtes_deck.legality.formats` that defines ``FORMAT``; no other file
+needs a change.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ class Format(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         name: short name, as given on the command line.
-        title: for people.
-        help: one or two sentences on what it allows.
+        title: the name for display.
+        help: one or two sentences about the allowed decks.
         rules: ids of the rules it applies, see :func:`vtes_deck.legality.rules.rules`.
-        limits: the sizes it wants, given its options.
-        check: yields what is wrong with a deck.
+        limits: the sizes that it requires, given its options.
+        check: yields the violations of a deck.
         aliases: other names.
         options: names of the :class:`~vtes_deck.legality.case.Options` that make a difference.
-        order: place in lists of formats, the most used first.
+        order: the position in lists of formats, the most used first.
     """
 
     name: str
@@ -49,8 +49,7 @@ class UnknownFormatError(ValueError):
     """There is no format of this name.
 
     Attributes:
-        name: what was asked for.
-        known: the names and other names of all formats.
+        name: the requested name. known: the names and other names of all formats.
     """
 
     def __init__(self, name: str) -> None:
@@ -68,7 +67,7 @@ def all_formats() -> tuple[Format, ...]:
     """Every format, the most used first.
 
     Raises:
-        TypeError: a module among the formats defines none.
+        TypeError: a module among the formats does not define a format.
         ValueError: two formats share a name.
     """
     found = [_load(module.name) for module in iter_modules(formats.__path__)]
@@ -92,7 +91,7 @@ def find_format(name: str) -> Format:
     """The format of this name or alias; case, blanks and underscores do not matter.
 
     Raises:
-        UnknownFormatError: there is none.
+        UnknownFormatError: no format has it.
     """
     wanted = "-".join(name.strip().lower().replace("_", " ").replace("-", " ").split())
     for one in all_formats():

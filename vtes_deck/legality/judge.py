@@ -13,13 +13,13 @@ from vtes_deck.legality.violations import AnyViolation, Severity
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """The numbers that a verdict rests on.
+    """The numbers behind a verdict.
 
     Attributes:
-        crypt: cards in the crypt, unidentified ones that belong there included.
-        library: the same of the library.
+        crypt: cards in the crypt, including unidentified cards that belong there.
+        library: the same for the library.
         groups: numeric groups in the crypt, ascending.
-        limits: the sizes that the format wants.
+        limits: the sizes that the format requires.
     """
 
     crypt: int
@@ -34,7 +34,7 @@ class Verdict(msgspec.Struct, frozen=True):
     Attributes:
         format: name of the format.
         date: the day.
-        violations: what is wrong, sizes first; notes, which forbid nothing, last.
+        violations: the violations, sizes first; notes, which do not forbid the deck, last.
         facts: the numbers.
     """
 
@@ -55,7 +55,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @property
     def notes(self) -> tuple[AnyViolation, ...]:
-        """The notes, which forbid nothing."""
+        """The notes, which do not forbid the deck."""
         return tuple(v for v in self.violations if v.severity is Severity.NOTE)
 
 
@@ -64,8 +64,8 @@ def judge(
 ) -> Verdict:
     """Judge a deck.
 
-    The rules are the ones in force today with the dates of bans and releases of their own; they
-    have asked for the same sizes and groups since 1996 (see ``resources/legality/rules.toml``).
+    The rules are the current ones, with the dates of bans and releases; they have required the same
+    sizes and groups since 1996 (see ``resources/legality/rules.toml``).
 
     Args:
         deck: the deck.

@@ -1,4 +1,4 @@
-"""The rules that a verdict cites, and the documents in which they stand."""
+"""The rules that a verdict cites, and their documents."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class RuleSource(msgspec.Struct, frozen=True):
     Attributes:
         title: its name.
         url: its public address; empty if it has none.
-        read: the day of the state that was read, if it is known.
-        copy: public place of the copy that was read, if it was one.
+        read: the day of the version that was read, if known.
+        copy: the public address of the copy, if a copy was read.
     """
 
     title: str
@@ -27,7 +27,7 @@ class RuleSource(msgspec.Struct, frozen=True):
 
 
 class TournamentRule(msgspec.Struct, frozen=True):
-    """A rule: where it stands and, in our words, what it is about."""
+    """A rule: its place in the document, and its subject in our words."""
 
     id: str
     source: RuleSource
@@ -35,7 +35,7 @@ class TournamentRule(msgspec.Struct, frozen=True):
     about: str
 
     def __str__(self) -> str:
-        """The document and the section, as one cites it."""
+        """The document and the section, as a citation."""
         return f"{self.source.title}, {self.section}"
 
 

@@ -1,6 +1,6 @@
 """Violations as values: the cards, the numbers, the rule, and how to fix it.
 
-No text is made here; :mod:`vtes_deck.legality.words` says these things in words.
+This module makes no text; :mod:`vtes_deck.legality.words` describes them in words.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Severity(StrEnum):
     ERROR = "error"
     """The deck is not legal."""
     NOTE = "note"
-    """Worth knowing; the deck is legal nevertheless."""
+    """Worth knowing, although the deck is legal."""
 
 
 class Copies(msgspec.Struct, frozen=True):
@@ -65,7 +65,7 @@ class Wait(msgspec.Struct, frozen=True, tag=True):
 
 
 class Identify(msgspec.Struct, frozen=True, tag=True):
-    """Fix: say which cards these lines mean."""
+    """Fix: identify the cards of these lines."""
 
     lines: tuple[UnknownLine, ...]
 
@@ -79,7 +79,7 @@ class Violation(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         rule: id of the rule, see :func:`vtes_deck.legality.rules.rules`.
         severity: whether it makes the deck illegal.
-        cards: the cards concerned; empty where it is about sizes only.
+        cards: the cards concerned; empty if only sizes are wrong.
         fixes: ways to fix it; each alone is enough for this violation.
     """
 
@@ -110,7 +110,7 @@ class WrongGroups(Violation, frozen=True, kw_only=True, tag=True):
 
     Attributes:
         groups: the groups in the crypt, ascending.
-        cards: all crypt cards with a group; those of group ANY are not concerned.
+        cards: all crypt cards with a group; cards of group ANY are not included.
     """
 
     groups: tuple[int, ...]
@@ -163,9 +163,9 @@ class NotInPool(Violation, frozen=True, kw_only=True, tag=True):
 
     Attributes:
         pool: name of the pool.
-        since: first day on which they belong to it; ``None`` if they do not at all.
-        pool_ends: the last release that the pool's list knows of; cards released later may belong
-            to it without being in the list.
+        since: first day on which they belong to it; ``None`` if they never do.
+        pool_ends: the last release in the pool's list; cards released later may belong to the pool
+            without being in the list.
     """
 
     pool: str
@@ -189,14 +189,14 @@ class SeveralClans(Violation, frozen=True, kw_only=True, tag=True):
     """Crypt cards of another clan than most, in a tournament of decks of one clan.
 
     Attributes:
-        clan: that of most crypt cards.
+        clan: the clan of most crypt cards.
     """
 
     clan: str
 
 
 class AfterItsTime(Violation, frozen=True, kw_only=True, tag=True):
-    """Cards that came out when the rulebook was no longer in force.
+    """Cards that were released after the time of the rulebook.
 
     Attributes:
         until: the last day of its time.
@@ -206,24 +206,24 @@ class AfterItsTime(Violation, frozen=True, kw_only=True, tag=True):
 
 
 class BeforeRules(Violation, frozen=True, kw_only=True, tag=True):
-    """The day lies before the rules by which the deck was judged.
+    """The day is before the rules by which the deck was judged.
 
     Attributes:
-        since: first day on which they are known to hold.
+        since: first day on which they are known to apply.
     """
 
     since: datetime.date
 
 
 class AssumedProduct(Violation, frozen=True, kw_only=True, tag=True):
-    """It is not known how many boosters each player got, so the largest minimum was asked for."""
+    """The number of boosters for each player is not known, so the largest minimum applies."""
 
 
 class Recursions(Violation, frozen=True, kw_only=True, tag=True):
     """So few boosters that an empty library is rebuilt from the ash heap.
 
     Attributes:
-        times: how often.
+        times: the number of times.
     """
 
     times: int

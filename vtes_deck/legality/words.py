@@ -1,4 +1,4 @@
-"""Verdicts in words: the only place where text is made of them.
+"""Verdicts in words: only this module makes text of them.
 
 Sentences are whole and take their figures as named fields, in the language of the interface.
 """
@@ -39,7 +39,7 @@ from vtes_deck.legality.violations import (
     WrongSize,
 )
 
-# How many cards a sentence names before it only counts the rest.
+# The number of cards that a sentence names; it only counts the rest.
 MOST_NAMES = 12
 
 
@@ -149,7 +149,7 @@ def _not_in_pool(violation: NotInPool) -> str:
 
 
 def _outside_pool(violation: OutsidePool) -> str:
-    """Every card by its name, for its player will ask."""
+    """Names every card, because its player will ask."""
     cards = card_list(violation.cards, most=len(violation.cards))
     if not violation.pool:
         return tr(
@@ -173,7 +173,7 @@ def _newer_than(violation: NotInPool) -> bool:
 
 
 def describe_fixes(violation: AnyViolation) -> str:
-    """The fixes, as one sentence; empty if nothing can be done."""
+    """The fixes, as one sentence; empty without fixes."""
     ways = [describe_fix(fix) for fix in violation.fixes]
     if not ways:
         return ""
@@ -228,7 +228,7 @@ def cite(violation: AnyViolation) -> str:
 
 
 def number_list(numbers: Iterable[int]) -> str:
-    """Numbers as one says them: ``2, 3 and 5``."""
+    """Numbers as a list in words: ``2, 3 and 5``."""
     texts = [str(number) for number in numbers]
     if len(texts) < 2:
         return "".join(texts)
@@ -241,7 +241,7 @@ def card_list(cards: Iterable[Copies], most: int = MOST_NAMES) -> str:
 
 
 def card_name(card: AnyCard) -> str:
-    """The name that distinguishes a card from all others; of a vampire always with its group."""
+    """The name that distinguishes a card from all others; for a vampire always with its group."""
     return card.full_name if isinstance(card, CryptCard) else card.unique_name
 
 

@@ -16,7 +16,7 @@ OPENING = 4
 
 
 class Density(StrEnum):
-    """The share of a function in the library, from the theme of the deck to a single use in a game."""
+    """The share of a function in the library, from the deck's theme to a single use in a game."""
 
     MAIN = "more than 25 %"
     MUCH = "14 to 25 %"

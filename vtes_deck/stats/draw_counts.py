@@ -92,7 +92,10 @@ def outcomes(
     Args:
         cells: all cards that can be drawn, each in exactly one cell.
         wants: the required numbers.
-        stages: cards drawn in each successive stage; in total at most all cards. Returns: Ways for
+        stages: cards drawn in each successive stage; in total at most all cards.
+
+    Returns:
+        Ways for
             each possible outcome. Their sum is :func:`all_ways`.
 
     Raises:

@@ -1,4 +1,4 @@
-"""Reading small written languages: pieces of text with positions, and mistakes with their positions."""
+"""Reading small written languages: pieces of text and mistakes, with their positions."""
 
 from __future__ import annotations
 

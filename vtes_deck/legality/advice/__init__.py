@@ -1,4 +1,4 @@
-"""Advice on a deck, apart from legality: what is worth a look before it is played."""
+"""Advice on a deck, separate from legality: points to check before it is played."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ CHECKS = (cannot_play, few_can_play, no_pressure, unusual, unique_copies)
 
 
 def advise(deck: Deck) -> tuple[AnyAdvice, ...]:
-    """Everything worth saying about the deck, what most likely was overlooked first."""
+    """All advice on the deck, with the most likely oversights first."""
     return tuple(advice for check in CHECKS for advice in check(deck))

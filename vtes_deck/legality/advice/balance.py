@@ -1,4 +1,4 @@
-"""Whether the parts of a deck are in proportion, measured by the decks that won tournaments."""
+"""The proportions of a deck, compared with the decks that won tournaments."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from vtes_deck.legality.advice.lenders import gives
 from vtes_deck.legality.data import read
 from vtes_deck.legality.violations import Copies
 
-# A Discipline counts as asked for by many cards, and as rare in the crypt, from these figures on.
-# Among the winning decks 0.6 % pass both; see tests/legality/test_advice_on_winners.py.
+# The limits for a Discipline that many cards require and that is rare in the crypt. Among the
+# winning decks 0.6 % are beyond both; see tests/legality/test_advice_on_winners.py.
 MANY_CARDS = 6
 RARE = 1 / 4
 
-# What a library can do to a prey; a deck with none of it has only its minions' plain bleeds.
+# The effects of a library on a prey; a deck without any has only the plain bleeds of its minions.
 PRESSURE = frozenset(
     {Function.BLEED, Function.VOTES, Function.RUSH, Function.POOL_LOSS, Function.BURN}
 )
@@ -46,13 +46,13 @@ class Range(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ranges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The ranges, and where they come from.
+    """The ranges with their source.
 
     Attributes:
         source: the archive.
-        decks: how many decks were measured.
-        share: part of them within each range, 0 to 1.
-        ranges: by measure.
+        decks: the number of measured decks.
+        share: the share of decks within each range, 0 to 1.
+        ranges: the ranges by measure.
     """
 
     source: str
@@ -62,7 +62,7 @@ class Ranges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 _BEGUN = 30
-"""Library cards from which shares of them say something; half of the smallest legal library."""
+"""The minimum number of library cards for meaningful shares; half of the smallest legal library."""
 
 
 @cache
@@ -141,7 +141,7 @@ _OF_A_CARD: dict[Measure, Callable[[LibraryCard], int]] = {
 
 
 def few_can_play(deck: Deck) -> Iterator[FewCanPlay]:
-    """Disciplines that many cards need, few vampires have, and no card of the deck gives."""
+    """Disciplines that many cards need, that few vampires have, and that no card of the deck gives."""
     asked: dict[str, list[Copies]] = {}
     for card, count in deck.cards:
         codes = card.requirement.disciplines
@@ -163,7 +163,7 @@ def _taught(deck: Deck, code: str) -> bool:
 
 
 def no_pressure(deck: Deck) -> Iterator[NoPressure]:
-    """Neither library nor crypt bleeds for more, calls votes, rushes or burns pool."""
+    """Advice if neither library nor crypt increases bleeds, calls votes, rushes or burns pool."""
     if not deck.library:
         return
     for slot in deck.slots:

@@ -1,6 +1,6 @@
 """The kinds of advice, as values. None of them makes a deck illegal.
 
-No text is made here; :mod:`vtes_deck.legality.advice.words` says these things in English.
+This module makes no text; :mod:`vtes_deck.legality.advice.words` describes them in English.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ class Weight(StrEnum):
     """The importance of an advice."""
 
     LOOK = "look"
-    """Rare among winning decks: most likely something was overlooked."""
+    """Rare among winning decks: most likely an oversight."""
     NOTE = "note"
-    """Often meant to be so; it does no harm to know it."""
+    """Often intended; worth knowing."""
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
     """A remark on a deck that does not concern its legality.
 
     Attributes:
-        weight: how much attention it deserves.
+        weight: its importance.
         cards: the cards concerned.
     """
 
@@ -39,7 +39,7 @@ class CannotPlay(Advice, frozen=True, kw_only=True, tag=True):
     """Library cards that no minion of this deck can ever play.
 
     Attributes:
-        missing: what the nearest minion lacks.
+        missing: the requirements that the nearest minion does not meet.
     """
 
     missing: tuple[Missing, ...]
@@ -49,7 +49,7 @@ class OnlyVotes(Advice, frozen=True, kw_only=True, tag=True):
     """Political action cards that no vampire can call; each can be burned for a vote (AMB-31).
 
     Attributes:
-        missing: what the nearest vampire lacks.
+        missing: the requirements that the nearest vampire does not meet.
     """
 
     weight: Weight = Weight.NOTE
@@ -57,10 +57,10 @@ class OnlyVotes(Advice, frozen=True, kw_only=True, tag=True):
 
 
 class OnlyAfter(Advice, frozen=True, kw_only=True, tag=True):
-    """Library cards that no minion can play as printed, but that something makes playable.
+    """Library cards that no minion can play as printed, but that another card or an action makes playable.
 
     Attributes:
-        missing: what the nearest minion lacks.
+        missing: the requirements that the nearest minion does not meet.
         helpers: cards of the deck that may give it; empty if a plain action does.
     """
 
@@ -70,7 +70,7 @@ class OnlyAfter(Advice, frozen=True, kw_only=True, tag=True):
 
 
 class FewCanPlay(Advice, frozen=True, kw_only=True, tag=True):
-    """Many library cards ask for a Discipline that few copies in the crypt have.
+    """Many library cards require a Discipline that few copies in the crypt have.
 
     Attributes:
         discipline: its code.
@@ -93,32 +93,32 @@ class Measure(StrEnum):
     """A figure of a deck that is compared with the decks that won tournaments."""
 
     MASTERS = "masters"
-    """Part of the library that is master cards, trifles not counted."""
+    """The share of master cards in the library, without trifles."""
     ACTIONS = "actions"
-    """Part of the library that minions use as actions, allies and equipment among them."""
+    """The share of cards that minions use as actions, including allies and equipment."""
     MODIFIERS = "modifiers"
-    """Part of the library that is action modifiers."""
+    """The share of action modifiers in the library."""
     REACTIONS = "reactions"
-    """Part of the library that is reaction cards."""
+    """The share of reaction cards in the library."""
     COMBAT = "combat"
-    """Part of the library that is combat cards."""
+    """The share of combat cards in the library."""
     CAPACITY = "capacity"
     """Mean capacity of the crypt."""
     BLOOD = "blood"
-    """Blood that a library card costs on average; a cost of X counts 1."""
+    """The mean blood cost of a library card; a cost of X counts 1."""
     POOL = "pool"
-    """Pool that a library card costs on average; a cost of X counts 1."""
+    """The mean pool cost of a library card; a cost of X counts 1."""
 
 
 class Unusual(Advice, frozen=True, kw_only=True, tag=True):
-    """A figure outside the range in which nearly all winning decks lie.
+    """A figure outside the range of nearly all winning decks.
 
     Attributes:
-        measure: which figure.
-        value: the deck's.
+        measure: the measure.
+        value: the figure of the deck.
         low, high: the range.
-        share: part of the winning decks that lie in it, 0 to 1.
-        decks: winning decks that were counted.
+        share: the share of winning decks in the range, 0 to 1.
+        decks: the number of counted winning decks.
     """
 
     measure: Measure
@@ -130,7 +130,7 @@ class Unusual(Advice, frozen=True, kw_only=True, tag=True):
 
 
 class NoPressure(Advice, frozen=True, kw_only=True, tag=True):
-    """Nothing in the library makes a bleed larger, calls a referendum or starts a combat."""
+    """No library card increases a bleed, calls a referendum or starts a combat."""
 
 
 type AnyAdvice = (

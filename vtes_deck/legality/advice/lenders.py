@@ -1,7 +1,7 @@
-"""Cards of a deck that may give a minion what it lacks: a Discipline, a clan, a title...
+"""Cards of a deck that may give a minion a missing ability: a Discipline, a clan, a title.
 
-Read from the cards' own texts, and in doubt in favour of the deck: a card that mentions giving or
-lending the thing counts as a helper. A helper only turns "unplayable" into "only after".
+They are found by their texts. In doubt, the deck is favoured: a card that mentions giving or
+lending the ability counts as a helper. A helper only turns "unplayable" into "only after".
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from cardbase.terms import Sect, Trait, Type
 from vtes_deck.deck.model import Deck
 
 _SENTENCE = re.compile(r"[^.\n]+")
-# Levels in front of an effect; they say who may use it, not what it gives.
+# Levels in front of an effect; they limit the users of the effect, not the effect.
 _LEVELS = re.compile(r"^\W{0,20}(?:\[[^\]\[]{0,40}\]\W{0,9}(?:(?:or|and)\b\W{0,9})?)+")
-# Sentences that state a requirement, take away, hinder or price cards rather than give.
+# Sentences that state a requirement, remove, hinder or price cards instead of giving something.
 _OTHERWISE = re.compile(
     r"^\W*Requires\b|\bsame clan\b"
     r"|\b(?:cannot|can neither|cancel|opposing|costs?|discard a card)\b"
 )
 
-# How texts word giving or lending, by kind of thing.
+# The wording of giving or lending, by kind of ability.
 _GIVES = {
     Need.DISCIPLINE: re.compile(
         r"\b(?:levels? of|superior|basic|as if|as though|chosen|choose"
@@ -45,7 +45,7 @@ _CAPACITY = re.compile(
     r"|(?:gains?|loses?) \d+ capacity|generations? (?:older|younger)"
 )
 
-# Ways into play besides the card's own action, which ask for no requirements.
+# Ways into play other than the card's own action; they do not need the requirements.
 _INTO_PLAY = re.compile(
     r"ignor\w{1,5} (?:all |its |their |the |any ){0,4}requirements?"
     r"|(?:not|n't) meet the requirements"
@@ -55,7 +55,7 @@ _INTO_PLAY = re.compile(
 )
 _BROUGHT = frozenset({Type.ALLY, Type.RETAINER, Type.EQUIPMENT, Type.POWER})
 
-# Words that stand for anything of a kind.
+# Words that represent any ability of a kind.
 _ANY = {
     Need.DISCIPLINE: r"\bDisciplines?\b",
     Need.CLAN: r"\bclans?\b",
@@ -81,7 +81,8 @@ class Helpers:
     def way(self, card: LibraryCard, missing: tuple[Missing, ...]) -> tuple[AnyCard, ...] | None:
         """The cards that may make ``card`` playable for a minion that lacks ``missing``.
 
-        Empty if a plain action is enough; ``None`` if nothing in the deck gives all of it.
+        Empty if a plain action is enough; ``None`` if no card of the deck gives all missing
+        abilities.
         """
         found: list[AnyCard] = []
         for one in missing:
@@ -94,7 +95,7 @@ class Helpers:
         return tuple(dict.fromkeys(found))
 
     def by_action(self, missing: Missing) -> bool:
-        """Any untitled vampire can become an Anarch by an action of its own (ANR)."""
+        """Any untitled vampire can become an Anarch by its own action (ANR)."""
         return missing.need is Need.SECT and Sect.ANARCH in missing.values and self._untitled
 
     def _giving(self, missing: Missing) -> tuple[AnyCard, ...]:
@@ -117,7 +118,7 @@ class Helpers:
 
 
 def gives(card: AnyCard, missing: Missing) -> bool:
-    """Whether the card's text mentions giving or lending what is missing."""
+    """Whether the card's text mentions giving or lending the missing ability."""
     if missing.need is Need.CAPACITY:
         return bool(_CAPACITY.search(card.text))
     if missing.need is Need.TITLE and isinstance(card, LibraryCard) and Trait.TITLE in card.traits:
@@ -135,7 +136,7 @@ def _offers(text: str) -> Iterator[str]:
 
 @cache
 def _words(missing: Missing) -> re.Pattern[str]:
-    """The words in a text for the missing thing, or for anything of its kind."""
+    """The words in a text for the missing ability, or for any ability of its kind."""
     names = [rf"\b{re.escape(value)}\b" for value in missing.values]
     if missing.need is Need.DISCIPLINE:
         names = [rf"\[{code}\]" for code in missing.values]

@@ -1,4 +1,4 @@
-"""Library cards that no minion of the deck can play, or only after something else."""
+"""Library cards that no minion of the deck can play, or only with help."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ type Lack = tuple[Missing, ...]
 
 
 def cannot_play(deck: Deck) -> Iterator[CannotPlay | OnlyAfter | OnlyVotes]:
-    """One advice for each thing that is missing, with the cards that miss it.
+    """One piece of advice for each missing ability, with the cards that need it.
 
     A deck without a crypt, or a card that a minion can play, gets no advice.
     """

@@ -12,8 +12,8 @@ from vtes_deck.legality.violations import Copies
 def unique_copies(deck: Deck) -> Iterator[UniqueCopies]:
     """One note with all of them, most copies first.
 
-    Only one copy can be in play. A further one replaces a copy that was burned, makes it likelier
-    to see the card early, or burns a rival's in a contest: winners do it all the time.
+    Only one copy can be in play. An additional copy replaces a burned copy, increases the chance to
+    see the card early, or burns a rival's copy in a contest. Most winning decks have some.
     """
     found = [Copies(card, count) for card, count in deck.cards if card.unique and count > 1]
     if found:

@@ -1,8 +1,8 @@
 """Jyhad, 1994: the rulebook of the first edition.
 
 It asks for twelve vampires or more and for 40 library cards, with ten more allowed for each
-player. It knows no groups, no bans, and no limit to the copies of a card, and nothing in it forbids
-cards of later sets; those cause a note, because players of this edition may want only its cards.
+player. It has no groups, no bans, and no limit to the copies of a card, and it does not forbid
+cards of later sets; these cause a note, because players of this edition may want only its cards.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ PER_PLAYER = 10
 SIZES = checks.SizeRules("J94-DCK-01", "J94-DCK-03", "J94-DCK-04")
 CARDS = "J94-DCK-10"
 
-# The day before "Vampire: The Eternal Struggle" replaced the book.
+# The last day before "Vampire: The Eternal Struggle" replaced the book.
 LAST_DAY = datetime.date(1995, 9, 14)
 
 
 def limits(options: Options) -> Limits:
-    """Crypt 12 or more, library 40 to 40 and ten for each player."""
+    """Crypt 12 or more; library 40 or more, at most 40 plus ten for each player."""
     return Limits(CRYPT, LIBRARY, LIBRARY + PER_PLAYER * options.players)
 
 
 def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
-    """Sizes, and cards that are not known."""
+    """Checks sizes, and cards that are not known."""
     yield from checks.sizes(case, wanted, SIZES)
     yield from checks.genuine(case, CARDS)
     yield from checks.identified(case, CARDS)

@@ -33,9 +33,9 @@ RECURSIONS = {1: 11, 2: 5, 3: 3, 4: 2, 5: 1, 6: 1, 7: 1}
 
 
 def effective_boosters(cards: int) -> int:
-    """Boosters of eleven cards that ``cards`` cards per player amount to, at least one.
+    """The equivalent of ``cards`` cards per player in boosters of eleven cards, at least one.
 
-    For boosters of another size: all the cards in them, divided by eleven, rounded.
+    For boosters of another size: the number of all cards, divided by eleven, rounded.
 
     Raises:
         ValueError: ``cards`` is less than 1.
@@ -48,7 +48,7 @@ def effective_boosters(cards: int) -> int:
 def limits(options: Options) -> Limits:
     """The sizes for the boosters per player.
 
-    With starters, or when the number of boosters is not known, the largest minimum stands: crypt
+    With starters, or when the number of boosters is not known, the largest minimum applies: crypt
     12 and library 40.
     """
     boosters = options.boosters
@@ -63,7 +63,7 @@ def limits(options: Options) -> Limits:
 
 
 def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
-    """Sizes, bans, and cards that are not genuine; how often the library comes back."""
+    """Checks sizes, bans, and cards that are not genuine; notes the recursions of the library."""
     small = list(checks.sizes(case, wanted, checks.SizeRules(RULE, RULE, RULE)))
     yield from small
     yield from checks.bans(case, "VEKN-TR-4.1.1")

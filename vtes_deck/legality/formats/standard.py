@@ -13,8 +13,8 @@ from vtes_deck.legality.violations import AnyViolation
 
 LIMITS = Limits(crypt=12, library=60, library_most=90)
 
-# The sizes are the Duelists' Convocation's of this day. Its rules of 1995 allowed 80 library cards
-# and had a list of restricted cards, which is not kept here.
+# The sizes are those of the Duelists' Convocation of this day. Its rules of 1995 allowed 80 library
+# cards and had a list of restricted cards, which is not included here.
 RULES_SINCE = datetime.date(1996, 1, 9)
 
 SIZES = checks.SizeRules("VEKN-TR-6.2", "VEKN-TR-6.2", "VEKN-TR-6.2")
@@ -35,7 +35,7 @@ def limits(_options: Options) -> Limits:
 
 
 def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
-    """Sizes, groups, bans, releases, and unknown cards."""
+    """Checks sizes, groups, bans, releases, and unknown cards."""
     yield from checks.sizes(case, wanted, SIZES)
     yield from checks.groups(case, "DCK-06")
     yield from checks.bans(case, "VEKN-TR-4.1.1")

@@ -32,12 +32,12 @@ class Pool(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The products whose cards make up the pool.
 
     Attributes:
-        source: key of the document.
-        section: where in it.
-        last_release: the last release that the list knows of.
-        sets: what the document calls each set, by its code.
-        promos: promos of a day that belong to it as well.
-        slips: cards that the card data count to the pool by mistake, with the reason.
+        source: the key of the document.
+        section: the section in it.
+        last_release: the last release in the list.
+        sets: the name of each set in the document, by its code.
+        promos: promos of a day that also belong to it.
+        slips: cards that the card data include in the pool by mistake, with the reason.
     """
 
     source: str
@@ -50,9 +50,9 @@ class Pool(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def since(self, card: AnyCard) -> datetime.date | None:
         """First day on which the card belongs to the pool, ``None`` if it does not.
 
-        That is the day on which the first of the products with it came out; from then on every
-        printing of it may be played. A card that the card data themselves mark for the format,
-        and that none of the products explains, belongs to it from its first legal day on.
+        This is the release day of the first product with the card; from then on every printing of
+        it may be played. A card that the card data mark for the format, but that is in none of the
+        products, belongs to the pool from its first legal day.
         """
         promos = {promo.date for promo in self.promos}
         days = [
@@ -73,7 +73,7 @@ def pool() -> Pool:
 
 
 def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
-    """Everything that standard asks for, and the pool."""
+    """Checks all rules of standard, and the pool."""
     yield from standard.check(case, wanted)
     found = pool()
     outside: dict[datetime.date | None, list[Copies]] = {}

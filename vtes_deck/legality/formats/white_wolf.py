@@ -2,11 +2,11 @@
 
 Sizes are those of 1994; the crypt comes from one group or two consecutive ones. Old vampires
 without a printed group are of group 1 (no expansion symbol) or 2 (DCK-08); the card data give them
-these numbers. The book does not know the group ANY (DCK-07), but Anarch Convert was printed with it
-in 2008, and a card goes before the rules: such a vampire fits every crypt.
+these numbers. The book does not have the group ANY (DCK-07), but Anarch Convert was printed with it
+in 2008, and cards override the rules: such a vampire fits every crypt.
 
-The book has no banned list and no waiting times, which are tournament rules; who wants those judges
-by the standard format. Cards of later publishers are noted, for nothing in the book forbids them.
+The book has no banned list and no waiting times, which are tournament rules; the standard format
+includes them. Cards of later publishers only cause a note, because the book does not forbid them.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ PER_PLAYER = 10
 SIZES = checks.SizeRules("WW-DCK-01", "WW-DCK-03", "WW-DCK-04")
 CARDS = "WW-DCK-10"
 
-# The day before Danse Macabre, the first set after White Wolf's.
+# The day before Danse Macabre, the first set after those of White Wolf.
 LAST_DAY = datetime.date(2013, 10, 4)
 
 
 def limits(options: Options) -> Limits:
-    """Crypt 12 or more, library 40 to 40 and ten for each player."""
+    """Crypt 12 or more; library 40 or more, at most 40 plus ten for each player."""
     return Limits(CRYPT, LIBRARY, LIBRARY + PER_PLAYER * options.players)
 
 
 def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
-    """Sizes, groups, and cards that are not known."""
+    """Checks sizes, groups, and cards that are not known."""
     yield from checks.sizes(case, wanted, SIZES)
     yield from checks.groups(case, "WW-DCK-06")
     yield from checks.genuine(case, CARDS)

@@ -40,7 +40,10 @@ class Draw(StrEnum):
     STUCK = "stuck"
     """When no vampire in the uncontrolled region can be influenced."""
     STAR = "star"
-    """When no star is in play or in the uncontrolled region, unless a version that would contest it (CON-20) is in play for every star; also when no vampire can be influenced."""
+    """When no star is in play or uncontrolled, or when no vampire can be influenced.
+
+    A star does not count if another version in play would contest it (CON-20).
+    """
 
 
 class Policy(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,7 +66,8 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
 def star_of(kinds: Sequence[CryptCopies]) -> tuple[int, ...]:
     """The main vampire of a deck: most copies, then the greatest capacity.
 
-    Returns: Its id, or nothing for an empty crypt.
+    Returns:
+        Its id, or nothing for an empty crypt.
     """
     ranked = sorted(kinds, key=lambda kind: (-kind.copies, -kind.capacity, str(kind.card)))
     return tuple(kind.card.id for kind in ranked[:1])

@@ -21,7 +21,10 @@ def counted(weights: Sequence[int], draws: int, chance: random.Random) -> dict[i
     Args:
         weights: the weights of the indexes, integers, not all 0.
         draws: the number of draws.
-        chance: the source of the bytes. Returns: Draws by index, ascending; indexes without a draw
+        chance: the source of the bytes.
+
+    Returns:
+        Draws by index, ascending; indexes without a draw
             are omitted.
     """
     total = sum(weights)

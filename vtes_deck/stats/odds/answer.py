@@ -190,11 +190,11 @@ class _Draws:
 
 
 type _Kind = tuple[frozenset[AnyCard], frozenset[AnyCard], Moment | None]
-"""Equivalent crypt cards, the cards that they can play, and the moment by which they must be drawn."""
+"""Equivalent crypt cards, the cards that they can play, and the moment of their draws."""
 
 
 def _crypt_moment(count: Count) -> Moment | None:
-    """The moment by which the vampires of a count of playable cards are drawn: "hand@10" refers to the library."""
+    """The moment of the vampires of a count of playable cards: "hand@10" refers to the library."""
     own = count.moment
     return OPENING if own is not None and own.cards is not None else own
 
