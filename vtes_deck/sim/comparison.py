@@ -1,10 +1,4 @@
-"""Two versions of a deck on the same shuffles: what differs, how sure that is, what pairing gains.
-
-Both versions play the game of every number with the same chance. Their lists are put into one
-order (:func:`aligned`), so that a card of both lies in the same place of the shuffled library, and
-a card of one in the place of a card of the other. What remains is the difference that the changed
-cards make, and the luck of the draw falls out of it.
-"""
+"""Two versions of a deck on the same shuffles: the differences, their precision, the gain of pairing. Both versions play the game of every number with the same random numbers. Their lists are put into one order (:func:`aligned`), so that a card of both has the same place in the shuffled library, and a card of one has the place of a card of the other. The rest is the effect of the changed cards, without the luck of the draw."""
 
 from __future__ import annotations
 
@@ -25,11 +19,11 @@ class NumberDifference(msgspec.Struct, frozen=True):
 
     Attributes:
         measure, row: the number.
-        first, second: its mean with either setup, in all games in which that one has it.
+        first, second: its mean with each setup, over all games in which that setup has it.
         difference: the mean of second less first in the games in which both have it, paired, with
             its 95 % interval.
-        sure: the same with the interval that is wide enough for all lines together: in 95 of 100
-            comparisons, every one of them holds its true value.
+        sure: the same with an interval that is wide enough for all lines together: in 95 of 100
+            comparisons, every interval contains its true value.
         differing: games in which the two differ.
         needed: games after which a difference of this size is seen in four tries of five, with the
             same shuffles; ``None`` without a difference.
@@ -54,7 +48,7 @@ class NumberDifference(msgspec.Struct, frozen=True):
 
     @property
     def clear(self) -> bool:
-        """Whether it differs beyond doubt, all lines taken together."""
+        """Whether the difference is clear for all lines together."""
         return self.sure.clear
 
     @property

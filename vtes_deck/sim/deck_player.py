@@ -1,8 +1,8 @@
 """The player of a goldfish deck: a computer player, overruled by a table of priorities.
 
-A line of the table that gives an option more than 0 has it taken, one that gives it 0 or less has
-it left. The quick player chooses among the options that match no line. A table with the
-line ``built-in`` matches everything, and plays alone.
+A line that gives an option more than 0 takes it; a line that gives it 0 or less rejects it. The
+quick player chooses among the options that match no line. A table with the line ``built-in``
+matches everything, and plays alone.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ STYLE: Final[Style] = STYLES["cycler"]
 
 
 class DeckPlayer:
-    """Plays a deck. The same position gives the same choice, whatever came before.
+    """Plays a deck. The same position always gives the same choice.
 
     Args:
         priorities: the table of priorities; ``None`` without one.

@@ -1,13 +1,11 @@
-"""A card seen early against the same card not seen early, on deals that are otherwise the same.
+"""A card seen early, compared with the same card not seen early, on otherwise equal deals.
 
-To sort games by whether they had a card early would compare different deals, and long games, in
-which more cards are drawn, with short ones. So both halves play every deal. Where the card is not
-among the first, a copy changes places with one of these. For the other half, each early copy
-changes places with another card below the first ones. Both are drawn by lot, each as likely as the
-others. All other cards lie where they lay.
-
-The difference is what the card does early instead of an average other card of the deck, which then
-comes later. Early copies leave fewer for later.
+Sorting games by an early card would compare different deals, and long games, in which more cards
+are drawn, with short ones. So both halves play every deal. If the card is not among the first
+cards, a copy changes places with one of them. For the other half, each early copy changes places
+with a card below the first cards. Both cards are chosen at random with equal chances. All other
+cards keep their places. The difference is the effect of the early card instead of an average other
+card of the deck, which then comes later. Early copies leave fewer copies for later.
 """
 
 from __future__ import annotations

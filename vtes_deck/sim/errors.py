@@ -70,8 +70,8 @@ class ProblemError(SimError):
     """A request that the goldfish cannot carry out.
 
     Attributes:
-        problem: what went wrong.
-        fields: the values that belong to it, by name.
+        problem: the problem.
+        fields: its values, by name.
     """
 
     def __init__(self, problem: SimulationProblem, /, **fields: object) -> None:

@@ -55,7 +55,7 @@ MOST_DECISIONS: Final = 50_000
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """Everything of a setup that is the same in all its games.
+    """The parts of a setup that are the same in all its games.
 
     Attributes:
         rules: the edition.
@@ -141,7 +141,7 @@ class GameSource:
     def gaps(self, setup: Setup) -> tuple[Missing, ...]:
         """The cards of a deck that the engine does not play completely, most copies first.
 
-        Of these only what is printed as facts acts, and what of their text is in the engine.
+        Only their printed facts and the implemented part of their texts apply.
         """
         counts: dict[AnyCard, int] = {}
         for number in (*setup.crypt, *setup.library):
@@ -229,7 +229,7 @@ def start(
 
 
 class Goldfish:
-    """A game under way; opponents answer by themselves, the deck by its player or by hand.
+    """A current game; opponents answer automatically, the deck by its player or by hand.
 
     Args:
         setup: what is played.
@@ -243,7 +243,7 @@ class Goldfish:
 
     Attributes:
         game: the game on the engine.
-        over: nothing more is played: its turns are over, or the deck or its prey has fallen.
+        over: the game has ended: its turns are over, or the deck or its prey has fallen.
     """
 
     def __init__(
@@ -268,7 +268,7 @@ class Goldfish:
 
     @property
     def answers(self) -> list[str]:
-        """What the deck has answered so far, by the keys of the options."""
+        """The answers of the deck so far, by the keys of the options."""
         return [option.key() for option in self._answers]
 
     def choice(self) -> Option:

@@ -13,7 +13,7 @@ from vtes_deck.sim.record import Record, Setup, TurnRecord
 
 
 class Rows(StrEnum):
-    """The object that a measure gives one number for."""
+    """The object for which a measure gives one number."""
 
     GAME = "game"
     """One number for a game; its row is 0."""
@@ -26,7 +26,7 @@ class Rows(StrEnum):
 
 
 class Better(StrEnum):
-    """Which way a player wants a number."""
+    """The direction in which a player wants a number to change."""
 
     MORE = "more"
     LESS = "less"
@@ -41,11 +41,11 @@ class OverviewTable(StrEnum):
     """The table by turn of an overview in which a measure is a column."""
 
     POSITION = "position"
-    """What the deck has at the end of a turn."""
+    """The state of the deck at the end of a turn."""
     PREY = "prey"
-    """What it does to its prey."""
+    """Its effects on its prey."""
     HAND = "hand"
-    """How it uses its hand, its master phases and its transfers."""
+    """Its use of hand, master phases and transfers."""
 
 
 class Measure(msgspec.Struct, frozen=True, kw_only=True):
@@ -162,7 +162,7 @@ def jams(record: Record) -> Iterator[Counter[int]]:
 
     A copy jams if it was in hand when the turn before ended (in the first turn: in the opening
     hand), is still there when this one ends, and could not have been played at any time in between.
-    One that was drawn meanwhile had perhaps no chance yet, and does not count.
+    A copy drawn in between may not have had a chance yet, and does not count.
     """
     before = Counter(record.hand)
     for turn in record.turns:

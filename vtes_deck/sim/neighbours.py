@@ -1,12 +1,11 @@
 """The ordinary table: neighbours that block, bleed and turn bleeds away as often as players do.
 
-How often was measured in games between computer players on archive decks
+The frequencies were measured in games between computer players on archive decks
 (``tests/benchmarks/neighbours.py``); the numbers are in ``resources/goldfish/ordinary_table.toml``.
-The neighbours are vampires without text, with powers in place of the cards in a hand. So the deck
-sees no intercept before it is used, and everything happens by the rules.
-
-What a neighbour does depends on the game, the turn and the acting minion only. Two versions of a
-deck meet the same neighbours.
+The neighbours are vampires without text, with powers instead of cards in a hand. So the deck does
+not see intercept before it is used, and all effects follow the rules. The behaviour of a neighbour
+depends only on the game, the turn and the acting minion. Two versions of a deck meet the same
+neighbours.
 """
 
 from __future__ import annotations
@@ -150,7 +149,7 @@ def rates() -> Rates:
 
 
 def answer(table: Table, decision: Decision, luck: int) -> Option | None:
-    """The answer of a neighbour; ``None`` where an ordinary table says nothing.
+    """The answer of a neighbour; ``None`` if an ordinary table does not define one.
 
     Args:
         table: the table, of which only what everyone sees is looked at.
@@ -236,7 +235,7 @@ def _wants(table: Table, option: Option, action: CurrentAction, luck: int) -> bo
 
 
 def _drawn(shares: Sequence[float], *luck: int) -> int:
-    """A place of a list of shares that add up to 1."""
+    """A random index of a list of shares with the sum 1."""
     left = _luck(*luck)
     for number, share in enumerate(shares):
         left -= share
@@ -246,6 +245,6 @@ def _drawn(shares: Sequence[float], *luck: int) -> int:
 
 
 def _luck(*what: int) -> float:
-    """A number from 0 to 1 that follows from what it is drawn for, on every machine."""
+    """A number from 0 to 1, determined by its purpose, the same on every machine."""
     digest = hashlib.blake2b(repr(what).encode(), digest_size=8).digest()
     return int.from_bytes(digest) / 2**64

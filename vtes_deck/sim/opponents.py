@@ -1,9 +1,9 @@
 """Passive opponents: real seats at the table with empty decks.
 
-They are played by the normal rules. Their minions are vampires of the card base that
-say nothing beyond what is printed as facts, in play from the start; intercept and bleed are
-permanent. As they have no library they are asked in each of their turns whether they want to
-withdraw (END-12), and never do: so there is a question between any two turns of the deck.
+They are played by the normal rules. Their minions are vampires of the card base without text, in
+play from the start; intercept and bleed are permanent. As they have no library they are asked in
+each of their turns whether they want to withdraw (END-12), and never do: so there is a question
+between any two turns of the deck.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def check(opponents: Opponents) -> None:
 
 
 class Passive:
-    """The four opponents of a deck: what they start from, and what they answer.
+    """The four opponents of a deck: their starting positions and their answers.
 
     Args:
         opponents: how they are set.
@@ -184,7 +184,7 @@ class Passive:
         return None
 
     def _bleeds(self, table: Table, option: Option) -> bool:
-        """The bleeder does, from the second turn of the deck that plays on."""
+        """The bleeder bleeds from the second turn of the deck."""
         return self.is_bleeder(table.cards[option.minion]) and table.seats[self.seat].turns > 0
 
     def is_bleeder(self, card: Printed) -> bool:

@@ -48,7 +48,7 @@ class Early(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that decides a goldfish game but its number.
+    """The complete description of a goldfish game, except its number.
 
     Attributes:
         crypt: the crypt, one id per copy. The order decides which shuffled place a card falls on.

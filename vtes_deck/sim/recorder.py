@@ -1,4 +1,4 @@
-"""Takes down what happens in a goldfish game, from the log and from what is offered."""
+"""Records the events of a goldfish game, from the log and from the offered options."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vtes_deck.engine.turn.unlock import BURN_OPTION
 from vtes_deck.sim.record import Record, TurnRecord
 
 _NO_PLAY: Final = frozenset({DISCARD_ACTION, DISCARD, BURN_OPTION, *SIDES})
-"""What can be done with a card in hand without playing it."""
+"""The uses of a card in hand without playing it."""
 
 
 class Recorder:
@@ -68,7 +68,7 @@ class Recorder:
             self._playable.update(card for card in hand if cards[card].id in offered)
 
     def note(self, table: Table) -> bool:
-        """Reads on in the log, and takes down a turn that is over.
+        """Reads the new part of the log, and records a turn that is over.
 
         Returns:
             Whether the game goes on for this deck.
@@ -132,7 +132,7 @@ class Recorder:
             self._opening.append(table.cards[event.card].id)
 
     def play(self, table: Table, event: Event) -> None:
-        """A card is played, be it cancelled or not."""
+        """A card is played, cancelled or not."""
         if event.seat == self.seat:
             self._played.append(table.cards[event.card].id)
 
@@ -163,7 +163,7 @@ class Recorder:
             self._offered += self._amount or 0
 
     def resolving(self, table: Table, event: Event) -> None:
-        """An action has come to its resolution."""
+        """An action begins to resolve."""
         del table, event
         self._actions += self._mine
 
@@ -220,4 +220,4 @@ HEARD: Final = {
     RESOLVED.name: Recorder.resolved,
     OUSTED.name: Recorder.oust,
 }
-"""What is heard of the log, by the name of the happening."""
+"""The handlers of log events, by the name of the event."""

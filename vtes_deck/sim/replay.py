@@ -1,8 +1,4 @@
-"""A goldfish game shown again, step by step: what was asked, what was chosen and why, and the log.
-
-A number on the screen comes from games, and a game is its setup and its number: nothing else has
-to be kept to look at it.
-"""
+"""The replay of a goldfish game, step by step: the questions, the choices with reasons, and the log. A game is determined by its setup and its number, so no other data is needed to show it."""
 
 from __future__ import annotations
 
@@ -114,7 +110,7 @@ def replayed(setup: Setup, number: int, source: GameSource) -> tuple[Record, tup
 
 
 def resume(setup: Setup, number: int, source: GameSource, answers: Sequence[str]) -> Goldfish:
-    """A game played again to where this many answers had been given, to go on by hand or policy.
+    """A game replayed up to a number of answers, to continue by hand or by policy.
 
     With all but the last of its own :attr:`~vtes_deck.sim.game.Goldfish.answers` a step is taken
     back.

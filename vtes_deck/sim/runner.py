@@ -7,8 +7,8 @@ when the run is broken off::
     for news in run(Plan((setup,)), games=1000, prepare=ready, processes=2):
         show(news.done, news.total, news.study)
 
-Closing the iterator (or an error, or Ctrl-C) ends the processes. Nothing here knows of a window: a
-job thread calls it as the command line does.
+Closing the iterator (or an error, or Ctrl-C) ends the processes. The module does not depend on a
+window: a job thread calls it in the same way as the command line.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MOST_PROCESSES = 64
 MOST_GAMES = 10_000_000
 
 _PIECE = 0.25
-"""Seconds that a piece of work should take: so soon a run reports, and can be cancelled."""
+"""The seconds that a piece of work should take: a run reports and can be cancelled after that time."""
 
 _LARGEST = 1000
 """Games in a piece of work, at most."""
@@ -88,7 +88,7 @@ def run(
             report.
 
     Yields:
-        How far it is, at least once; the last report is of all games, unless it was cancelled.
+        The progress, at least once; the last report covers all games, unless the run was cancelled.
 
     Raises:
         GameFailedError: a game broke off with an error.
@@ -133,7 +133,7 @@ def go_on(
 
 
 class _Sizes:
-    """How many games make a piece of work that takes :data:`_PIECE`."""
+    """The number of games in a piece of work that takes :data:`_PIECE`."""
 
     def __init__(self) -> None:
         self.games = 1

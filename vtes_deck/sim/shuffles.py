@@ -1,10 +1,10 @@
 """The same luck for decks of different sizes.
 
-The engine shuffles by exchanging places, so a deck with one more card comes out in an order that
-has nothing to do with that of the deck without it. For comparing the two the luck should stay the
-same: each place in the list draws a lot, and the cards lie in the order of their lots. A card that
-is added is then somewhere among the others, which keep their order; one that replaces
-another lies in its place. Every order is as likely as with any other fair shuffle.
+The engine shuffles by exchanging places, so one additional card changes the whole order of a deck.
+To compare the two decks, the luck should stay the same: each place in the list draws a random
+number, and the cards are in the order of these numbers. An added card is then somewhere among the
+others, which keep their order; a card that replaces another takes its place. Every order is as
+likely as with any other fair shuffle.
 """
 
 from __future__ import annotations

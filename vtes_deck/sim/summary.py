@@ -17,7 +17,7 @@ from vtes_deck.sim.record import Record, Setup
 from vtes_deck.sim.tally import Tally
 
 type Numbers = Mapping[str, Mapping[int, int]]
-"""What one game came to: by measure, then by row (a turn, a card, or 0 for the game)."""
+"""The results of one game: by measure, then by row (a turn, a card, or 0 for the game)."""
 
 
 def numbers_of(setup: Setup, record: Record, measures: Sequence[Measure]) -> Numbers:
@@ -70,7 +70,7 @@ class Summary(msgspec.Struct):
                     tallies[row] = tally.copy()
 
     def copy(self) -> Summary:
-        """A summary with the same games that goes on by itself."""
+        """An independent summary with the same games."""
         fresh = Summary()
         fresh.merge(self)
         return fresh
@@ -122,7 +122,7 @@ class Study(msgspec.Struct):
             mine.merge(theirs)
 
     def copy(self) -> Study:
-        """A study with the same games that goes on by itself."""
+        """An independent study with the same games."""
         fresh = Study.of(len(self.summaries))
         fresh.merge(self)
         return fresh

@@ -1,11 +1,11 @@
-"""What if one card were another: every swap tried, ranked by its effect, honest about luck.
+"""What-if swaps of cards: all swaps are tried and ranked by effect, with intervals that allow for luck.
 
 All swaps play the same games as the deck itself, so each has a paired difference. The best half
-goes on to twice as many games, and so on (successive halving), because most of the work would
-otherwise go to swaps that are plainly worse. Among a hundred swaps that do nothing some look good
-by luck: a swap is called clear only if its interval leaves zero out when it is widened for all
-swaps and all rounds (Bonferroni), so that in 95 of 100 runs no swap is called clear without cause.
-Swaps that were left behind after a few games are never called clear.
+continues to twice as many games, and so on (successive halving), because most of the work would
+otherwise go to clearly worse swaps. Among a hundred swaps that do nothing some look good by luck: a
+swap is called clear only if its interval leaves zero out when it is widened for all swaps and all
+rounds (Bonferroni), so that in 95 of 100 runs no swap is called clear without cause. Swaps that
+were left behind after a few games are never called clear.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class Tried(msgspec.Struct, frozen=True):
 
     @property
     def clear(self) -> bool:
-        """Whether it does something beyond doubt."""
+        """Whether the effect is clear."""
         return self.sure.clear
 
 
@@ -246,7 +246,7 @@ def rank(
 
 
 class _Contest(msgspec.Struct, frozen=True):
-    """Swaps and what is known of them."""
+    """Swaps and their results so far."""
 
     swaps: tuple[Swap, ...]
     goal: Goal
@@ -254,7 +254,7 @@ class _Contest(msgspec.Struct, frozen=True):
     rounds: int
 
     def best(self, places: Sequence[int], width: int) -> tuple[int, ...]:
-        """The places that go on, ascending."""
+        """The indexes of the swaps that continue, ascending."""
         if width >= len(places):
             return tuple(places)
         ranked = sorted(places, key=self._effect, reverse=True)

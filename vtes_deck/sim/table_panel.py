@@ -1,8 +1,8 @@
-"""The panel of tables: what a change does at each, and whether they agree.
+"""The panel of tables: the effect of a change at each table, and their agreement.
 
-At a single table advice can be upside down: where no opponent blocks, stealth is a dead card. So a
-difference is called clear only if it is clear in the same direction at all tables of the panel.
-Each of them has the same intervals as a single table would, so agreement is never easier to reach.
+Advice from a single table can be wrong: if no opponent blocks, stealth is useless. So a difference
+is called clear only if it is clear in the same direction at all tables of the panel. Each of them
+has the same intervals as a single table would, so agreement is never easier to reach.
 """
 
 from __future__ import annotations

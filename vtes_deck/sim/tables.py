@@ -1,4 +1,4 @@
-"""The three tables that a deck can be tried at, by name."""
+"""The three tables for testing a deck, by name."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TABLE_LABELS: Final = {
     TableName.EMPTY: mark("No opponents"),
     TableName.WALL: mark("A wall"),
 }
-"""What people call the tables."""
+"""The displayed names of the tables."""
 
 
 def opponents_at(name: TableName) -> Opponents:

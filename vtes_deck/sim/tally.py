@@ -43,7 +43,7 @@ class Tally(msgspec.Struct):
             self.examples[number] = sorted([*mine, *games])[:EXAMPLES]
 
     def copy(self) -> Tally:
-        """A tally with the same counts that goes on by itself."""
+        """An independent tally with the same counts."""
         return Tally(dict(self.counts), {n: list(games) for n, games in self.examples.items()})
 
     @property
@@ -76,7 +76,7 @@ class Tally(msgspec.Struct):
         return max(self.counts, default=0)
 
     def exactly(self, number: int) -> Probability:
-        """The chance of just this number, sampled."""
+        """The chance of exactly this number, sampled."""
         return Probability(self.counts.get(number, 0), self.of, sampled=True)
 
     def at_least(self, number: int) -> Probability:
@@ -97,5 +97,5 @@ class Tally(msgspec.Struct):
         return games[0] if games else None
 
     def typical(self) -> int | None:
-        """A game that came out in the middle."""
+        """A game with the median result."""
         return self.game(self.quantile(0.5)) if self.counts else None

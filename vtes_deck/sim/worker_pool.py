@@ -31,7 +31,7 @@ type Prepare = Callable[[], Play]
 """Makes a worker ready (reads the card base); a function of a module, so that it can be named."""
 
 NOT_READY = -1
-"""Stands for a game in a failure before the first one."""
+"""The number of the game in a failure before the first game."""
 
 _END = 2.0
 """Seconds that a worker may take to end before it is killed."""
@@ -81,7 +81,7 @@ class Failure(msgspec.Struct, frozen=True, tag="failure"):
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
-    """A piece of work that was done, as far as it was."""
+    """The finished part of a piece of work."""
 
     study: Study
 
@@ -180,7 +180,7 @@ class _Hand:
         with _without_interrupts():
             self.process.start()
         theirs.close()
-        with suppress(OSError):  # it died at once: that is found out when it is asked
+        with suppress(OSError):  # it died at once: the next request detects that
             self.pipe.send_bytes(plan)
 
     def ask(self, chunk: Chunk) -> None:
@@ -220,7 +220,7 @@ class _Hand:
 
 @contextmanager
 def _without_interrupts() -> Iterator[None]:
-    """A new process is born deaf to Ctrl-C, or it would complain while it still starts."""
+    """Lets new processes ignore Ctrl-C; otherwise they would report errors during their start."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

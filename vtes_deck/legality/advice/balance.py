@@ -141,7 +141,7 @@ _OF_A_CARD: dict[Measure, Callable[[LibraryCard], int]] = {
 
 
 def few_can_play(deck: Deck) -> Iterator[FewCanPlay]:
-    """Disciplines that many cards need, that few vampires have, and that no card of the deck gives."""
+    """Disciplines that many cards need, few vampires have, and no card of the deck gives."""
     asked: dict[str, list[Copies]] = {}
     for card, count in deck.cards:
         codes = card.requirement.disciplines

@@ -57,7 +57,7 @@ class OnlyVotes(Advice, frozen=True, kw_only=True, tag=True):
 
 
 class OnlyAfter(Advice, frozen=True, kw_only=True, tag=True):
-    """Library cards that no minion can play as printed, but that another card or an action makes playable.
+    """Library cards that no minion can play as printed, but only after another card or an action.
 
     Attributes:
         missing: the requirements that the nearest minion does not meet.

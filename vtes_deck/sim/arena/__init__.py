@@ -1,7 +1,7 @@
-"""The arena: which of two players wins more victory points, on the same deals.
+"""The arena: a comparison of the victory points of two players on the same deals.
 
 * :mod:`plan`: the players, decks and deals.
-* :mod:`match`: one game, and how it ended for each seat.
+* :mod:`match`: one game, with the result of each seat.
 * :mod:`blunders`: rules that count choices no player should make.
 * :mod:`score`: victory points, paired differences and their intervals.
 * :mod:`run`: many deals, over processes.

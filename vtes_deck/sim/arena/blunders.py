@@ -1,7 +1,8 @@
-"""Blunders: choices that no player should make, counted by rules that anyone can read.
+"""Blunders: choices that no player should make, counted by simple rules.
 
-The critic is a judge, not a player: it sees the whole table, and it counts only what can be seen to
-be wrong without knowing the hidden cards. Each rule has an exception where the choice can be right.
+The critic is a judge, not a player: it sees the whole table, but it counts only choices that are
+wrong without knowledge of the hidden cards. Each rule has an exception for cases in which the
+choice can be right.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ _HURTS = frozenset(
         PurposeKind.FREEZE,
     }
 )
-"""Harm to a card of one's own; a cost that is paid with it counts with what it buys."""
+"""Harm to a card of the player; a cost that is paid with it counts with its effect."""
 
 _GIVES = frozenset({PurposeKind.POOL, PurposeKind.BLOOD, PurposeKind.UNLOCK, PurposeKind.EDGE})
 """Help for another Methuselah; negative amounts take it away."""
@@ -80,7 +81,7 @@ class Critic:
         game: the game.
 
     Attributes:
-        found: for each seat the number of each blunder; none that did not happen.
+        found: for each seat the number of each blunder that happened.
     """
 
     def __init__(self, game: Game) -> None:
@@ -122,7 +123,7 @@ class Critic:
         self._pool = table.seats[seat].pool
 
     def _judge_aim(self, decision: Decision, option: Option) -> None:
-        """Looks at whom a card or power harms and helps."""
+        """Judges the targets that a card or power harms and helps."""
         if option.verb is PASS or decision.kind not in _AIMED:
             return
         aim = _aim(self._game.table, decision, option)
@@ -132,7 +133,7 @@ class Critic:
             self._count(decision.seat, aim)
 
     def after(self, seat: int) -> None:
-        """Looks at what the choice has led to."""
+        """Judges the result of the choice."""
         table = self._game.table
         if self._spends and self._pool > 0 and not table.seats[seat].pool:
             self._count(seat, Blunder.LAST_POOL)
@@ -181,13 +182,13 @@ _AIMED = frozenset(
         DecisionKind.TARGET,
     }
 )
-"""Decisions in which cards and powers are aimed at something."""
+"""Decisions in which cards and powers get a target."""
 
 
 def _aim(table: Table, decision: Decision, option: Option) -> Blunder | None:
-    """The blunder that an option would be, by what everyone can read from the card.
+    """The blunder of an option, by public information.
 
-    A card or power that burns itself or its user is a price, unless that is what is being chosen.
+    If a card or power burns itself or its user, that is a cost, unless the decision is about it.
     """
     if option.verb is PASS or option.verb is RESCUE:
         return None
@@ -218,7 +219,7 @@ def _may_pass(decision: Decision) -> bool:
 
 
 def _could_oust(table: Table, decision: Decision) -> bool:
-    """Whether an offered bleed would certainly have ousted the prey, as far as cards in play say.
+    """Whether an offered bleed would certainly have ousted the prey, as far as cards in play show.
 
     Cards in hands can still save the prey; that is not a reason not to bleed.
     """

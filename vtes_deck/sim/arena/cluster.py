@@ -1,11 +1,11 @@
 """Numbered work on many machines, through Dask's distributed scheduler.
 
 The results come in order, as from processes here (:mod:`workers`), so numbers do not depend on how
-many machines work. A worker that dies loses what it was doing; the scheduler gives that to others.
+many machines work. The scheduler gives the work of a dead worker to others.
 
 Install the extra: ``pip install 'vtes-deck[cluster]'``. All machines need the same version of this
-program with the same card data, which is checked. Dask sends pickled Python objects, so anyone who
-reaches the scheduler can run code on its workers: use it in a network that you trust.
+program with the same card data, which is checked. Dask sends pickled Python objects, so any program
+that reaches the scheduler can run code on its workers: use it only in a trusted network.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ _PATIENCE: Final = 20
 """Seconds to wait for the scheduler and its first worker."""
 
 _working = threading.Lock()
-"""Held while a piece is done: the games of a process share what they know of cards."""
+"""The lock of a running piece: the games of a process share their data about cards."""
 
 _ready = ""
-"""Digest of the plan that this process was made ready for."""
+"""The digest of the plan for which this process is ready."""
 
 
 def on_cluster(
@@ -46,12 +46,13 @@ def on_cluster(
     """The results of numbered pieces of work, made by the workers of a cluster.
 
     Args:
-        address: of the scheduler, such as ``tcp://host:8786``.
+        address: the address of the scheduler, such as ``tcp://host:8786``.
         begin: makes a process ready; a function of a module.
         plan: its argument.
         work: does the piece with a number; a function of the same module.
         wanted: the numbers.
-        cancelled: called a few times a second; once it returns true, nothing more is yielded.
+        cancelled: called a few times a second; once it returns true, no further results are
+            yielded.
 
     Raises:
         ClusterError: the extra is missing, no cluster answers, a worker has another version, or a
@@ -74,7 +75,7 @@ def on_cluster(
                 told: bytes = running[done].result(timeout=_LISTEN)
             except TimeoutError:
                 continue
-            except Exception as error:  # whatever went wrong on another machine
+            except Exception as error:  # any error on another machine
                 raise ClusterError(f"{type(error).__name__}: {error}") from error
             yield told
             del running[done]
@@ -113,7 +114,7 @@ def piece(
     number: int,
     identity: str,
 ) -> bytes:
-    """Does a piece on a worker, which is made ready for the plan first."""
+    """Does a piece on a worker, after making the worker ready for the plan."""
     global _ready  # noqa: PLW0603 - what the process is ready for
     with _working:
         digest = hashlib.sha256(plan).hexdigest()

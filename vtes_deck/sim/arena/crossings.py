@@ -1,7 +1,8 @@
 """Choices directed across the table, at Methuselahs who are not neighbours.
 
-A table that gangs up on a player shows here. Play a passive seat: if the others are aimed at it
-across the table no more often than at a player in the same seat, no players gang up on the weak.
+The counts show whether a table gangs up on a player. Test it with a passive seat: if other players
+target it across the table no more often than an active player in the same seat, they do not gang up
+on the weak.
 """
 
 from __future__ import annotations
@@ -11,11 +12,11 @@ from vtes_deck.engine.state.decisions import NONE, PASS, Decision, Option
 
 
 class Crossings:
-    """Counts them in a game.
+    """Counts crossings in a game.
 
     Attributes:
-        at: for each seat, how often an option that names it, or a card that it controls, was chosen
-            by a Methuselah who is neither its prey nor its predator.
+        at: for each seat, the number of options naming it or one of its cards that were chosen by a
+            Methuselah who is neither its prey nor its predator.
     """
 
     def __init__(self, game: Game) -> None:

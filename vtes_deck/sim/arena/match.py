@@ -1,4 +1,4 @@
-"""One game of the arena, and how it ended for each seat."""
+"""One game of the arena, with the result of each seat."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ from vtes_deck.sim.arena.crossings import Crossings
 from vtes_deck.sim.arena.plan import ArenaPlan, Deal, line_up
 
 MOST_DECISIONS: Final = 20_000
-"""A game of five takes about a thousand. A game of more is left as it is, like one out of time."""
+"""The maximum number of decisions; a game of five takes about a thousand.
+
+A longer game stops there, as at a time limit.
+"""
 
 
 class SeatReport(msgspec.Struct, frozen=True):
@@ -39,8 +42,8 @@ class SeatReport(msgspec.Struct, frozen=True):
         left: the round in which it left the game; 0 if it stayed.
         choices: decisions with more than one option.
         microseconds: processor time of each of them, longest last.
-        blunders: how often it broke each rule of :mod:`blunders`.
-        crossed: how often it was aimed at across the table, see :mod:`crossings`.
+        blunders: the number of violations of each rule of :mod:`blunders`.
+        crossed: the number of times it was a target across the table, see :mod:`crossings`.
     """
 
     player: str
@@ -62,8 +65,8 @@ class GameReport(msgspec.Struct, frozen=True):
     Attributes:
         deal: the number of the deal.
         over: it was decided before time was up.
-        rounds: the turns of the Methuselah who had most.
-        decisions: all of them, forced ones too.
+        rounds: the turns of the Methuselah with the most turns.
+        decisions: the number of all decisions, including forced ones.
         seats: clockwise.
     """
 
@@ -117,7 +120,7 @@ class Hall:
 
 
 class Oustings:
-    """Notes in which round each seat won its first victory point, and when it left.
+    """Records the rounds in which each seat won its first victory point and left the game.
 
     Attributes:
         first_point, left: by seat; 0 if it has not happened.

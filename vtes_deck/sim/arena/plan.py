@@ -15,7 +15,7 @@ import msgspec
 from vtes_deck.effects import undeclared
 
 ROUNDS: Final = 25
-"""Turns of a Methuselah after which time is up; a tournament round rarely has more than 15."""
+"""The turns of a Methuselah until time is up; a tournament round rarely has more than 15."""
 
 LAST_SEED: Final = 2**53 - 1
 """The largest seed that JSON readers keep exactly."""

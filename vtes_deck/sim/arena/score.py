@@ -16,7 +16,7 @@ HALVES: Final = 2
 """Victory points are counted in halves, so that sums are exact."""
 
 _BASE: Final = 1.05
-"""The ratio of two neighbouring steps in which times are counted: so exact are quantiles."""
+"""The ratio of two neighbouring steps of counted times: the accuracy of quantiles."""
 
 
 class PlayerScore(msgspec.Struct):
@@ -24,13 +24,13 @@ class PlayerScore(msgspec.Struct):
 
     Attributes:
         games: seat-games.
-        halves: how often this many half victory points were won.
-        wins, ousted: game wins, and how often it was ousted.
+        halves: the number of games by half victory points.
+        wins, ousted: game wins, and the number of oustings.
         choices: decisions with more than one option.
-        steps: how many of them took so long, in steps of :data:`_BASE`.
+        steps: the number of choices by duration, in steps of :data:`_BASE`.
         total, longest: processor time, in microseconds.
-        blunders: how often each rule was broken.
-        crossed: how many games it was aimed at so often across the table.
+        blunders: the violations of each rule.
+        crossed: the number of games by the times it was a target across the table.
         by_deck: by deck index the seat-games and the half points.
     """
 
@@ -64,12 +64,12 @@ class PlayerScore(msgspec.Struct):
 
     @property
     def points(self) -> Mean:
-        """Victory points a game."""
+        """Victory points for each game."""
         return _scaled(mean_of(self.halves), HALVES)
 
     @property
     def mean_time(self) -> float:
-        """Microseconds of processor time a choice."""
+        """The mean processor time for each choice, in microseconds."""
         return self.total / max(self.choices, 1)
 
     def time_of(self, share: float) -> float:
@@ -88,10 +88,10 @@ class Score(msgspec.Struct):
     Attributes:
         deals: deals played completely.
         candidate, reference: their seats; ``field``: all other seats.
-        differences: how often a deal made such a difference, in half points summed over its seats.
-        by_seat: for each seat, how often such a difference, in half points.
-        games, decided: games, and those decided before time was up.
-        rounds: how many games ended in which round.
+        differences: the number of deals by difference, in half points summed over the seats.
+        by_seat: for each seat, the number of deals by difference, in half points.
+        games, decided: all games, and games decided before time was up.
+        rounds: the number of games by last round.
     """
 
     deals: int = 0
@@ -134,7 +134,7 @@ class Score(msgspec.Struct):
 
     @property
     def difference(self) -> Mean:
-        """The paired difference in victory points a game; a deal is one observation.
+        """The paired difference in victory points for each game; a deal is one observation.
 
         The seats of a deal share its luck, so they are not independent.
         """

@@ -39,7 +39,7 @@ class GauntletPlan(msgspec.Struct, frozen=True):
 
 
 def seat_at(plan: GauntletPlan, number: int) -> int:
-    """The seat of the deck at the table with a number: it moves on with every table."""
+    """The seat of the deck at the table with a number: it changes with every table."""
     return number % plan.seats
 
 

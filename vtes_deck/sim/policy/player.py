@@ -59,12 +59,12 @@ _MOMENTS: Final = {
 }
 
 _IN_HAND: Final = frozenset({DISCARD_ACTION, DISCARD})
-"""Verbs of which the table speaks by the card alone, as discarding is all that is asked."""
+"""Verbs that the table names by the card alone, because the decision is only about discarding."""
 
 
 @cache
 def built_in_text() -> str:
-    """The built-in table as it is written."""
+    """The built-in table in its written form."""
     return resource(BUILT_IN_TABLE).read_text(encoding="utf-8")
 
 
@@ -148,8 +148,8 @@ class PolicyPlayer:
     def left_open(self, table: Table, decision: Decision) -> tuple[Option, ...]:
         """The options that the table leaves to another player; a single one if it decides itself.
 
-        The best option with more than 0 is taken. Options with 0 or less are left out; if nothing
-        else can be done, the least bad one is taken.
+        The best option with more than 0 is taken. Options with 0 or less are rejected; if no other
+        option exists, the highest of them is taken.
         """
         moment = moment_of(table, decision)
         view = PlayerView(table, decision.seat, self._worth)
@@ -250,7 +250,7 @@ def _finder(word: str) -> Fact:
 
 
 class Lines:
-    """The lines that match an option, from the top, as far down as they can be reached.
+    """The lines that match an option, from the top, down to the last one that can apply.
 
     Attributes:
         most: the highest priority that they give.

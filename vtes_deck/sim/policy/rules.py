@@ -9,16 +9,16 @@ import msgspec
 
 
 class Moment(StrEnum):
-    """When something is decided, in the order of a turn."""
+    """The moment of a decision, in the order of a turn."""
 
     UNLOCK = "unlock"
     """Effects of the unlock phase, contests."""
     MASTER = "master"
     """The master phase."""
     ACTION = "action"
-    """Which minion performs which action."""
+    """The actions of minions."""
     MODIFIER = "modifier"
-    """While a minion of one's own acts."""
+    """While a minion of the player acts."""
     BLOCK = "block"
     """Whether to block the action of another."""
     REACTION = "reaction"
@@ -26,7 +26,7 @@ class Moment(StrEnum):
     COMBAT = "combat"
     """Strikes, maneuvers, presses, prevention, and all else in combat."""
     TERMS = "terms"
-    """What a referendum is about."""
+    """The terms of a referendum."""
     VOTE = "vote"
     """Votes, and effects of a referendum."""
     INFLUENCE = "influence"
@@ -34,7 +34,7 @@ class Moment(StrEnum):
     DISCARD = "discard"
     """The discard phase, and cards that must be discarded."""
     CHOICE = "choice"
-    """What a card asks as it is carried out: a target, a number, who pays."""
+    """The decisions of a card as it is carried out: a target, a number, the payer."""
     OTHER = "other"
     """At any other time, e.g. in the turn of another."""
 
@@ -43,7 +43,7 @@ class What(StrEnum):
     """The names that a rule can use."""
 
     ANY = "any"
-    """Everything but passing."""
+    """All options except passing."""
     CARD = "card"
     """A card by its name."""
     TYPE = "type"
@@ -116,10 +116,10 @@ class PriorityRule(msgspec.Struct, frozen=True):
 
 
 PASSING: Final = 0
-"""The priority of doing nothing: what has less is done only if one must."""
+"""The priority of passing: an option with less is taken only if it is mandatory."""
 
 UNSPOKEN: Final = -500
-"""The priority of what matches no rule."""
+"""The priority of an option that matches no rule."""
 
 MOST_PRIORITY: Final = 1000
 """Priorities go from minus this to this."""

@@ -4,11 +4,11 @@ One rule in a line, in five columns::
 
     master | Villein | pool < 20 and left >= 1 | most n | 700
 
-The moment, what is done, when, which option first, and the priority. The third and fourth column
-may be empty, ``#`` begins a comment, and a line ``built-in`` stands for the lines of the built-in
-table. Every option gets the priority of the first line, from the top, that matches it and whose
-condition holds: so lines that make an exception stand above the lines from which it is one. The
-option with the highest priority is taken; what has 0 or less is not done unless one must.
+The columns are the moment, the subject, the condition, the preferred option, and the priority. The
+third and fourth column may be empty, ``#`` begins a comment, and a line ``built-in`` stands for the
+lines of the built-in table. Every option gets the priority of the first line, from the top, that
+matches it and whose condition holds: so exceptions come above the general lines. The option with
+the highest priority is taken; an option with 0 or less is taken only if it is mandatory.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ MOST_PARTS: Final = 8
 COLUMNS: Final = 5
 
 BUILT_IN: Final = "built-in"
-"""The line that stands for the built-in table."""
+"""The line that includes the built-in table."""
 
 type Find = Callable[[str], AnyCard]
 """Finds a card by its name; raises :class:`~cardbase.errors.UnknownCardError` if there is none."""
