@@ -1,6 +1,7 @@
-"""Archives that are the same whenever and wherever they are made: .tar.xz, .deb, .gz.
+"""Reproducible archives: .tar.xz, .deb, .gz.
 
-Names are sorted, the owner is root, the time is given, and of the mode only "may be run" counts.
+Names are sorted, the owner is root, the time is given, and only the executable bit of the mode is
+kept.
 """
 
 import gzip

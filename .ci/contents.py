@@ -9,7 +9,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NAME = "vtes-deck"
-# What they ask for and we do not need: of krcg only the data are read, rich colours no code.
+# Requirements of packages that we do not need: only the data of krcg are read, and rich does not
+# colour code.
 LEFT_OUT = {
     "rich": ("pygments",),
     "krcg": ("aiohttp", "arrow", "python-dateutil", "unidecode"),
@@ -22,11 +23,11 @@ COMMON_LICENCES = (
 
 
 class StopError(Exception):
-    """The build cannot go on; the message is for the person who started it."""
+    """The build cannot continue; the message is for the person who started it."""
 
 
 def packages_inside() -> list[str]:
-    """The distributions that go into the frozen folder, without ours."""
+    """The distributions in the frozen folder, without ours."""
     found: dict[str, None] = {}
     wanted = [NAME]
     while wanted:

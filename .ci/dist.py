@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Build what players install: wheel, source archive, frozen folder, .tar.xz and .deb.
+"""Build the packages for players: wheel, source archive, frozen folder, .tar.xz and .deb.
 
     make dist                     everything, of the commit that is checked out, into dist/
     make dist ARGS="--into DIR"
 
-The commit is exported and built apart, so the working tree and its state do not matter. Two builds
+The commit is exported and built separately, so the working tree does not matter. Two builds
 of a commit with the same tools are the same byte by byte: times are the commit's
 (SOURCE_DATE_EPOCH), hashes have a fixed seed, owners, modes and the order in archives are fixed.
 """
@@ -30,7 +30,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 NAME = "vtes-deck"
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
-# Debian's packages of libraries that Qt loads only if they are there; preflight knows the others.
+# Debian packages of libraries that Qt loads only if present; preflight has the others.
 OTHER_PACKAGES = {"libgcc_s.so.1": "libgcc-s1", "libxcb-glx.so.0": "libxcb-glx0"}
 
 
@@ -209,7 +209,7 @@ def dependencies(libraries: Iterable[str], glibc: str) -> tuple[str, str]:
     """Debian's ``Depends`` and ``Recommends``.
 
     Raises:
-        StopError: a library is of no package that we know.
+        StopError: a library belongs to no known package.
     """
     sys.path.insert(0, str(ROOT))
     from vtes_deck.app.preflight import PACKAGES
@@ -345,7 +345,7 @@ def build(into: Path, work: Path) -> list[Path]:
 
 
 def step(name: str) -> None:
-    """Say what is done now."""
+    """Print the current step."""
     print(f"-- {name}", flush=True)
 
 

@@ -1,4 +1,4 @@
-"""The virtual environment in .venv: make it, keep it up to date, find out what it needs.
+"""The virtual environment in .venv: make it, keep it up to date, and find its needs.
 
 Any Python since 2.7 can read this file.
 """
@@ -17,7 +17,7 @@ import interpreter
 import shell
 import system_packages
 
-LEVELS = ("run", "dev", "docs", "dist")  # each has all that those before it have
+LEVELS = ("run", "dev", "docs", "dist")  # each level includes the preceding ones
 LOCKED = {
     "run": "requirements.txt",
     "dev": "requirements-dev.txt",
@@ -99,8 +99,8 @@ def ensure(level):
         try:
             install(level)
         except shell.Stop:
-            # pip failed before it changed anything (usually offline) or undid its changes, so
-            # what worked before still works.
+            # pip failed before it changed anything (usually offline) or undid its changes, so the
+            # old environment still works.
             os.remove(MAKING)
             raise
         shell.write(STAMP, "%s %s\n" % (wanted_stamp(), level))

@@ -1,4 +1,4 @@
-"""Docstrings use Sphinx's marks: ``:class:`~a.b.C``` becomes ``C``, and ``::`` a colon."""
+"""Docstrings use Sphinx's marks: ``:class:`~a.b.C``` becomes ``C``, and ``::`` becomes a colon."""
 
 import re
 

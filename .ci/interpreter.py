@@ -57,7 +57,7 @@ def find_interpreter():
     """The path of a suitable Python, preferably one with the venv module.
 
     Raises:
-        shell.Stop: there is none.
+        shell.Stop: no suitable Python was found.
     """
     newer = without_venv = ""
     for command in candidates():

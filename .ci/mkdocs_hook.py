@@ -1,4 +1,4 @@
-"""What MkDocs calls: it adds generated pages and removes what the site does not need."""
+"""The hooks of MkDocs: they add generated pages and remove files that the site does not need."""
 
 import re
 import sys
@@ -10,7 +10,7 @@ from mkdocs.structure.files import File
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / ".ci")]
 
-import pages  # noqa: E402 - it lies next to this file
+import pages  # noqa: E402 - it is next to this file
 
 _LOADED = re.compile(
     r"<(?:script|img|iframe|link)\b[^>]*?(?<!-)\b(?:src|href)=[\"']?(?:https?:)?//[^\s\"'>]+", re.I
@@ -39,7 +39,7 @@ def on_page_markdown(markdown, page, **_more):
 
 
 def on_post_build(config):
-    """Remove what is never loaded, and refuse a page that loads something from elsewhere."""
+    """Remove files that are never loaded, and reject a page that loads something from elsewhere."""
     site = Path(config.site_dir)
     for unused in (*site.rglob("*.map"), *site.glob("sitemap.xml*"), *site.rglob("lunr/min/*.js")):
         unused.unlink()

@@ -1,7 +1,7 @@
 """The pages of the documentation that are made from the program itself (``make docs``).
 
-Filters, commands, panels, file formats, rules and the Python API describe themselves; nothing here
-repeats what they say. :func:`navigation` lists all pages.
+Filters, commands, panels, file formats, rules and the Python API describe themselves; this module
+does not repeat their texts. :func:`navigation` lists all pages.
 """
 
 import html
@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 
 COPIED = {"icons/app.svg": "resources/icons/app.svg"}
-"""Files of the site that lie elsewhere in the project, by their place in the site."""
+"""Files of the site that are elsewhere in the project, by their place in the site."""
 
 SHARED = {
     "development/architecture.md": "ARCHITECTURE.md",
@@ -167,7 +167,7 @@ def formats():
 
 
 def measures():
-    """What the goldfish counts, from the measures."""
+    """The numbers that the goldfish counts, from the measures."""
     from vtes_deck.sim.measures import all_measures
 
     lines = ["# Measures of the goldfish", "", "`vtes-deck goldfish --measure NAME` shows one.", ""]

@@ -1,6 +1,6 @@
-"""Draw docs/architecture.svg: the layers of pyproject.toml and the imports that are really there.
+"""Draw docs/architecture.svg: the layers of pyproject.toml and the real imports.
 
-An arrow leads from a part to one that it imports; an arrow that a longer way implies is left out.
+An arrow leads from a part to one that it imports; an arrow that a longer way implies is omitted.
 ``<desc>`` lists all imports. ``make picture`` writes the file, and a test compares the two.
 """
 
@@ -94,7 +94,7 @@ def imports(box, rows):
 
 
 def reduced(pairs):
-    """The pairs that no longer way implies."""
+    """The pairs that are not implied by a longer way."""
     next_to = {}
     for one, other in pairs:
         next_to.setdefault(one, set()).add(other)

@@ -1,4 +1,4 @@
-"""What every task does with the system: print, start programs, read and write small files.
+"""The system functions of all tasks: print, start programs, read and write small files.
 
 Any Python since 2.7 can read this file.
 """

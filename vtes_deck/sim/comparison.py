@@ -1,4 +1,10 @@
-"""Two versions of a deck on the same shuffles: the differences, their precision, the gain of pairing. Both versions play the game of every number with the same random numbers. Their lists are put into one order (:func:`aligned`), so that a card of both has the same place in the shuffled library, and a card of one has the place of a card of the other. The rest is the effect of the changed cards, without the luck of the draw."""
+"""Two versions of a deck on the same shuffles: the differences and their precision.
+
+Both versions play the game of every number with the same random numbers. Their lists are put into
+one order (:func:`aligned`), so that a card of both has the same place in the shuffled library, and
+a card of one has the place of a card of the other. The rest is the effect of the changed cards,
+without the luck of the draw.
+"""
 
 from __future__ import annotations
 
@@ -108,9 +114,9 @@ def lines(study: Study, place: int = 1, names: Sequence[str] = ()) -> tuple[Numb
     """The differences of a setup from the first, in every number that was counted in both.
 
     Args:
-        study: of at least one game.
-        place: of the setup in the study.
-        names: of the measures; none for all.
+        study: the study of at least one game.
+        place: the place of the setup in the study.
+        names: the names of the measures; none for all.
     """
     found = list(_numbers(study, place, names))
     together = 1 - (1 - CONFIDENCE) / max(len(found), 1)

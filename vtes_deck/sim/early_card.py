@@ -25,7 +25,7 @@ def halves(setup: Setup, card: int, within: int) -> tuple[Setup, Setup]:
     """The setup without and with a card among the first of its crypt or library.
 
     Args:
-        setup: of the deck.
+        setup: the setup of the deck.
         card: id of the card.
         within: cards on top, at least 1.
 
@@ -60,9 +60,9 @@ def lying(ids: Sequence[int], seed: int, stream: str, early: Early) -> list[int]
     A part of the deck without the card lies as it is dealt.
 
     Args:
-        ids: of the cards, in the order of the setup.
-        seed: of the game.
-        stream: of chance, with which the engine shuffles these cards.
+        ids: the ids of the cards, in the order of the setup.
+        seed: the seed of the game.
+        stream: the stream of chance, with which the engine shuffles these cards.
         early: the card.
     """
     order = pile(len(ids), seed, stream)

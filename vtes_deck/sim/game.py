@@ -59,9 +59,9 @@ class Laid(msgspec.Struct, frozen=True):
 
     Attributes:
         rules: the edition.
-        seat: of the deck that plays, from 0.
+        seat: the seat of the deck that plays, from 0.
         decks: at the table, clockwise.
-        names: of the seats.
+        names: the names of the seats.
         passive: the opponents.
         player: who plays the deck.
         early: a card that every game has early, or that none has.

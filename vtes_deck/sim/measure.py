@@ -55,8 +55,8 @@ class Measure(msgspec.Struct, frozen=True, kw_only=True):
         module: ``__name__`` of the module that defines it; its last part is the measure's name.
         title: for people, in English, without the row: ``Ready minions``.
         rows: what there is one number for.
-        unit: of the numbers, in the plural; ``games`` for numbers that are 1 (it happened) or 0,
-            ``turn`` for the turn on which something happened.
+        unit: the unit of the numbers, in the plural; ``games`` for numbers that are 1 (it happened)
+            or 0, ``turn`` for the turn on which something happened.
         how: how a number is found, as a plain English sentence.
         order: place in lists of measures, the smallest first.
         observe: reads the numbers from a record.
@@ -124,8 +124,8 @@ def standing(
     once the deck itself has fallen, what it had is 0.
 
     Args:
-        setup: of the game.
-        record: of the game.
+        setup: the setup of the game.
+        record: the record of the game.
         read: reads the number of one turn.
         outlives: the number stays what it was when the deck falls: it is the prey's.
     """

@@ -153,8 +153,8 @@ def answer(table: Table, decision: Decision, luck: int) -> Option | None:
 
     Args:
         table: the table, of which only what everyone sees is looked at.
-        decision: of the neighbour.
-        luck: of the game; the same for all its neighbours.
+        decision: the decision of the neighbour.
+        luck: the luck of the game; the same for all its neighbours.
     """
     if decision.kind is DecisionKind.ACTION:
         return _acts(table, decision, luck)

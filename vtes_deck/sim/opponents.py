@@ -87,8 +87,8 @@ class Passive:
 
     Args:
         opponents: how they are set.
-        seat: of the deck that plays, from 0.
-        crypt: of this deck; no opponent has the same vampires, which would be contested.
+        seat: the seat of the deck that plays, from 0.
+        crypt: the crypt of this deck; no opponent has the same vampires, which would be contested.
         plain: vampires that they can have, see :func:`extras`.
 
     Raises:
@@ -150,8 +150,8 @@ class Passive:
 
         Args:
             table: the table, of which only what everyone sees is looked at.
-            decision: of the opponent.
-            luck: of the game, for an ordinary table.
+            decision: the decision of the opponent.
+            luck: the luck of the game, for an ordinary table.
         """
         if self.opponents.ordinary:
             found = self._as_measured(table, decision, luck)

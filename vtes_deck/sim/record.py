@@ -18,9 +18,9 @@ class Opponents(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         ordinary: prey and predator do what players do as often as they do it, see
             :mod:`vtes_deck.sim.neighbours`; then only ``pool`` counts of what follows.
-        pool: of the prey at the start.
+        pool: the pool of the prey at the start.
         blockers: ready minions of prey and predator that try to block, each.
-        intercept: of each of these blockers.
+        intercept: the intercept of each of these blockers.
         bleed: pool that the deck loses to its predator in each round, before each turn of its own
             from the second on. A minion of hers bleeds for it, by the rules, so cards can turn it
             away.
@@ -55,9 +55,9 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
         library: the library, one id per copy, ordered likewise.
         ruleset: name of the edition.
         seat: 1 to 5, the place in the first round; it decides the transfers of the first turn.
-        turns: that are played, at most.
-        seed: of all games; game ``n`` takes its own from it.
-        opponents: of the deck.
+        turns: the turns that are played, at most.
+        seed: the seed of all games; game ``n`` takes its own from it.
+        opponents: the opponents of the deck.
         policy: the table of priorities that overrules the player of the deck, in its written form;
             ``built-in`` for the built-in one.
         early: a card that every game has early, or that none has; ``None``: as it is dealt.
@@ -79,15 +79,15 @@ class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         ready: ids of its ready minions, in the order in which they came.
-        capacity: of all its ready vampires together.
+        capacity: the capacity of all its ready vampires together.
         blood: on all its ready vampires together.
         pool: its own.
         prey: the pool of its prey, 0 when it is ousted.
         bleed: pool burned by bleeds this turn.
         offered: what its bleeds would have burned without any block.
         votes: ballots that its ready minions could cast.
-        actions: that were announced.
-        blocked: of these.
+        actions: the actions that were announced.
+        blocked: the blocked of these.
         drawn: ids of library cards that came to its hand since its last turn ended, drawn or
             fetched by a card (first turn: with the opening hand).
         played: ids of library cards played since its last turn ended.
@@ -122,10 +122,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """One goldfish game.
 
     Attributes:
-        number: of the game under its setup, from 0.
+        number: the number of the game under its setup, from 0.
         opening: ids of the first uncontrolled vampires.
         hand: ids of the opening hand.
-        turns: that were played; fewer than the setup asks for when the prey or the deck fell.
+        turns: the turns that were played; fewer than the setup asks for when the prey or the deck
+            fell.
         prey_fell: the turn in which the prey was ousted, 0 if it was not.
         fell: the turn before which the deck itself was ousted, 0 if it was not.
     """

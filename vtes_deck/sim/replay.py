@@ -1,4 +1,7 @@
-"""The replay of a goldfish game, step by step: the questions, the choices with reasons, and the log. A game is determined by its setup and its number, so no other data is needed to show it."""
+"""The replay of a goldfish game, step by step: questions, choices with reasons, and log.
+
+A game is determined by its setup and its number, so no other data is needed to show it.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     """One decision of the deck, and what followed until it was asked again.
 
     Attributes:
-        turn: of the deck, 0 before its first one.
+        turn: the turn of the deck, 0 before its first one.
         mine: whether it is its own turn.
         phase: the part of the turn, e.g. "master phase".
         kind: what was asked.
@@ -44,7 +47,7 @@ class TurnStory(msgspec.Struct, frozen=True, kw_only=True):
     """The events of a turn of the deck and of the turns of others that follow it.
 
     Attributes:
-        turn: of the deck; 0 for what came before its first one.
+        turn: the turn of the deck; 0 for what came before its first one.
         lines: in words.
     """
 
@@ -119,7 +122,7 @@ def resume(setup: Setup, number: int, source: GameSource, answers: Sequence[str]
         setup: what is played.
         number: which of its games.
         source: see :class:`~vtes_deck.sim.game.GameSource`.
-        answers: of the deck, by the keys of the options.
+        answers: the answers of the deck, by the keys of the options.
 
     Raises:
         GoldfishError: the setup cannot be played, or an answer is not legal there.

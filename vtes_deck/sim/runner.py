@@ -26,7 +26,7 @@ MOST_PROCESSES = 64
 MOST_GAMES = 10_000_000
 
 _PIECE = 0.25
-"""The seconds that a piece of work should take: a run reports and can be cancelled after that time."""
+"""The seconds that a piece of work should take: the interval of reports and of cancel checks."""
 
 _LARGEST = 1000
 """Games in a piece of work, at most."""
@@ -81,9 +81,9 @@ def run(
 
     Args:
         plan: what is played and counted.
-        games: of each setup, at least 1.
+        games: the games of each setup, at least 1.
         prepare: makes a worker ready to play.
-        processes: that play; 0 plays in this process and thread.
+        processes: the processes that play; 0 plays in this process and thread.
         cancelled: asked about ten times a second; once it says yes the run ends after one more
             report.
 
@@ -110,7 +110,7 @@ def go_on(
     """Play more games with a pool and add them to a study.
 
     Args:
-        pool: that plays.
+        pool: the pool that plays.
         study: what the games are added to.
         games: the number after the last game.
         places: the setups that play; ``None`` for all.

@@ -37,9 +37,9 @@ def pile(count: int, seed: int, stream: str) -> list[int]:
     """The order in which this many cards lie, by their places in the list; the last is on top.
 
     Args:
-        count: of the cards.
-        seed: of the game.
-        stream: of chance, with which the engine shuffles these cards.
+        count: the count of the cards.
+        seed: the seed of the game.
+        stream: the stream of chance, with which the engine shuffles these cards.
     """
     lots = RandomStreams(seed)
     drawn = [(lots.below(f"lots, {stream}", _LOTS), place) for place in range(count)]
@@ -53,8 +53,8 @@ def arranged[T](
 
     Args:
         cards: in the order of the setup.
-        seed: of the game.
-        stream: of chance, with which the engine shuffles these cards.
+        seed: the seed of the game.
+        stream: the stream of chance, with which the engine shuffles these cards.
         order: in which they lie by their places, the last on top; :func:`pile` if left out.
     """
     if order is None:

@@ -38,7 +38,7 @@ class Summary(msgspec.Struct):
     """Tallies of games.
 
     Attributes:
-        games: that were counted.
+        games: the games that were counted.
         tallies: by measure, then by row.
     """
 

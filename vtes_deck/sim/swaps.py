@@ -1,4 +1,4 @@
-"""What-if swaps of cards: all swaps are tried and ranked by effect, with intervals that allow for luck.
+"""What-if swaps of cards: all are tried and ranked by effect, with intervals that allow for luck.
 
 All swaps play the same games as the deck itself, so each has a paired difference. The best half
 continues to twice as many games, and so on (successive halving), because most of the work would
@@ -46,7 +46,7 @@ class Goal(msgspec.Struct, frozen=True):
     """The number that a swap is judged by.
 
     Attributes:
-        name: of the measure.
+        name: the name of the measure.
         row: a turn or a card, 0 for a measure of the game.
     """
 
@@ -63,10 +63,11 @@ class WhatIfQuestion(msgspec.Struct, frozen=True):
     """A what-if question.
 
     Attributes:
-        setup: of the deck itself.
-        swaps: that are tried, at least one.
+        setup: the setup of the deck itself.
+        swaps: the swaps that are tried, at least one.
         goal: the number to judge by.
-        games: of the swaps that come farthest; the others play a half, a quarter and so on.
+        games: the games of the swaps that come farthest; the others play a half, a quarter and so
+            on.
     """
 
     setup: Setup
@@ -80,8 +81,9 @@ class Tried(msgspec.Struct, frozen=True):
 
     Attributes:
         swap: the swap.
-        games: that it played.
-        difference: of the goal, paired with the deck itself, with its own 95 % interval.
+        games: the games that it played.
+        difference: the difference of the goal, paired with the deck itself, with its own 95 %
+            interval.
         sure: the same, widened for all swaps and rounds.
         effect: the difference, positive where it is for the better.
         going: it is still in the run.
@@ -104,7 +106,7 @@ class SwapRanking(msgspec.Struct, frozen=True):
     """The progress of a run of swaps.
 
     Attributes:
-        goal: that is judged by.
+        goal: the goal that is judged by.
         tried: the swaps, best first; those with more games before those that were left behind.
         base: the goal with the deck itself.
         round, rounds: of halving, from 1.
@@ -138,7 +140,7 @@ def swaps(setup: Setup, out: Iterable[int], into: Iterable[int]) -> tuple[Swap, 
     """Every swap of one card for another of the same part of the deck.
 
     Args:
-        setup: of the deck.
+        setup: the setup of the deck.
         out: ids that may go; those that the deck has not are left out.
         into: ids that may come. A card of the crypt comes for one of the crypt only.
     """

@@ -36,7 +36,7 @@ def sizes(setup: Setup, wanted: Sequence[int]) -> tuple[SweepStep, ...]:
     itself at its own size, and never takes away a copy to make the library larger.
 
     Args:
-        setup: of the deck as it is, at least one library card.
+        setup: the setup of the deck as it is, at least one library card.
         wanted: sizes, at least 1 each.
 
     Returns:
@@ -75,7 +75,7 @@ def copies(
     """The deck with this many copies of a library card.
 
     Args:
-        setup: of the deck as it is.
+        setup: the setup of the deck as it is.
         card: the card that is varied.
         wanted: numbers of copies, 0 or more.
         other: the card that takes its place and gives it back; ``None``: the library grows and

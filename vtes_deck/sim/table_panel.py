@@ -27,7 +27,7 @@ class AtTable(msgspec.Struct, frozen=True):
 
     Attributes:
         table: the table.
-        difference: of the goal, paired, with its own 95 % interval.
+        difference: the difference of the goal, paired, with its own 95 % interval.
         sure: the same, widened for everything that is tried.
         more: whether more of the goal is better.
     """
@@ -55,8 +55,8 @@ def at_table(
     """The effect of the change in a place of a study; ``None`` if it was not played.
 
     Args:
-        study: of games at one table.
-        place: of the changed setup.
+        study: the study of games at one table.
+        place: the place of the changed setup.
         goal: what is judged.
         table: the table.
         together: the confidence of the widened interval.

@@ -68,7 +68,7 @@ class Failure(msgspec.Struct, frozen=True, tag="failure"):
     """A game that broke off with an error.
 
     Attributes:
-        place: of the setup.
+        place: the place of the setup.
         game: its number, or :data:`NOT_READY`.
         error: what went wrong, in a line.
         trace: the traceback.

@@ -27,7 +27,9 @@ class CardOdds(msgspec.Struct, frozen=True):
 
 
 def hand_odds(deck: Deck, seen: Sequence[int]) -> tuple[CardOdds, ...]:
-    """The chance of at least one copy of each library card after these numbers of cards seen. Args:
+    """The chance of at least one copy of each library card after these numbers of cards seen.
+
+    Args:
         deck: the deck.
         seen: numbers of cards seen, such as 7 for the opening hand; a larger number than the
             library means all cards.

@@ -171,8 +171,8 @@ def play_out(
     Args:
         game: the game, which is changed.
         agents: the players, clockwise.
-        names: of the players.
-        deal: of which its number and decks are reported.
+        names: the names of the players.
+        deal: the deal of which its number and decks are reported.
         clock: processor time in nanoseconds.
     """
     critic = Critic(game)

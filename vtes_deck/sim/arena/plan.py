@@ -41,10 +41,10 @@ class ArenaPlan(msgspec.Struct, frozen=True):
         candidate, reference: the names of the players that are compared.
         field: the names of those who play the other seats, clockwise from the seat after it.
         decks: those that deals are drawn from, at least as many as ``seats``.
-        edition: of the rules.
+        edition: the edition of the rules.
         seats: at each table.
         rounds: turns of a Methuselah after which time is up.
-        seed: of the deals.
+        seed: the seed of the deals.
         dice: changes the seed of the candidate only; for controls.
         read_cards: cards without a definition act as they are read.
     """
@@ -65,9 +65,9 @@ class Deal(msgspec.Struct, frozen=True):
     """The seating of a deal: players, decks and seeds.
 
     Attributes:
-        number: of the deal.
+        number: the number of the deal.
         decks: the indexes of the decks, clockwise.
-        seed: of the shuffles.
+        seed: the seed of the shuffles.
         players: the seeds of the players, clockwise.
     """
 

@@ -54,7 +54,7 @@ def run(
     Args:
         plan: what is played.
         deals: how many.
-        processes: that play; 0 plays in this process.
+        processes: the processes that play; 0 plays in this process.
         cluster: the address of a Dask scheduler whose workers play instead.
         first: the number of the first deal.
         cancelled: asked a few times a second; once it returns true, no further deals are counted.

@@ -21,10 +21,10 @@ class GauntletPlan(msgspec.Struct, frozen=True):
         versions: the deck, or two versions of it.
         field: the decks of the opponents, at least ``seats - 1``.
         player: the name of the computer player in every seat.
-        edition: of the rules.
+        edition: the edition of the rules.
         seats: at each table.
         rounds: turns of a Methuselah after which time is up.
-        seed: of the tables.
+        seed: the seed of the tables.
         read_cards: cards without a definition act as they are read.
     """
 

@@ -55,9 +55,9 @@ class Tables:
         """The game of a table with its log, played to its end; the same each time.
 
         Args:
-            number: of the table.
+            number: the number of the table.
             version: which version of the deck sits there.
-            names: of the Methuselahs; see ``Game.start``.
+            names: the names of the Methuselahs; see ``Game.start``.
         """
         plan, deal = self.plan, deal_at(self.plan, number, version)
         decks = [self._decks[index] for index in deal.decks]
@@ -107,7 +107,7 @@ def run(
     Args:
         plan: what is played.
         tables: how many.
-        processes: that play; 0 plays in this process.
+        processes: the processes that play; 0 plays in this process.
         cluster: the address of a Dask scheduler whose workers play instead.
         cancelled: asked a few times a second; once it returns true, no further tables are counted.
 

@@ -18,7 +18,7 @@ class GamePlayed(msgspec.Struct, frozen=True, gc=False):
 
     Attributes:
         table: the number of the table, from 0.
-        seat: of the deck, from 0, which is the first player's.
+        seat: the seat of the deck, from 0, which is the first player's.
         prey, predator: the indexes of these decks in the field.
         halves: half victory points.
         won: it has the game win.

@@ -97,7 +97,7 @@ class PolicyPlayer:
 
     Args:
         rules: the table, from the top.
-        worth: of the vampires of the deck, see the fact of this name.
+        worth: the worth of the vampires of the deck, see the fact of this name.
     """
 
     def __init__(self, rules: Sequence[PriorityRule], worth: Mapping[int, int]) -> None:
@@ -279,7 +279,7 @@ def speaks_of(subject: Subject, option: Option, cards: Sequence[Printed]) -> boo
     """Whether a rule is about an option.
 
     Args:
-        subject: of the rule.
+        subject: the subject of the rule.
         option: the option.
         cards: what it is about; and then the card that asks, if that is another one, which can be
             called by its name only.

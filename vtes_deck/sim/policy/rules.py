@@ -100,11 +100,11 @@ class PriorityRule(msgspec.Struct, frozen=True):
 
     Attributes:
         moment: when it speaks.
-        subject: of what.
+        subject: the subject of what.
         priority: the highest goes first; passing has :data:`PASSING`.
         tests: what must hold, all of it.
         wishes: which option comes first, the first wish being the strongest.
-        line: of the text that it was read from, 0 if it was not read.
+        line: the line of the text that it was read from, 0 if it was not read.
     """
 
     moment: Moment

@@ -111,7 +111,7 @@ def best(kinds: tuple[CryptCopies, ...], goal: Goal, rules: Rules) -> Probabilit
 class _Search:
     def __init__(self, kinds: tuple[CryptCopies, ...], goal: Goal, rules: Rules) -> None:
         self.goal, self.rules = goal, rules
-        #: Each type, and how many kinds are of it.
+        #: Each type, and the number of its kinds.
         self.types = tuple(Counter(_types(kinds, goal)).items())
         self.cards = sum(kind.copies for kind in kinds)
         self.opening = min(OPENING_CRYPT, self.cards)

@@ -224,9 +224,11 @@ def _playable(count: Count, there: Iterable[_Kind]) -> frozenset[AnyCard]:
 
 
 class _Side:
-    """Crypt or library with the counts that concern it. Args of the constructor:
-    asked: the counts.
-    groups: the cards of each count, if they are not all its named cards.
+    """Crypt or library with the counts that concern it.
+
+    Args of the constructor:
+        asked: the counts.
+        groups: the cards of each count, if they are not all its named cards.
     """
 
     def __init__(
