@@ -20578,6 +20578,10 @@ Combate {range}</translation>
         <translation>Hoja de resultado …</translation>
     </message>
     <message>
+        <source>Lon&amp;ger animations</source>
+        <translation>Animaciones más lar&amp;gas</translation>
+    </message>
+    <message>
         <source>Replay this game</source>
         <translation>Volver a ver esta partida</translation>
     </message>

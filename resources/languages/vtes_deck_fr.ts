@@ -20578,6 +20578,10 @@ Portée {range}</translation>
         <translation>Feuille de résultat …</translation>
     </message>
     <message>
+        <source>Lon&amp;ger animations</source>
+        <translation>Animations plus lon&amp;gues</translation>
+    </message>
+    <message>
         <source>Replay this game</source>
         <translation>Revoir cette partie</translation>
     </message>

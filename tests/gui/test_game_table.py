@@ -17,6 +17,7 @@ from vtes_deck.engine.state.table import Phase
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.game_view import GameView
+from vtes_deck.gui.table.motion import SLOW_MOVE
 from vtes_deck.gui.table.question import QuestionPanel
 from vtes_deck.gui.table.region_box import RegionBox
 from vtes_deck.gui.table.seat_plate import SeatPlate
@@ -467,12 +468,15 @@ def test_speed_and_animations_are_kept(window, cb, context, qtbot):
     window.show_sitting(sit(cb, PERSON, COMPUTER))
     window.game.paces[3].trigger()
     window.game.animations.setChecked(not window.game.animations.isChecked())
+    window.game.slow.setChecked(True)
+    assert window.game.board.move_time == SLOW_MOVE
     other = GameTable(context)
     qtbot.addWidget(other)
     other.show_sitting(sit(cb, PERSON, COMPUTER))
     assert other.game.play.pace == 3
     assert other.game.paces[3].isChecked()
     assert other.game.animations.isChecked() == window.game.animations.isChecked()
+    assert other.game.board.move_time == SLOW_MOVE
     other.close()
 
 

@@ -66,6 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         pools: card pools of tournaments, by name.
         table_sound: the game table rings when a person has to choose.
         table_animations: cards at the game table move; ``None`` as the system wishes.
+        table_slow: they move slowly.
         table_docked: a new game table opens in the main window, not in a window of its own.
         table_pace: how long a choice of a computer player is shown; a number of ``play.PACES``.
     """
@@ -92,6 +93,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pools: dict[str, SavedPool] = {}
     table_sound: bool = False
     table_animations: bool | None = None
+    table_slow: bool = False
     table_docked: bool = True
     table_pace: Annotated[int, msgspec.Meta(ge=0, le=3)] = 1
 

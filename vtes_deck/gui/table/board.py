@@ -24,6 +24,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.table.card_item import CardItem
 from vtes_deck.gui.table.card_painter import CardPainter
 from vtes_deck.gui.table.centre import Centre
+from vtes_deck.gui.table.motion import MOVE
 from vtes_deck.gui.table.places import Lying, row, seating, spread, strip_height
 from vtes_deck.gui.table.region_box import RegionBox, RegionKind
 from vtes_deck.gui.table.seat_plate import SeatPlate, role_of
@@ -62,6 +63,7 @@ class Board(QWidget):
 
     Attributes:
         animated: cards move to their new places.
+        move_time: the duration of a move in milliseconds.
         frames_live: cards that can be chosen have a bright frame.
     """
 
@@ -76,6 +78,7 @@ class Board(QWidget):
     def __init__(self, faces: FaceCache, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.animated = True
+        self.move_time = MOVE
         self._faces = faces
         self._view: TableView | None = None
         self._live: AbstractSet[int] = frozenset()
@@ -273,7 +276,7 @@ class Board(QWidget):
             item = self._spare.pop() if self._spare else self._new_item()
         item.show_card(view, strip=strip)
         if not known or item.home != rect:
-            item.place(rect, moving=moving and known)
+            item.place(rect, moving=moving and known, duration=self.move_time)
             item.show()
             item.raise_()
         return item

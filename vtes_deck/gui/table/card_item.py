@@ -19,10 +19,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from vtes_deck.app.game_table.view import CardPlace, CardView
 from vtes_deck.gui.table.card_painter import CardPainter
+from vtes_deck.gui.table.motion import MOVE
 from vtes_deck.language import tr
-
-MOVE = 160
-"""Milliseconds that a card takes to its new place."""
 
 
 class CardItem(QAbstractButton):
@@ -62,7 +60,6 @@ class CardItem(QAbstractButton):
         self._dragged = False
         self._by_key = False
         self._move = QPropertyAnimation(self, b"pos", self)
-        self._move.setDuration(MOVE)
         self._move.setEasingCurve(QEasingCurve.Type.OutCubic)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.clicked.connect(self._on_clicked)
@@ -99,13 +96,14 @@ class CardItem(QAbstractButton):
         self.setAccessibleDescription(", ".join(said))
         self.update()
 
-    def place(self, rect: QRect, *, moving: bool) -> None:
-        """Put it somewhere; ``moving``: the move is animated."""
+    def place(self, rect: QRect, *, moving: bool, duration: int = MOVE) -> None:
+        """Put it somewhere; ``moving``: the move is animated, for so many milliseconds."""
         self._move.stop()
         self.home = rect
         here = self.pos()
         self.resize(rect.size())
         if moving and here != rect.topLeft():
+            self._move.setDuration(duration)
             self._move.setStartValue(here)
             self._move.setEndValue(rect.topLeft())
             self._move.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)

@@ -21,7 +21,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_facts import CardFacts
-from vtes_deck.gui.table.motion import wants_less_motion
+from vtes_deck.gui.table.motion import MOVE, SLOW_MOVE, wants_less_motion
 from vtes_deck.gui.table.play import Play
 from vtes_deck.gui.table.playback import Playback
 from vtes_deck.gui.table.playback_bar import PlaybackBar, pace_actions
@@ -153,6 +153,11 @@ class GameView(QWidget):
         self.animations.setChecked(not wants_less_motion() if moving is None else moving)
         self.animations.toggled.connect(self._set_animated)
         self.board.animated = self.animations.isChecked()
+        self.slow = self._action(tr("Lon&ger animations"), None)
+        self.slow.setCheckable(True)
+        self.slow.toggled.connect(self._set_slow)
+        self.slow.setChecked(settings.value.table_slow)
+        self.slow.setEnabled(self.board.animated)
         self.sound = self._action(tr("So&und when I have to choose"), None)
         self.sound.setCheckable(True)
         self.sound.setChecked(settings.value.table_sound)
@@ -462,4 +467,9 @@ class GameView(QWidget):
 
     def _set_animated(self, animated: bool) -> None:  # noqa: FBT001 - a slot
         self.board.animated = animated
+        self.slow.setEnabled(animated)
         self.context.settings.change(table_animations=animated)
+
+    def _set_slow(self, slow: bool) -> None:  # noqa: FBT001 - a slot
+        self.board.move_time = SLOW_MOVE if slow else MOVE
+        self.context.settings.change(table_slow=slow)

@@ -1,9 +1,15 @@
-"""Whether animations on the table are allowed."""
+"""Animations on the table: how long they take, and whether the system allows them."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+
+MOVE = 160
+"""Milliseconds that a card takes to its new place."""
+
+SLOW_MOVE = 640
+"""The same if the player wants slow animations."""
 
 
 def wants_less_motion() -> bool:
