@@ -87,7 +87,7 @@ class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
         offered: what its bleeds would have burned without any block.
         votes: ballots that its ready minions could cast.
         actions: the actions that were announced.
-        blocked: the blocked of these.
+        blocked: those of ``actions`` that were blocked.
         drawn: ids of library cards that came to its hand since its last turn ended, drawn or
             fetched by a card (first turn: with the opening hand).
         played: ids of library cards played since its last turn ended.
@@ -125,7 +125,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         number: the number of the game under its setup, from 0.
         opening: ids of the first uncontrolled vampires.
         hand: ids of the opening hand.
-        turns: the turns that were played; fewer than the setup asks for when the prey or the deck
+        turns: the turns that were played; fewer than the setup requires if the prey or the deck
             fell.
         prey_fell: the turn in which the prey was ousted, 0 if it was not.
         fell: the turn before which the deck itself was ousted, 0 if it was not.

@@ -26,11 +26,11 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
         turn: the turn of the deck, 0 before its first one.
         mine: whether it is its own turn.
         phase: the part of the turn, e.g. "master phase".
-        kind: what was asked.
-        options: everything that could be answered, in words.
-        chosen: the place of the answer among them.
+        kind: the kind of the decision.
+        options: all possible answers, in words.
+        chosen: the index of the answer in them.
         reason: the line of the table of priorities that spoke for it, or why the player took it.
-        lines: what happened then, in words.
+        lines: the events after it, in words.
     """
 
     turn: int
@@ -47,7 +47,7 @@ class TurnStory(msgspec.Struct, frozen=True, kw_only=True):
     """The events of a turn of the deck and of the turns of others that follow it.
 
     Attributes:
-        turn: the turn of the deck; 0 for what came before its first one.
+        turn: the turn of the deck; 0 before its first turn.
         lines: in words.
     """
 

@@ -37,7 +37,7 @@ def pile(count: int, seed: int, stream: str) -> list[int]:
     """The order in which this many cards lie, by their places in the list; the last is on top.
 
     Args:
-        count: the count of the cards.
+        count: the number of cards.
         seed: the seed of the game.
         stream: the stream of chance, with which the engine shuffles these cards.
     """

@@ -66,8 +66,7 @@ class WhatIfQuestion(msgspec.Struct, frozen=True):
         setup: the setup of the deck itself.
         swaps: the swaps that are tried, at least one.
         goal: the number to judge by.
-        games: the games of the swaps that come farthest; the others play a half, a quarter and so
-            on.
+        games: the games of the best swaps; the others play a half, a quarter and so on.
     """
 
     setup: Setup
@@ -85,7 +84,7 @@ class Tried(msgspec.Struct, frozen=True):
         difference: the difference of the goal, paired with the deck itself, with its own 95 %
             interval.
         sure: the same, widened for all swaps and rounds.
-        effect: the difference, positive where it is for the better.
+        effect: the difference, positive if it is an improvement.
         going: it is still in the run.
     """
 
@@ -106,7 +105,7 @@ class SwapRanking(msgspec.Struct, frozen=True):
     """The progress of a run of swaps.
 
     Attributes:
-        goal: the goal that is judged by.
+        goal: the number by which the swaps are judged.
         tried: the swaps, best first; those with more games before those that were left behind.
         base: the goal with the deck itself.
         round, rounds: of halving, from 1.

@@ -172,7 +172,7 @@ def play_out(
         game: the game, which is changed.
         agents: the players, clockwise.
         names: the names of the players.
-        deal: the deal of which its number and decks are reported.
+        deal: the deal; its number and decks are reported.
         clock: processor time in nanoseconds.
     """
     critic = Critic(game)

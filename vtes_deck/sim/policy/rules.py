@@ -99,11 +99,10 @@ class PriorityRule(msgspec.Struct, frozen=True):
     """A line of the table.
 
     Attributes:
-        moment: when it speaks.
-        subject: the subject of what.
+        moment: the moment at which it applies. subject: the subject of the line.
         priority: the highest goes first; passing has :data:`PASSING`.
-        tests: what must hold, all of it.
-        wishes: which option comes first, the first wish being the strongest.
+        tests: the comparisons that must all hold.
+        wishes: the preferred options, the strongest wish first.
         line: the line of the text that it was read from, 0 if it was not read.
     """
 
