@@ -156,7 +156,8 @@ class _Seen(msgspec.Struct):
     Attributes:
         seat: a copy of her.
         open: her hand was seen.
-        seen: the visible data. visible: the numbers of her cards that were seen, and ``NONE`` for
+        seen: the visible data.
+        visible: the numbers of her cards that were seen, and ``NONE`` for
             each hidden one.
     """
 

@@ -20,7 +20,8 @@ class SeatChange(msgspec.Struct, frozen=True, gc=False):
         pool: the pool that she gains, or loses if negative.
         blood: the change of blood on her cards in play.
         lost, won: the cards that she loses and gains.
-        locked: her cards that become locked. edge: 1 if she gets the Edge, -1 if she loses it.
+        locked: her cards that become locked.
+        edge: 1 if she gets the Edge, -1 if she loses it.
     """
 
     pool: int = 0

@@ -49,7 +49,8 @@ class UnknownFormatError(ValueError):
     """There is no format of this name.
 
     Attributes:
-        name: the requested name. known: the names and other names of all formats.
+        name: the requested name.
+        known: the names and other names of all formats.
     """
 
     def __init__(self, name: str) -> None:

@@ -99,7 +99,8 @@ class PriorityRule(msgspec.Struct, frozen=True):
     """A line of the table.
 
     Attributes:
-        moment: the moment at which it applies. subject: the subject of the line.
+        moment: the moment at which it applies.
+        subject: the subject of the line.
         priority: the highest goes first; passing has :data:`PASSING`.
         tests: the comparisons that must all hold.
         wishes: the preferred options, the strongest wish first.
