@@ -71,8 +71,9 @@ class Case(msgspec.Struct, frozen=True):
         options: the settings of the format.
         copies: every card of the deck with its copies.
         crypt, library: the numbers of cards, by their types; including unidentified lines that
-        belong there. unplaced: cards on unidentified lines that could belong to either. groups:
-        numeric groups in the crypt, ascending.
+            belong there.
+        unplaced: cards on unidentified lines that could belong to either.
+        groups: numeric groups in the crypt, ascending.
     """
 
     deck: Deck

@@ -54,16 +54,16 @@ class Measure(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         module: ``__name__`` of the module that defines it; its last part is the measure's name.
         title: for people, in English, without the row: ``Ready minions``.
-        rows: the objects with one number each. unit: the unit of the numbers, in the plural;
-            ``games`` for numbers that are 1 (it happened) or 0, ``turn`` for the turn on which
-            something happened.
+        rows: the objects with one number each.
+        unit: the unit of the numbers, in the plural; ``games`` for numbers that are 1 (it happened)
+            or 0, ``turn`` for the turn on which something happened.
         how: the method of finding a number, as a plain English sentence.
         order: place in lists of measures, the smallest first.
         observe: reads the numbers from a record.
-        better: the direction in which a player wants it to change. moment_of: the moment that it
-            counts the turns until. A moment that does not come within the turns of a game has no
-            number, so moments have a median and shares, but no mean and no difference; the turns
-            until it have both.
+        better: the direction in which a player wants it to change.
+        moment_of: the moment that it counts the turns until. A moment that does not come within the
+            turns of a game has no number, so moments have a median and shares, but no mean and no
+            difference; the turns until it have both.
         column: its heading in tables by turn, a word or two.
         table: the table of the overview that has this column.
         spread: whether that table shows the spread after the mean.

@@ -106,9 +106,11 @@ def difference_of(counts: Mapping[int, int], confidence: float = CONFIDENCE) -> 
     all are). So the interval is that of a sample with two additional games: half a game in each
     direction with the usual size of a difference (one if all are zero), and one game without a
     difference. For differences of 1 this is what Agresti and Min advise for paired shares
-    (Statistics in Medicine 24, 2005, 729-740); for many games the effect is negligible. Args:
-    counts: the frequency of each difference; at least one observation. confidence: the probability
-    that the interval contains the true mean.
+    (Statistics in Medicine 24, 2005, 729-740); for many games the effect is negligible.
+
+    Args:
+        counts: the frequency of each difference; at least one observation.
+        confidence: the probability that the interval contains the true mean.
     """
     plain = mean_of(counts, confidence)
     of = plain.of
@@ -128,9 +130,11 @@ def difference_of(counts: Mapping[int, int], confidence: float = CONFIDENCE) -> 
 def games_needed(difference: float, deviation: float) -> int | None:
     """The pairs of games that show a true difference of this size in four of five tries.
 
-    A difference is shown if the 95 % interval of the paired difference excludes zero. Args:
-    difference: the true difference. deviation: standard deviation of the difference in one pair of
-    games.
+    A difference is shown if the 95 % interval of the paired difference excludes zero.
+
+    Args:
+        difference: the true difference.
+        deviation: the standard deviation of the difference in one pair of games.
 
     Returns:
         The number, at least 2; ``None`` without a difference.

@@ -177,20 +177,26 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         when: the windows in which it can be used.
         strike: the strike; in the range step the strike it commits to (COM-10).
         maneuver, press: the maneuver or press that it gives; used at once in its own step,
-        otherwise kept. again: its maneuver can follow one that has committed the minion to the same
-        weapon. maneuver_to, press_only: see :class:`Granted`. additional: additional strikes
-        (COM-24). additional_strike: the only strike that they can be used for; ``None`` for any.
-        prevent: damage that it prevents (COM-34); ``prevents``: the type. changes: modifiers of the
-        minion: number, amount and duration. environmental: damage to the opposing minion without a
-        source minion (COM-46). inflicts: damage to the opposing minion by the minion, not from a
-        strike (COM-47). aggravated: whether the damage of these two is aggravated. only_at: the
-        range at which it can be used. close_quarters: long range is no longer possible (STR-10).
-        combat_ends: ends the combat without being a strike. superior: it needs the superior level
-        of a Discipline of the card (PLY-07). bearer: the kind of minion that can use it:
-        ``vampire``, ``ally`` or any (GEN-31). bystander: a minion outside the combat uses it
-        (PLY-24). fallen: a minion that is being burned or going to torpor can use it too. once: the
-        limit for a card in play (GEN-22). lock: a card in play locks as a cost (GEN-23). blood:
-        blood that the minion burns in addition to the cost of the card (PLY-10).
+            otherwise kept.
+        again: its maneuver can follow one that has committed the minion to the same weapon.
+        maneuver_to, press_only: see :class:`Granted`.
+        additional: additional strikes (COM-24).
+        additional_strike: the only strike that they can be used for; ``None`` for any.
+        prevent: damage that it prevents (COM-34); ``prevents``: the type.
+        changes: modifiers of the minion: number, amount and duration.
+        environmental: damage to the opposing minion without a source minion (COM-46).
+        inflicts: damage to the opposing minion by the minion, not from a strike (COM-47).
+        aggravated: whether the damage of these two is aggravated.
+        only_at: the range at which it can be used.
+        close_quarters: long range is no longer possible (STR-10).
+        combat_ends: ends the combat without being a strike.
+        superior: it needs the superior level of a Discipline of the card (PLY-07).
+        bearer: the kind of minion that can use it: ``vampire``, ``ally`` or any (GEN-31).
+        bystander: a minion outside the combat uses it (PLY-24).
+        fallen: a minion that is being burned or going to torpor can use it too.
+        once: the limit for a card in play (GEN-22).
+        lock: a card in play locks as a cost (GEN-23).
+        blood: blood that the minion burns in addition to the cost of the card (PLY-10).
     """
 
     when: int

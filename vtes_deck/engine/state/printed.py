@@ -53,8 +53,9 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         id, name: those of the definition.
         script: the script of its text.
         windows: the windows in which it could be played from the hand, as
-        :attr:`Windows.from_hand`. types, traits: as sets. PLY-03: master, event, or a type that
-        minions play; PLY-04: a card may have several.
+            :attr:`Windows.from_hand`.
+        types, traits: as sets. PLY-03: master, event, or a type that minions play; PLY-04: a card
+            may have several.
         unique: CON-01.
         crypt, vampire, imbued: its kind.
         capacity: capacity of a vampire; starting life of an imbued (IMB-15) or an ally; otherwise
