@@ -95,8 +95,7 @@ def outcomes(
         stages: cards drawn in each successive stage; in total at most all cards.
 
     Returns:
-        Ways for
-            each possible outcome. Their sum is :func:`all_ways`.
+        Ways for each possible outcome. Their sum is :func:`all_ways`.
 
     Raises:
         TooManyWaysError: it would take too long.

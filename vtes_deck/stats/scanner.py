@@ -166,7 +166,9 @@ class Scanner:
         Args:
             what: the meaning of the number.
             least: the smallest allowed number.
-            most: the largest allowed number. Raises:
+            most: the largest allowed number.
+
+        Raises:
             QuestionError: a number does not follow, or it is too small or large.
         """
         self.skip()

@@ -2,10 +2,11 @@
 
 The method: only vampires that are ready at the end of turn N count. So only the number of transfers
 until then matters, and the knowledge when they are spent. A crypt card costs the four transfers of
-a whole turn, and knowing a card earlier is never worse than later. So this order is optimal: 1. the
-transfers of the opening turns with fewer than four, on the opening (they cannot draw); 2. while the
-goal cannot be reached with the present cards: draw, one turn for each card; 3. spend all other
-transfers, with all cards known. Taking blood back to pool (INF-05) is among them.
+a whole turn, and knowing a card earlier is never worse than later. So this order is optimal:
+
+1. spend the transfers of the opening turns with fewer than four on the opening (they cannot draw);
+2. while the goal cannot be reached with the present cards, draw, one turn for each card; 3. spend
+all other transfers, with all cards known. This includes taking blood back to pool (INF-05).
 
 The first step tries every way to place the counters, the second is a sum over the possible cards,
 the third tries every set of vampires. Cards that are equivalent for the goal are merged, so the

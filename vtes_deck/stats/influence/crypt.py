@@ -66,8 +66,10 @@ def openings(
 
     Args:
         copies: the copies of each kind.
-        drawn: the cards in the opening. Yields: Indexes of the kinds, ascending, one for each card;
-            and the ways.
+        drawn: the cards in the opening.
+
+    Yields:
+        Indexes of the kinds, ascending, one for each card; and the ways.
     """
 
     def take(place: int, left: int) -> Iterator[tuple[tuple[int, ...], int]]:

@@ -24,8 +24,7 @@ def counted(weights: Sequence[int], draws: int, chance: random.Random) -> dict[i
         chance: the source of the bytes.
 
     Returns:
-        Draws by index, ascending; indexes without a draw
-            are omitted.
+        Draws by index, ascending; indexes without a draw are omitted.
     """
     total = sum(weights)
     if total <= _BYTE:
