@@ -62,7 +62,7 @@ def test(arguments):
 def workers():
     """The number of processes for pytest: one more than the processors, at most eight.
 
-    Some tests wait for another process or for a timer, and leave a processor to the one more.
+    Some tests wait for another process or for a timer, and leave a processor to the additional one.
     """
     return str(min(8, (os.cpu_count() or 1) + 1))
 
@@ -70,8 +70,8 @@ def workers():
 def check(arguments):
     """Run format, lint, types, import contract and tests, even if an earlier one fails.
 
-    The tests run from the time at which the types are begun: a few processes cannot keep all cores
-    busy until the end, and one core does the types.
+    The tests start together with the type check: a few processes cannot keep all cores busy until
+    the end, and one core checks the types.
     """
     environment.ensure("dev")
     module = [environment.python(), "-m"]
@@ -97,7 +97,7 @@ def check(arguments):
             failed.append(name)
     shell.say("-- tests")
     code = running.show()
-    # pytest's own last line says how it went and how long it took, and stays the last one.
+    # The last line of pytest states the result and the time, and remains the last line.
     if code:
         failed.append("tests")
         shell.say("no tests were found, which is a failure" if code == 5 else "   tests: FAILED")
@@ -139,7 +139,7 @@ def picture(_arguments):
 
 
 def soak(arguments):
-    """Run what is too long for every check: whole series, new random examples, many games."""
+    """Run tests that are too long for every check: whole series, new random examples, many games."""
     environment.ensure("dev")
     environment.require_libraries("offscreen")
     tests = [environment.python(), "-m", "pytest", "-q", "-n", workers(), "--dist", "worksteal"]
@@ -201,7 +201,7 @@ def dist_check(arguments):
 def lock(arguments):
     """Write the exact versions and hashes of all dependencies, for every platform.
 
-    Versions stay as they are where pyproject.toml allows; ``--upgrade`` takes the newest.
+    Versions do not change if pyproject.toml allows them; ``--upgrade`` takes the newest.
     """
     environment.ensure("dev")
     extras = {"run": [], "dev": ["dev"], "docs": ["dev", "docs"], "dist": ["dev", "docs", "dist"]}
@@ -228,7 +228,7 @@ def lock(arguments):
 
 
 def prepare(arguments):
-    """Make .venv ready and do nothing else."""
+    """Only make .venv ready."""
     level = (arguments or ["dev"])[0]
     if level not in environment.LEVELS:
         raise shell.Stop(
