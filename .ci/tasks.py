@@ -139,7 +139,7 @@ def picture(_arguments):
 
 
 def soak(arguments):
-    """Run tests that are too long for every check: whole series, new random examples, many games."""
+    """Run tests that are too long for each check: whole series, new random examples, many games."""
     environment.ensure("dev")
     environment.require_libraries("offscreen")
     tests = [environment.python(), "-m", "pytest", "-q", "-n", workers(), "--dist", "worksteal"]

@@ -171,7 +171,7 @@ def swapped(setup: Setup, swap: Swap) -> Setup:
 
 
 class _Ladder(msgspec.Struct, frozen=True):
-    """How many games the swaps have after each round.
+    """The number of games of the swaps after each round.
 
     Attributes:
         stops: the number after the last game of each round.
@@ -209,10 +209,9 @@ def rank(
     """Try swaps and rank them.
 
     Args:
-        question: what is asked.
-        prepare: makes a worker ready to play.
+        question: the question. prepare: makes a worker ready to play.
         processes: as for :func:`vtes_deck.sim.runner.run`.
-        cancelled: likewise.
+        cancelled: as for the same function.
 
     Yields:
         How far it is; the last one is the result.

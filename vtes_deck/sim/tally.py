@@ -14,7 +14,7 @@ EXAMPLES = 3
 
 
 class Tally(msgspec.Struct):
-    """How often each number came up in games.
+    """The frequency of each number in games.
 
     Everything is a whole number, so tallies of games 0 to 99 and 100 to 199 add up to that of games
     0 to 199 exactly, in any order.

@@ -171,7 +171,7 @@ type Course = Callable[[Table, Option], None]
 """A function that carries out an option."""
 
 _COURSES: dict[int, Course] = {}
-"""By identity of the verb, because a script may define an equal verb of its own."""
+"""By identity of the verb, because a script may define another verb that is equal."""
 
 
 def carries_out(verb: Verb) -> Callable[[Course], Course]:

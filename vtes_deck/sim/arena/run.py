@@ -19,7 +19,7 @@ class DealReport(msgspec.Struct, frozen=True):
 
     Attributes:
         candidate: its game in each seat, from seat 0.
-        reference: likewise, or the one game in which it plays all seats.
+        reference: its games in the same way, or the one game in which it plays all seats.
     """
 
     candidate: tuple[GameReport, ...]
@@ -52,9 +52,8 @@ def run(
     """Plays deals and reports after each.
 
     Args:
-        plan: what is played.
-        deals: how many.
-        processes: the processes that play; 0 plays in this process.
+        plan: the plan.
+        deals: the number of deals. processes: the processes that play; 0 plays in this process.
         cluster: the address of a Dask scheduler whose workers play instead.
         first: the number of the first deal.
         cancelled: asked a few times a second; once it returns true, no further deals are counted.

@@ -105,9 +105,8 @@ def run(
     """Plays tables and reports after each.
 
     Args:
-        plan: what is played.
-        tables: how many.
-        processes: the processes that play; 0 plays in this process.
+        plan: the plan.
+        tables: the number of tables. processes: the processes that play; 0 plays in this process.
         cluster: the address of a Dask scheduler whose workers play instead.
         cancelled: asked a few times a second; once it returns true, no further tables are counted.
 

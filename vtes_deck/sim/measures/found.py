@@ -1,4 +1,4 @@
-"""How early each library card is found."""
+"""The turn by which each library card is found."""
 
 from __future__ import annotations
 

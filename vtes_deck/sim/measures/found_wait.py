@@ -1,4 +1,4 @@
-"""How many turns begin before each library card is seen."""
+"""The number of turns that begin before each library card is seen."""
 
 from __future__ import annotations
 

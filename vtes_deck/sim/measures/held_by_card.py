@@ -1,4 +1,4 @@
-"""How long library cards stay in hand."""
+"""The time that library cards stay in hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which cards jam the hand."""
+"""The cards that jam the hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the bleeds of each turn would have burned without blocks."""
+"""The pool that the bleeds of each turn would have burned without blocks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many turns the prey lasts."""
+"""The number of turns that the prey lasts."""
 
 from __future__ import annotations
 

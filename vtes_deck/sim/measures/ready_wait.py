@@ -1,4 +1,4 @@
-"""How many turns end before each vampire is ready."""
+"""The number of turns that end before each vampire is ready."""
 
 from __future__ import annotations
 

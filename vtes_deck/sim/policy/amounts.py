@@ -1,4 +1,4 @@
-"""How much stealth or bleed a card gives, read from what the engine knows of its text."""
+"""The stealth or bleed of a card, from the implemented part of its text."""
 
 from __future__ import annotations
 

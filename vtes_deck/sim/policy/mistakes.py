@@ -52,7 +52,7 @@ class PolicyError(SimError, ValueError):
         super().__init__(self.mistakes)
 
     def render(self, translate: Translate = english) -> str:
-        """Each mistake with its line, in a line of its own."""
+        """The mistakes, one in each line, with the numbers of their lines."""
         lines = (Message(_LINE, line=line, mistake=what) for line, what in self.mistakes)
         return "\n".join(line.render(translate) for line in lines)
 

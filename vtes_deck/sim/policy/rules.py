@@ -89,7 +89,7 @@ class RuleComparison(msgspec.Struct, frozen=True):
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """Which of several options of one rule comes first: those with most, or least, of a fact."""
+    """The preference among options of one rule: those with most, or least, of a fact."""
 
     most: bool
     fact: str

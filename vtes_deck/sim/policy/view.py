@@ -20,8 +20,8 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     Attributes:
         table: the table.
-        seat: whose eyes.
-        worth: the worth of the vampires of the deck by id, see the fact of this name.
+        seat: the viewer. worth: the worth of the vampires of the deck by id, see the fact of this
+            name.
         known: what has been found out already for this decision, by its word.
         local: what has been found out already for the option that is looked at.
     """
@@ -53,7 +53,7 @@ def minion_of(view: PlayerView, option: Option) -> Minion | None:
 
 
 def owed_by(view: PlayerView, minion: Minion) -> int:
-    """Blood that a minion will pay for its action under way if that succeeds (RES-01)."""
+    """Blood that a minion will pay for its current action if that succeeds (RES-01)."""
     action = view.table.current(Action)
     if action is None or action.minion != minion.card or action.successful:
         return 0
@@ -61,7 +61,7 @@ def owed_by(view: PlayerView, minion: Minion) -> int:
 
 
 def target_of(option: Option) -> int:
-    """The card that an option is aimed at, or that it moves."""
+    """The card that an option targets or moves."""
     return option.card if option.target == NONE else option.target
 
 
@@ -72,7 +72,7 @@ def uncontrolled_of(view: PlayerView, option: Option) -> int:
 
 
 def minion_at(view: PlayerView, option: Option) -> Minion | None:
-    """The minion in play that it is aimed at."""
+    """The minion in play that an option targets."""
     found = view.table.in_play.get(option.target)
     return found if isinstance(found, Minion) else None
 
