@@ -80,7 +80,8 @@ def run(
     """Play games 0 to ``games`` - 1 of all setups of a plan.
 
     Args:
-        plan: the setups and the measures. games: the games of each setup, at least 1.
+        plan: the setups and the measures.
+        games: the games of each setup, at least 1.
         prepare: makes a worker ready to play.
         processes: the processes that play; 0 plays in this process and thread.
         cancelled: asked about ten times a second; once it says yes the run ends after one more

@@ -209,7 +209,8 @@ def rank(
     """Try swaps and rank them.
 
     Args:
-        question: the question. prepare: makes a worker ready to play.
+        question: the question.
+        prepare: makes a worker ready to play.
         processes: as for :func:`vtes_deck.sim.runner.run`.
         cancelled: as for the same function.
 

@@ -53,7 +53,8 @@ def run(
 
     Args:
         plan: the plan.
-        deals: the number of deals. processes: the processes that play; 0 plays in this process.
+        deals: the number of deals.
+        processes: the processes that play; 0 plays in this process.
         cluster: the address of a Dask scheduler whose workers play instead.
         first: the number of the first deal.
         cancelled: asked a few times a second; once it returns true, no further deals are counted.

@@ -106,7 +106,8 @@ def run(
 
     Args:
         plan: the plan.
-        tables: the number of tables. processes: the processes that play; 0 plays in this process.
+        tables: the number of tables.
+        processes: the processes that play; 0 plays in this process.
         cluster: the address of a Dask scheduler whose workers play instead.
         cancelled: asked a few times a second; once it returns true, no further tables are counted.
 

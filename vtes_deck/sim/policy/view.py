@@ -20,7 +20,8 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     Attributes:
         table: the table.
-        seat: the viewer. worth: the worth of the vampires of the deck by id, see the fact of this
+        seat: the viewer.
+        worth: the worth of the vampires of the deck by id, see the fact of this
             name.
         known: what has been found out already for this decision, by its word.
         local: what has been found out already for the option that is looked at.
