@@ -111,8 +111,7 @@ class Table(msgspec.Struct):
         rules: the edition played.
         cards: the printed facts of each card; never changed.
         potential: the possible effects of these cards.
-        owner: the owner of each card; of a lent
-            card, the Methuselah who uses it.
+        owner: the owner of each card; of a lent card, the Methuselah who uses it.
         lent: the lent cards.
         seats: in clockwise order.
         in_play: the cards in play by number.
