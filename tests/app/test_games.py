@@ -201,16 +201,16 @@ def broken(data, old, new):
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (lambda data: b"", "no saved game"),
-        (lambda data: data[: len(data) // 2], "no saved game"),
-        (lambda data: b"\xff\xfe" + data, "no saved game"),
-        (lambda data: b"[" * 100_000, "no saved game"),
+        (lambda data: b"", "not a saved game"),
+        (lambda data: data[: len(data) // 2], "not a saved game"),
+        (lambda data: b"\xff\xfe" + data, "not a saved game"),
+        (lambda data: b"[" * 100_000, "not a saved game"),
         (lambda data: b" " * (games.MOST_BYTES + 1), "too large"),
         (lambda data: broken(data, b'"vekn"', b'"tomorrow"'), "no edition"),
         (lambda data: broken(data, b'"Ada"', b'"A\\u001b[2Jda"'), "cannot be shown"),
-        (lambda data: broken(data, b'"Ada"', b'"' + b"A" * 1000 + b'"'), "no saved game"),
+        (lambda data: broken(data, b'"Ada"', b'"' + b"A" * 1000 + b'"'), "not a saved game"),
         (lambda data: broken(data, b'"seed": 7', b'"seed": 8'), "is not legal under|another way"),
-        (lambda data: broken(data, b'"seed": 7', b'"seed": ' + b"7" * 5000), "no saved game"),
+        (lambda data: broken(data, b'"seed": 7', b'"seed": ' + b"7" * 5000), "not a saved game"),
     ],
 )
 def test_a_damaged_or_foreign_game_is_refused(cb, game, tmp_path, change, says):
@@ -251,7 +251,7 @@ def test_a_card_that_nobody_knows_is_refused(cb, game, tmp_path, number):
     def edit(saved):
         saved["cards"] = {number: ["Nobody", "0" * 12]} | saved["cards"]
 
-    with pytest.raises(SavedGameError, match=r"not in the card base|no saved game"):
+    with pytest.raises(SavedGameError, match=r"not in the card base|not a saved game"):
         games.read(edited(game, tmp_path, edit), cb.get)
 
 

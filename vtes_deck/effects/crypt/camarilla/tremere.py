@@ -335,7 +335,6 @@ CARDS = (
             target=AnyX(1, 3, AMinion(MinionFilter(another=True, clans=("Tremere",)), "any")),
             effects=(MoveCounters(X, Blood("target"), Blood()),),
         ),
-        exception="The vampire itself is no target: blood stolen from itself changes nothing.",
     ),
     card(
         200078,
