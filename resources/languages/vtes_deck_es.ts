@@ -15031,6 +15031,10 @@ Esta versión no puede jugarla</translation>
         <translation>{seat}: {cards} se retiran de la partida.</translation>
     </message>
     <message>
+        <source>{card} is removed from the game.</source>
+        <translation>{card} se retira de la partida.</translation>
+    </message>
+    <message>
         <source>{minion} gives 1 blood to {card}.</source>
         <translation>{minion} da 1 de sangre a {card}.</translation>
     </message>
@@ -17891,6 +17895,10 @@ Combate {range}</translation>
     <message>
         <source>{minion} prevents 1 damage with {card}.</source>
         <translation>{minion} previene 1 de daño con {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} strikes as its own text says.</source>
+        <translation>{minion} ataca según su propio texto.</translation>
     </message>
     <message>
         <source>{minion} strikes: damage.</source>
@@ -22560,6 +22568,10 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} sets the terms: {cards}.</source>
         <translation>{seat} fija las condiciones: {cards}.</translation>
+    </message>
+    <message>
+        <source>{word}</source>
+        <translation>{word}</translation>
     </message>
 </context>
 <context>

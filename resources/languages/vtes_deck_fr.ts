@@ -15031,6 +15031,10 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{seat}&#xa0;: {cards} sont retirées du jeu.</translation>
     </message>
     <message>
+        <source>{card} is removed from the game.</source>
+        <translation>{card} est retirée du jeu.</translation>
+    </message>
+    <message>
         <source>{minion} gives 1 blood to {card}.</source>
         <translation>{minion} donne 1 sang à {card}.</translation>
     </message>
@@ -17891,6 +17895,10 @@ Portée {range}</translation>
     <message>
         <source>{minion} prevents 1 damage with {card}.</source>
         <translation>{minion} prévient 1 point de dégâts avec {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} strikes as its own text says.</source>
+        <translation>{minion} frappe selon son propre texte.</translation>
     </message>
     <message>
         <source>{minion} strikes: damage.</source>
@@ -22560,6 +22568,10 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} sets the terms: {cards}.</source>
         <translation>{seat} fixe les termes&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{word}</source>
+        <translation>{word}</translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ HANDS = Verb("hand strike", "{minion} strikes with hands.")
 AIM = Verb("aim", "Aim the strike at {target}.")
 
 STRIKES = EventType("strikes", "{minion} strikes with {card}.")
-OWN_STRIKE = EventType("own strike", "{minion} strikes as its own text says.", worded=True)
+OWN_STRIKE = EventType("own strike", mark("{minion} strikes as its own text says."), worded=True)
 STRIKES_WITH_HANDS = EventType("strikes with hands", "{minion} strikes with hands.")
 NO_STRIKE = EventType("no strike", "{minion} does not strike.")
 AIMS = EventType("aims", "{minion} aims at {target}.")

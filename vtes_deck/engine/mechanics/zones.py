@@ -42,7 +42,7 @@ BURNED = EventType(
     at_card=mark("{card} on {target} is burned."),
 )
 _ALL_REMOVED = mark("{cards} of {seat} are removed from the game.")
-REMOVED = EventType("removed", "{card} is removed from the game.", many=_ALL_REMOVED)
+REMOVED = EventType("removed", mark("{card} is removed from the game."), many=_ALL_REMOVED)
 DISCARDED = EventType("discarded", "{seat} discards {card}.")
 ENTERS = EventType("enters", "")
 """A card has come into play; ``n`` is 1 if it comes from the uncontrolled region."""

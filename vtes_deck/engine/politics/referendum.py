@@ -32,7 +32,7 @@ TERMS = EventType(
     "terms",
     mark("{seat} sets the terms: {word}"),
     many=mark("{seat} sets the terms: {cards}."),
-    each="{word}",
+    each=mark("{word}"),
 )
 VOTES = EventType("votes", "{seat} casts {n:vote} of {minion} {word}.")
 BALLOT = EventType("ballot", "{seat} casts {n:ballot} of {minion} {word}.")
