@@ -109,7 +109,7 @@ def test_another_deck_of_the_same_player_counts(cb, winner):
 
 
 def test_ideas_are_not_those_of_one_player(cb, winner):
-    """One player has a card in many decks, and nobody else plays it: that is not a reason."""
+    """A card in many decks of one player, which no one else plays, is not a reason."""
     card = cb["Theft of Vitae"]
     own = msgspec.structs.replace(
         winner, cards=(*winner.cards, msgspec.structs.replace(winner.cards[-1], id=card.id))

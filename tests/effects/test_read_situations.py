@@ -1,4 +1,4 @@
-"""Vampires that nobody declared, in the situations of their texts: merged, named, with prices."""
+"""Vampires without a declaration, in the situations of their texts: merged, named, with prices."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay

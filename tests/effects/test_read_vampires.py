@@ -1,4 +1,4 @@
-"""Vampires that nobody declared, played as they are read: blocks, hands, ends in combat."""
+"""Vampires without a declaration, played as they are read: blocks, hands, ends in combat."""
 
 import pytest
 from card_play import CardPlay

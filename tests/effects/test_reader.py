@@ -237,7 +237,7 @@ def test_a_state_counts_for_both_kinds_of_minions(cb, reader):
     ],
 )
 def test_a_sentence_of_another_kind_of_card_is_not_read(cb, reader, analogic, name, text):
-    """Only weapons strike, and a card on nobody has no bearer."""
+    """Only weapons strike, and a card that is not on a minion has no bearer."""
     for one in (reader, analogic):
         assert one.read(replace(cb[name], text=text)).definition is None
 

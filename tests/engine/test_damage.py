@@ -1,4 +1,4 @@
-"""Damage: prevent, mend, wound, burn; in and outside combat."""
+"""Damage: prevention, healing, wounds, burning; in and outside combat."""
 
 import pytest
 from card_texts import text_of

@@ -186,7 +186,7 @@ class HardGame:
         assert not list(violations(self.game.table))
 
     def look_at(self, decision):
-        """Nobody who is out is asked; options are distinct and name cards of the game."""
+        """No ousted Methuselah is asked; options are distinct and name cards of the game."""
         table = self.game.table
         assert not table.seats[decision.seat].ousted, "someone who is out is asked"
         for option in decision.options:

@@ -306,7 +306,7 @@ class Jobs(QObject):
                 outdated results are skipped.
             owner: if it is gone by then, the result is dropped.
             key: a later job with the same key supersedes this one, whose result is dropped.
-            quiet: never shown, for work that nobody waits for.
+            quiet: never shown, for work that does not keep the player waiting.
             finish: completed when the program ends, for data that the player wants saved.
 
         Returns:

@@ -108,8 +108,8 @@ def is_melee(found: tuple[Part, ...]) -> bool:
 def is_misplaced(found: tuple[Part, ...], card: AnyCard) -> bool:
     """Whether the text has a sentence of another kind of card.
 
-    Of the cards that stay in play only equipment says "strike" without a subject. A card that is on
-    nobody gives nothing to its bearer.
+    Of the cards that stay in play only equipment says "strike" without a subject. A card that is
+    not on a minion has no bearer.
     """
     staying = KEPT.intersection(card.types)
     if staying and Type.EQUIPMENT not in staying and _BARE_STRIKE.search(card.text):

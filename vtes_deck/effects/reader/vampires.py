@@ -124,7 +124,7 @@ def _opponents_cannot(minions: Minions, activity: Activity) -> Always | None:
 
 
 def _add_blocks(grammar: Grammar) -> None:
-    """What an attempt to block costs the vampire, and blocks that lock nobody."""
+    """Costs of attempts to block, and blocks that do not lock the minion."""
     price = "<self> must burn <n> blood to attempt to block"
     grammar.add("core", price, lambda n: Always(BlockCost(n=n)))
     grammar.add(
