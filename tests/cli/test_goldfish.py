@@ -7,7 +7,7 @@ import json
 import pytest
 
 from cardbase.terms import Type
-from vtes_deck.cli import goldfish_options
+from vtes_deck.cli import runs
 from vtes_deck.effects.coverage import CoverageLevel, level_of
 
 QUICK = ("--games", "8", "--turns", "4", "--processes", "1", "--table", "empty")
@@ -159,7 +159,7 @@ def test_ctrl_c_shows_what_there_is(run, deck, monkeypatch):
         if done >= 3:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(goldfish_options.RunProgress, "show", interrupt)
+    monkeypatch.setattr(runs.RunProgress, "show", interrupt)
     status, out, err = run("goldfish", deck, "--games", "9000", "--turns", "2")
     assert status == 130
     assert "Interrupted" in err
@@ -167,8 +167,8 @@ def test_ctrl_c_shows_what_there_is(run, deck, monkeypatch):
 
 
 def test_progress_goes_to_a_terminal_only_and_vanishes(run, deck, monkeypatch):
-    monkeypatch.setattr(goldfish_options, "_PATIENCE", 0)
-    monkeypatch.setattr(goldfish_options, "_OFTEN", 0)
+    monkeypatch.setattr(runs, "_PATIENCE", 0)
+    monkeypatch.setattr(runs, "_OFTEN", 0)
     assert run("goldfish", deck, *QUICK)[2] == ""
     monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
     _, out, err = run("goldfish", deck, *QUICK)

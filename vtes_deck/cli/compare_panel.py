@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from vtes_deck.app.goldfish import play_many
 from vtes_deck.app.goldfish_words import signed
 from vtes_deck.cli.compare_options import CompareOptions, interval
-from vtes_deck.cli.goldfish_options import follow
+from vtes_deck.cli.runs import follow
 from vtes_deck.sim.measures import measure_named
 from vtes_deck.sim.table_panel import AtTable, agreed, at_table, seated
 from vtes_deck.sim.tables import TableName

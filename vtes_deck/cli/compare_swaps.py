@@ -19,8 +19,9 @@ from vtes_deck.cli.compare_panel import (
     tables_json,
     verdict,
 )
-from vtes_deck.cli.goldfish_options import follow, print_missing
+from vtes_deck.cli.goldfish_options import print_missing
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.cli.runs import follow
 from vtes_deck.sim.measures import measure_named
 from vtes_deck.sim.swaps import MOST_SWAPS, WhatIfQuestion, swapped, swaps
 from vtes_deck.sim.table_panel import AtTable, agreed

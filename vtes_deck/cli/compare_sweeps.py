@@ -16,8 +16,9 @@ from vtes_deck.cli.compare_panel import (
     tables_json,
     verdict,
 )
-from vtes_deck.cli.goldfish_options import follow, print_missing
+from vtes_deck.cli.goldfish_options import print_missing
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.cli.runs import follow
 from vtes_deck.sim.measures import jammed, measure_named, prey_gone
 from vtes_deck.sim.table_panel import AtTable, at_table
 from vtes_deck.sim.tables import TableName

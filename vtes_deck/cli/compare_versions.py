@@ -18,8 +18,9 @@ from vtes_deck.app.goldfish_words import (
     written,
 )
 from vtes_deck.cli.compare_options import CompareOptions, interval, titled
-from vtes_deck.cli.goldfish_options import follow, print_missing, setup_for
+from vtes_deck.cli.goldfish_options import print_missing, setup_for
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.cli.runs import follow
 from vtes_deck.deck.diff import diff
 from vtes_deck.sim.comparison import lines, paired
 from vtes_deck.sim.early_card import chance, halves, part_of

@@ -1,13 +1,10 @@
-"""Parts shared by ``goldfish`` and ``compare``: conditions, progress, numbers in words."""
+"""Parts shared by ``goldfish`` and ``compare``: conditions, and numbers in words."""
 
 from __future__ import annotations
 
-import sys
-import time
-from collections.abc import Callable, Generator, Iterable
-from contextlib import closing
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypedDict, Unpack
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 import click
 import msgspec
@@ -16,31 +13,20 @@ from vtes_deck.app.games import doubts
 from vtes_deck.app.goldfish import check, setup_of
 from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.app.input_files import read_source
-from vtes_deck.cli.output import Column, heading, print_table, say, say_again
+from vtes_deck.cli.output import Column, heading, print_table, say
 from vtes_deck.rulesets import CURRENT, EDITIONS
-from vtes_deck.sim.errors import GoldfishError, WorkerDiedError
+from vtes_deck.sim.errors import GoldfishError
 from vtes_deck.sim.policy.mistakes import PolicyError
 from vtes_deck.sim.record import Opponents, Setup
-from vtes_deck.sim.runner import default_processes
 from vtes_deck.sim.tables import TableName, opponents_at
-from vtes_deck.sim.worker_pool import GameFailedError
 
 if TYPE_CHECKING:
     from cardbase import CardBase
     from vtes_deck.deck.model import Deck
     from vtes_deck.effects.coverage import Missing
 
-_PATIENCE = 0.5
-"""Seconds after which progress is shown."""
-
-_OFTEN = 0.2
-"""Seconds between two looks at it."""
-
 _SEATS = 5
 """At the table of a goldfish."""
-
-_FEW = 40
-"""Games that are played before another process has started."""
 
 _MOST_POLICY = 200_000
 """Bytes of a table of priorities."""
@@ -223,91 +209,6 @@ def setup_for(deck: Deck, like: Setup, cards: CardBase) -> Setup:
     for doubt in doubts(deck, like.ruleset, _SEATS):
         say(f"{deck.name or 'The deck'}: {doubt}", err=True)
     return setup
-
-
-def processes_of(wanted: int | None, games: int) -> int:
-    """Processes apart from this one; a single one is this one, as are few games."""
-    number = wanted or (default_processes() if games > _FEW else 1)
-    return 0 if number == 1 else number
-
-
-class Report(Protocol):
-    """The progress of a run."""
-
-    @property
-    def done(self) -> int:
-        """Number of games."""
-
-    @property
-    def total(self) -> int:
-        """Games that were asked for."""
-
-
-def follow[R: Report](reports: Generator[R]) -> tuple[R, bool]:
-    """Take the reports of a run, with progress on standard error if it is a terminal.
-
-    Returns:
-        The last report, and whether the run was interrupted.
-
-    Raises:
-        click.Abort: it was interrupted before its first report.
-        click.ClickException: a game broke off, or a worker died.
-    """
-    progress = RunProgress("games")
-    last: R | None = None
-    try:
-        with closing(reports):
-            for last in reports:
-                progress.show(last.done, last.total)
-    except KeyboardInterrupt:
-        progress.clear()
-        if last is None or not last.done:
-            raise click.Abort from None
-        say("Interrupted. These are the games played so far.", err=True)
-        return last, True
-    except (GameFailedError, WorkerDiedError) as error:
-        progress.clear()
-        raise click.ClickException(explained(error)) from None
-    progress.clear()
-    if last is None:
-        raise click.Abort
-    return last, False
-
-
-class RunProgress:
-    """A line on standard error that says how far a run is.
-
-    Args:
-        noun: what is counted, in the plural.
-    """
-
-    def __init__(self, noun: str) -> None:
-        self._noun = noun
-        self._begun = self._shown = time.monotonic()
-        self._width = 0
-
-    def show(self, done: int, total: int) -> None:
-        """Say it, if it takes long and a while has passed since the last time."""
-        now = time.monotonic()
-        waited = now - self._begun
-        if not sys.stderr.isatty() or waited < _PATIENCE or now - self._shown < _OFTEN:
-            return
-        self._shown = now
-        speed = done / waited
-        left = f", {(total - done) / speed:.0f} s left" if done else ""
-        text = (
-            f"{done} of {total} {self._noun}, {speed:.1f} a second{left}. "
-            "Ctrl-C shows the results so far."
-        )
-        say_again(f"{text:<{self._width}}")
-        self._width = len(text)
-
-    def clear(self) -> None:
-        """Remove the line."""
-        if self._width:
-            say_again(" " * self._width)
-            say_again("")
-            self._width = 0
 
 
 # -------------------------------------------------------------------------------- numbers in words

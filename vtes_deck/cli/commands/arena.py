@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import closing
-from typing import TYPE_CHECKING
+from operator import attrgetter
+from typing import TYPE_CHECKING, Unpack
 
 import click
 import msgspec
@@ -20,15 +20,12 @@ from vtes_deck.app.arena import (
     random_decks,
     result,
 )
-from vtes_deck.app.goldfish_errors import explained
-from vtes_deck.app.hands import new_seed
 from vtes_deck.cli.decks import read_deck
 from vtes_deck.cli.exit_status import INTERRUPTED
-from vtes_deck.cli.goldfish_options import RunProgress, processes_of
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
-from vtes_deck.rulesets import CURRENT, EDITIONS
-from vtes_deck.sim.arena.plan import LAST_SEED, ROUNDS, ArenaPlan
-from vtes_deck.sim.errors import ClusterError, WorkerDiedError
+from vtes_deck.cli.runs import last_score, processes_of
+from vtes_deck.cli.table_options import TableOptions, table_options
+from vtes_deck.sim.arena.plan import ArenaPlan
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -73,42 +70,12 @@ _MOST_READ = 12
     help="Number of random decks of the archive to add.",
 )
 @click.option(
-    "--seats", type=click.IntRange(2, 6), default=5, show_default=True, help="Seats at a table."
-)
-@click.option(
-    "--rounds",
-    type=click.IntRange(1, 500),
-    default=ROUNDS,
-    show_default=True,
-    help="Rounds until time is up; each Methuselah left then gets half a victory point.",
-)
-@click.option(
-    "--ruleset",
-    type=click.Choice(tuple(EDITIONS)),
-    default=CURRENT,
-    show_default=True,
-    help="Edition of the rules.",
-)
-@click.option("--seed", type=click.IntRange(0, LAST_SEED), help="Seed, to repeat an arena.")
-@click.option(
     "--controls",
     "with_controls",
     is_flag=True,
     help="Also play the reference against itself, and a random player.",
 )
-@click.option(
-    "--processes",
-    type=click.IntRange(1, 64),
-    metavar="N",
-    help="Number of processes; it does not change the results.  [default: one per processor]",
-)
-@click.option(
-    "--cluster",
-    default="",
-    metavar="ADDRESS",
-    help="Play on the workers of a Dask scheduler, such as tcp://host:8786.",
-)
-@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
+@table_options
 @click.pass_context
 def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     context: click.Context,
@@ -119,14 +86,9 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     deals: int,
     decks: tuple[str, ...],
     extra: int,
-    seats: int,
-    rounds: int,
-    ruleset: str,
-    seed: int | None,
     with_controls: bool,
-    processes: int | None,
-    cluster: str,
     as_json: bool,
+    **tables: Unpack[TableOptions],
 ) -> None:
     """Compare PLAYER with another computer player on the same deals.
 
@@ -145,16 +107,16 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     """  # noqa: D301 - click wants the character itself
     cards = cardbase.load()
     chosen = [arena_deck(name, read_deck(name, cards).deck) for name in decks] or panel(cards)
-    number = new_seed() if seed is None else seed
+    seed = tables["seed"]
     plan = ArenaPlan(
         candidate=player,
         reference=against,
         field=tuple(name.strip() for name in (field or against).split(",")),
-        decks=(*chosen, *random_decks(cards, extra, number)),
-        edition=ruleset,
-        seats=seats,
-        rounds=rounds,
-        seed=number,
+        decks=(*chosen, *random_decks(cards, extra, seed)),
+        edition=tables["ruleset"],
+        seats=tables["seats"],
+        rounds=tables["rounds"],
+        seed=seed,
     )
     plans = {"": plan} | (controls(plan) if with_controls else {})
     try:
@@ -166,7 +128,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     interrupted = False
     for name, one in plans.items():
         if not interrupted:
-            told, interrupted = _held(one, deals, processes_of(processes, deals * seats), cluster)
+            told, interrupted = _held(one, deals, tables)
             if told is not None:
                 found[name] = told
     if not found:
@@ -182,26 +144,11 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         context.exit(INTERRUPTED)
 
 
-def _held(
-    plan: ArenaPlan, deals: int, processes: int, cluster: str
-) -> tuple[ArenaResult | None, bool]:
+def _held(plan: ArenaPlan, deals: int, tables: TableOptions) -> tuple[ArenaResult | None, bool]:
     """Plays an arena; its result as far as it came, and whether it was interrupted."""
-    progress, score = RunProgress("deals"), None
-    interrupted = False
-    try:
-        with closing(hold(plan, deals, processes=processes, cluster=cluster)) as reports:
-            for score in reports:
-                progress.show(score.deals, deals)
-    except KeyboardInterrupt:
-        interrupted = True
-    except WorkerDiedError as error:
-        raise click.ClickException(explained(error)) from None
-    except ClusterError as error:
-        raise click.ClickException(f"The cluster cannot play: {error}.") from None
-    finally:
-        progress.clear()
-    if interrupted and score is not None:
-        say("Interrupted. These are the deals played so far.", err=True)
+    processes = processes_of(tables["processes"], deals * plan.seats)
+    scores = hold(plan, deals, processes=processes, cluster=tables["cluster"])
+    score, interrupted = last_score(scores, deals, "deals", attrgetter("deals"))
     return None if score is None else result(plan, score), interrupted
 
 

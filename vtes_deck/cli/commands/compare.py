@@ -24,10 +24,10 @@ from vtes_deck.cli.goldfish_options import (
     ConditionOptions,
     conditions,
     names_table,
-    processes_of,
     run_options,
     setup_for,
 )
+from vtes_deck.cli.runs import processes_of
 from vtes_deck.sim.table_panel import OTHERS
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import closing
+from operator import attrgetter
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Unpack
 
 import click
 import msgspec
@@ -23,15 +23,11 @@ from vtes_deck.app.gauntlet import (
     title_of,
 )
 from vtes_deck.app.gauntlet_result import FEW, GauntletError, result, shares_of
-from vtes_deck.app.goldfish_errors import explained
-from vtes_deck.app.hands import new_seed
 from vtes_deck.cli.decks import read_deck, ready_to_write
 from vtes_deck.cli.exit_status import INTERRUPTED
-from vtes_deck.cli.goldfish_options import RunProgress, processes_of
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
-from vtes_deck.rulesets import CURRENT, EDITIONS
-from vtes_deck.sim.arena.plan import LAST_SEED, ROUNDS
-from vtes_deck.sim.errors import ClusterError, WorkerDiedError
+from vtes_deck.cli.runs import last_score, processes_of
+from vtes_deck.cli.table_options import TableOptions, table_options
 from vtes_deck.sim.gauntlet.plan import GauntletPlan
 
 if TYPE_CHECKING:
@@ -67,43 +63,13 @@ _SHOWN = 12  # archetypes in a table
     help="The computer player in every seat.",
 )
 @click.option(
-    "--seats", type=click.IntRange(2, 6), default=5, show_default=True, help="Seats at a table."
-)
-@click.option(
-    "--rounds",
-    type=click.IntRange(1, 500),
-    default=ROUNDS,
-    show_default=True,
-    help="Rounds until time is up; each Methuselah left then gets half a victory point.",
-)
-@click.option(
-    "--ruleset",
-    type=click.Choice(tuple(EDITIONS)),
-    default=CURRENT,
-    show_default=True,
-    help="Edition of the rules.",
-)
-@click.option("--seed", type=click.IntRange(0, LAST_SEED), help="Seed, to repeat a gauntlet.")
-@click.option(
-    "--processes",
-    type=click.IntRange(1, 64),
-    metavar="N",
-    help="Number of processes; it does not change the results.  [default: one per processor]",
-)
-@click.option(
     "--save-table",
     type=(click.IntRange(1), click.Path()),
     metavar="N FILE",
     help="Play only table N and save its game to FILE, for replay and for the game table.",
 )
 @click.option("-f", "--force", is_flag=True, help="Replace the file if it exists.")
-@click.option(
-    "--cluster",
-    default="",
-    metavar="ADDRESS",
-    help="Play on the workers of a Dask scheduler, such as tcp://host:8786.",
-)
-@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
+@table_options
 @click.pass_context
 def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     context: click.Context,
@@ -112,15 +78,10 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     field: str,
     games: int,
     player: str,
-    seats: int,
-    rounds: int,
-    ruleset: str,
-    seed: int | None,
-    processes: int | None,
-    cluster: str,
     save_table: tuple[int, str] | None,
     force: bool,
     as_json: bool,
+    **tables: Unpack[TableOptions],
 ) -> None:
     """Play DECK against tables of other decks, and count victory points.
 
@@ -147,10 +108,10 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         versions=versions,
         field=tuple(one.deck for one in opponents),
         player=player,
-        edition=ruleset,
-        seats=seats,
-        rounds=rounds,
-        seed=new_seed() if seed is None else seed,
+        edition=tables["ruleset"],
+        seats=tables["seats"],
+        rounds=tables["rounds"],
+        seed=tables["seed"],
     )
     try:
         check(plan)
@@ -160,11 +121,13 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         titles = [title_of(deck, name) for name, deck in read]
         _save_table(plan, titles, *save_table, cards, force=force)
         return
-    found, interrupted = _held(
-        plan, games, processes_of(processes, games), cluster, opponents, cards
-    )
-    if found is None:
+    processes = processes_of(tables["processes"], games)
+    scores = hold(plan, games, processes=processes, cluster=tables["cluster"])
+    score, interrupted = last_score(scores, games, "tables", attrgetter("tables"))
+    if score is None:
         raise click.Abort
+    archetypes = [one.archetype for one in opponents]
+    found = result(score, archetypes, shares_of(score, cards))
     if as_json:
         print_json(msgspec.to_builtins(found) | {"interrupted": interrupted})
     else:
@@ -203,37 +166,6 @@ def _field(text: str, cards: CardBase) -> list[FieldDeck]:
         raise click.UsageError(str(error)) from None
     except QueryError as error:
         raise click.UsageError(f"The query has a mistake.\n{error.pointed(text)}") from None
-
-
-def _held(
-    plan: GauntletPlan,
-    games: int,
-    processes: int,
-    cluster: str,
-    field: Sequence[FieldDeck],
-    cards: CardBase,
-) -> tuple[GauntletResult | None, bool]:
-    """Plays the tables; the result as far as it came, and whether it was interrupted."""
-    progress, score = RunProgress("tables"), None
-    interrupted = False
-    try:
-        with closing(hold(plan, games, processes=processes, cluster=cluster)) as scores:
-            for score in scores:
-                progress.show(score.tables, games)
-    except KeyboardInterrupt:
-        interrupted = True
-    except WorkerDiedError as error:
-        raise click.ClickException(explained(error)) from None
-    except ClusterError as error:
-        raise click.ClickException(f"The cluster cannot play: {error}.") from None
-    finally:
-        progress.clear()
-    if score is None:
-        return None, interrupted
-    if interrupted:
-        say("Interrupted. These are the tables played so far.", err=True)
-    archetypes = [one.archetype for one in field]
-    return result(score, archetypes, shares_of(score, cards)), interrupted
 
 
 def _tell(found: GauntletResult) -> None:

@@ -14,14 +14,13 @@ from vtes_deck.cli.exit_status import INTERRUPTED
 from vtes_deck.cli.goldfish_options import (
     ConditionOptions,
     conditions,
-    follow,
     print_missing,
-    processes_of,
     run_options,
     setup_for,
 )
 from vtes_deck.cli.goldfish_report import GoldfishReport
 from vtes_deck.cli.output import heading, print_json, say
+from vtes_deck.cli.runs import follow, processes_of
 from vtes_deck.sim.measures import all_measures, measure_named
 from vtes_deck.sim.policy.player import built_in_text
 
