@@ -6,19 +6,13 @@ from functools import partial
 from typing import override
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
-    QComboBox,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
-    QVBoxLayout,
-    QWidget,
 )
 
 from vtes_deck.app.arena import arena_deck
-from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.gauntlet import replay_of
 from vtes_deck.app.gauntlet_result import GameRow
@@ -26,90 +20,58 @@ from vtes_deck.app.open_deck import OpenDeck
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.background_run import BackgroundRun
 from vtes_deck.gui.jobs import Task
-from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.gauntlet import words
 from vtes_deck.gui.panels.gauntlet.chart import VIEWS, GauntletChart, GauntletChartKind
 from vtes_deck.gui.panels.gauntlet.conditions import GauntletConditions
 from vtes_deck.gui.panels.gauntlet.runner import GauntletOutcome, Wanted, explain, play
 from vtes_deck.gui.panels.gauntlet.words import FIGURES, Figure
-from vtes_deck.gui.shortcut_tips import share_tip
+from vtes_deck.gui.run_panel import RunPanel
 from vtes_deck.gui.widgets.chart_menu import offer_saving
-from vtes_deck.gui.widgets.flow import FlowLayout
-from vtes_deck.gui.widgets.labels import PlainLabel, with_units
-from vtes_deck.gui.widgets.scroll_area import scrolled
-from vtes_deck.gui.widgets.style_properties import set_look
-from vtes_deck.language import number, plural, tr
+from vtes_deck.gui.widgets.labels import with_units
+from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.sim.runner import default_processes
 
 _MOST_LISTED = 200
 """Games in the list, the first ones."""
 
 
-class GauntletPanel(Panel):
+class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]):
     """Plays the open deck at tables drawn from a field, and shows the results."""
+
+    play_text = mark("Play tables")
+    action_text = mark("Play a gauntlet")
+    key = "Ctrl+Alt+G"
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._outcome: GauntletOutcome | None = None
-        self._played: object = None
         self._part: tuple[str, frozenset[int]] | None = None
         self.processes = default_processes()
         """Processes that play; 0 plays on the worker's thread."""
-        metrics = theme.Metrics.of(self.font())
-        inside = QWidget(self)
-        self._rows = QVBoxLayout(inside)
-        self._rows.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.pad)
-        self._rows.setSpacing(metrics.gap)
-        self.conditions = GauntletConditions(inside)
-        self._rows.addWidget(self.conditions)
+        self.conditions = GauntletConditions(self._inside)
         self.running = BackgroundRun(context.jobs, explain, self)
-        self.running.news.connect(self._show_outcome)
-        self.running.ended.connect(self._on_ended)
-        self._make_buttons(inside)
-        self.said = self._label(inside, "muted")
-        self._make_results(inside)
-        self._rows.addStretch(1)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(scrolled(inside, tr("Gauntlet"), self))
-        self._say_state()
+        self.build(tr("Gauntlet"), self.conditions)
 
-    def _label(self, parent: QWidget, look: str) -> QLabel:
-        label = PlainLabel(parent)
-        label.setProperty("look", look)
-        label.setWordWrap(True)
-        self._rows.addWidget(label)
-        return label
-
-    def _make_buttons(self, parent: QWidget) -> None:
-        self.play = QPushButton(icons.icon("ui/play"), tr("Play tables"), parent)
-        set_look(self.play, "primary")
-        self.play.clicked.connect(self._play)
-        self.stop = QPushButton(icons.icon("ui/stop"), tr("Stop"), parent)
-        self.stop.setToolTip(tr("Stop and keep the results so far"))
-        self.stop.clicked.connect(self.running.stop)
-        row = FlowLayout(self._rows.spacing())
-        for button in (self.play, self.stop):
-            row.addWidget(button)
-        self._rows.addLayout(row)
-
-    def _make_results(self, parent: QWidget) -> None:
-        self.headline = self._label(parent, "heading")
-        self.more = self._label(parent, "")
-        self.difference = self._label(parent, "info")
-        self.version = self._box(parent, tr("Deck"))
-        self.view = self._box(parent, tr("View"))
+    @override
+    def _make_results(self) -> None:
+        parent = self._inside
+        self.headline = self._label("heading")
+        self.more = self._label("")
+        self.difference = self._label("info")
+        self.version = self._box(tr("Deck"))
+        self.view = self._box(tr("View"))
         for view, title in VIEWS.items():
             self.view.addItem(tr(title), view)
-        self.figure = self._box(parent, tr("Number"))
+        self.figure = self._box(tr("Number"))
         for figure, title in FIGURES.items():
             self.figure.addItem(tr(title), figure)
         self.chart = GauntletChart(parent)
         self.chart.picked.connect(self._pick)
         offer_saving(self.chart.charts, self.context.jobs)
         self._rows.addWidget(self.chart)
-        self.trust = self._label(parent, "muted")
-        self.behind = self._label(parent, "heading")
+        self.trust = self._label("muted")
+        self.behind = self._label("heading")
         self.games = QListWidget(parent)
         self.games.setAccessibleName(tr("Games"))
         self.games.setProperty("look", "flat")
@@ -120,9 +82,7 @@ class GauntletPanel(Panel):
         self.watch = QPushButton(icons.icon("ui/visible"), tr("Watch this game"), parent)
         self.watch.setToolTip(tr("Replay the game on the game table, step by step"))
         self.watch.clicked.connect(self._watch)
-        row = FlowLayout(self._rows.spacing())
-        row.addWidget(self.watch)
-        self._rows.addLayout(row)
+        self._row(self.watch)
         self._results = (
             *(self.headline, self.more, self.view, self.figure, self.chart, self.trust),
             *(self.behind, self.games, self.watch),
@@ -130,58 +90,15 @@ class GauntletPanel(Panel):
         for widget in (*self._results, self.difference, self.version):
             widget.hide()
 
-    def _box(self, parent: QWidget, name: str) -> QComboBox:
-        box = QComboBox(parent)
-        box.setAccessibleName(name)
-        box.setMinimumContentsLength(16)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.activated.connect(self._show_chart)
-        self._rows.addWidget(box)
-        return box
-
-    # -------------------------------------------------------------------------------------- changes
-
-    def changed(self, changes: Changes) -> None:
-        """Show whether the result is of the current deck."""
-        if changes.touches(What.OPEN_DECKS | What.METADATA | What.DECK | What.CARDBASE):
-            session = self.context.session
-            self.conditions.show_decks(
-                (open_deck.title, open_deck)
-                for open_deck in session.open_decks
-                if open_deck is not session.open_deck
-            )
-            self._say_state()
-
-    def take_focus(self) -> None:
-        """The cursor goes to the button."""
-        self.play.setFocus()
-
-    def panel_actions(self) -> tuple[QAction, ...]:
-        """The key for playing works in the whole window."""
-        action = QAction(tr("Play a gauntlet"), self)
-        action.setObjectName("play")
-        action.setShortcut(QKeySequence("Ctrl+Alt+G"))
-        action.triggered.connect(self._play)
-        share_tip(self.play, action)
-        self.addAction(action)
-        return (action,)
-
     @override
-    def save_state(self) -> str:
-        return self.conditions.save_state()
-
-    def restore_state(self, state: str) -> None:
-        """Restore the state from :meth:`save_state`."""
-        self.conditions.restore_state(state)
-
     def _say_state(self) -> None:
         playable = self.context.session.deck.crypt_count > 0
         self.play.setEnabled(playable)
         self.stop.setVisible(self.running.on)
         if not playable:
-            self.said.setText(tr("Nothing to play yet: the deck needs a crypt."))
+            self._say(tr("Nothing to play yet: the deck needs a crypt."))
         elif self._outcome is None and not self.running.on:
-            self.said.setText(
+            self._say(
                 tr(
                     "The deck plays whole games at tables of five, drawn from winning decks. "
                     "Computer players take all seats. A second deck sits at the same tables, so "
@@ -189,17 +106,15 @@ class GauntletPanel(Panel):
                 )
             )
         elif self._outcome is None:
-            self.said.setText(tr("Playing the first tables …"))
+            self._say(tr("Playing the first tables …"))
         elif self._played != self.context.session.deck:
-            self.said.setText(
-                tr("The deck has changed since. These results are for the earlier version.")
-            )
+            self._say(tr("The deck has changed since. These results are for the earlier version."))
         else:
-            self.said.setText("")
-        self.said.setVisible(bool(self.said.text()))
+            self._say("")
 
     # -------------------------------------------------------------------------------------- playing
 
+    @override
     def _play(self) -> None:
         session = self.context.session
         if not session.deck.crypt_count:
@@ -226,16 +141,11 @@ class GauntletPanel(Panel):
         )
         self._say_state()
 
-    def _on_ended(self, trouble: str) -> None:
-        self._say_state()
-        if trouble:
-            self.said.setText(trouble)
-            self.said.show()
-
-    def _show_outcome(self, outcome: GauntletOutcome) -> None:
+    @override
+    def _show_result(self, result: GauntletOutcome) -> None:
         first = self._outcome is None
-        self._outcome = outcome
-        found = outcome.found
+        self._outcome = result
+        found = result.found
         if first:
             self.version.clear()
             for one in found.versions:
@@ -243,7 +153,7 @@ class GauntletPanel(Panel):
             self.version.setVisible(len(found.versions) > 1)
             for widget in self._results:
                 widget.show()
-        self.trust.setText(words.trust(found, outcome.total))
+        self.trust.setText(words.trust(found, result.total))
         told = words.difference(found)
         self.difference.setText(told)
         self.difference.setVisible(bool(told))
@@ -252,6 +162,7 @@ class GauntletPanel(Panel):
 
     # --------------------------------------------------------------------------------------- charts
 
+    @override
     def _show_chart(self) -> None:
         if self._outcome is None:
             return

@@ -6,30 +6,24 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import override
 
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from vtes_deck.app import goldfish_words
-from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.goldfish_words import Spot
 from vtes_deck.app.open_deck import OpenDeck
 from vtes_deck.effects.coverage import CoverageLevel, Missing
-from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics import icons
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.dialogs.file_dialogs import ChooseFile, choose_file
 from vtes_deck.gui.file_writer import write_file
-from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.goldfish.chart import MeasureChart
 from vtes_deck.gui.panels.goldfish.conditions import Conditions
 from vtes_deck.gui.panels.goldfish.runner import GoldfishRunner, RunResult
-from vtes_deck.gui.shortcut_tips import share_tip
+from vtes_deck.gui.run_panel import RunPanel
 from vtes_deck.gui.widgets.chart_export import png_of
 from vtes_deck.gui.widgets.chart_menu import offer_saving
-from vtes_deck.gui.widgets.flow import FlowLayout
-from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.scroll_area import scrolled
-from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.sim import comparison
 from vtes_deck.sim.measure import Measure, Rows
@@ -45,81 +39,50 @@ _GROUPED = {
 """The measures as they are chosen."""
 
 
-class GoldfishPanel(Panel):
+class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
     """Plays the open deck alone, and shows the results."""
+
+    play_text = mark("Play games")
+    action_text = mark("Play goldfish games")
+    key = "Ctrl+Shift+G"
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._result: RunResult | None = None
-        self._played: object = None
         self._spot: Spot | None = None
         self.choose_file: ChooseFile = choose_file
-        metrics = theme.Metrics.of(self.font())
-        inside = QWidget(self)
-        self._rows = QVBoxLayout(inside)
-        self._rows.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.pad)
-        self._rows.setSpacing(metrics.gap)
-        self.conditions = Conditions(context.settings, inside)
+        self.conditions = Conditions(context.settings, self._inside)
         self.conditions.wants_priorities.connect(self._show_priorities)
-        self._rows.addWidget(self.conditions)
         self.running = GoldfishRunner(context.jobs, self)
-        self.running.news.connect(self._show_result)
-        self.running.ended.connect(self._on_ended)
-        self._make_buttons(inside)
-        self.said = self._label(inside, "muted")
-        self._make_results(inside)
-        self._rows.addStretch(1)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(scrolled(inside, tr("Goldfish"), self))
-        self._say_state()
+        self.build(tr("Goldfish"), self.conditions)
 
-    def _label(self, parent: QWidget, look: str) -> QLabel:
-        label = PlainLabel(parent)
-        label.setProperty("look", look)
-        label.setWordWrap(True)
-        self._rows.addWidget(label)
-        return label
-
-    def _make_buttons(self, parent: QWidget) -> None:
-        self.play = QPushButton(icons.icon("ui/play"), tr("Play games"), parent)
-        set_look(self.play, "primary")
-        self.play.clicked.connect(self._play)
-        self.stop = QPushButton(icons.icon("ui/stop"), tr("Stop"), parent)
-        self.stop.setToolTip(tr("Stop and keep the results so far"))
-        self.stop.clicked.connect(self.running.stop)
-        self.by_hand = QPushButton(icons.icon("ui/hand"), tr("Play one yourself …"), parent)
+    @override
+    def _more_buttons(self) -> tuple[QPushButton, ...]:
+        self.by_hand = QPushButton(icons.icon("ui/hand"), tr("Play one yourself …"), self._inside)
         self.by_hand.setToolTip(
             tr("Play one game on the rules engine step by step, by hand or automatically")
         )
         self.by_hand.clicked.connect(self._play_one)
-        row = FlowLayout(self._rows.spacing())
-        for button in (self.play, self.stop, self.by_hand):
-            row.addWidget(button)
-        self._rows.addLayout(row)
+        return (self.by_hand,)
 
-    def _make_results(self, parent: QWidget) -> None:
-        self.headline = self._label(parent, "heading")
-        self.doubt = self._label(parent, "info")
-        self.measure = QComboBox(parent)
-        self.measure.setAccessibleName(tr("View"))
+    @override
+    def _make_results(self) -> None:
+        parent = self._inside
+        self.headline = self._label("heading")
+        self.doubt = self._label("info")
+        self.measure = self._box(tr("View"))
         self.measure.setMaxVisibleItems(len(all_measures()))
         for measure in all_measures():
             self.measure.addItem(
                 tr(_GROUPED[measure.rows], measure=tr(measure.title)), measure.name
             )
         self.measure.setCurrentIndex(self.measure.findData(vampires.MEASURE.name))
-        self.measure.setMinimumContentsLength(16)
-        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        self.measure.setSizeAdjustPolicy(policy)
-        self.measure.activated.connect(self._show_chart)
-        self._rows.addWidget(self.measure)
         self.chart = MeasureChart(parent)
         self.chart.picked.connect(self._pick)
         offer_saving(self.chart.charts, self.context.jobs)
         self._rows.addWidget(self.chart)
-        self.difference = self._label(parent, "info")
-        self.how = self._label(parent, "muted")
+        self.difference = self._label("info")
+        self.how = self._label("muted")
         self.show_game = QPushButton(icons.icon("ui/list"), tr("Show a game behind it …"), parent)
         self.show_game.clicked.connect(self._show_game)
         self.save_picture = QPushButton(icons.icon("ui/picture"), tr("Save picture …"), parent)
@@ -127,11 +90,8 @@ class GoldfishPanel(Panel):
         self.save_numbers = QPushButton(icons.icon("ui/export"), tr("Save numbers …"), parent)
         self.save_numbers.setToolTip(tr("The chart as a table (CSV) for a spreadsheet"))
         self.save_numbers.clicked.connect(self._save_numbers)
-        row = FlowLayout(self._rows.spacing())
-        for button in (self.show_game, self.save_picture, self.save_numbers):
-            row.addWidget(button)
-        self._rows.addLayout(row)
-        self.gaps = self._label(parent, "muted")
+        self._row(self.show_game, self.save_picture, self.save_numbers)
+        self.gaps = self._label("muted")
         self._result_widgets = (
             self.headline,
             self.measure,
@@ -145,55 +105,21 @@ class GoldfishPanel(Panel):
         for widget in (*self._result_widgets, self.difference, self.doubt):
             widget.hide()
 
-    # ------------------------------------------------------------------------------------- changes
-
-    def changed(self, changes: Changes) -> None:
-        """Show whether the result is of the current deck."""
-        if changes.touches(What.OPEN_DECKS | What.METADATA | What.DECK | What.CARDBASE):
-            session = self.context.session
-            self.conditions.show_decks(
-                (open_deck.title, open_deck)
-                for open_deck in session.open_decks
-                if open_deck is not session.open_deck
-            )
-            self._say_state()
-
-    def take_focus(self) -> None:
-        """The cursor goes to the button."""
-        self.play.setFocus()
-
-    def panel_actions(self) -> tuple[QAction, ...]:
-        """The key for playing works in the whole window."""
-        action = QAction(tr("Play goldfish games"), self)
-        action.setObjectName("play")
-        action.setShortcut(QKeySequence("Ctrl+Shift+G"))
-        action.triggered.connect(self._play)
-        share_tip(self.play, action)
-        self.addAction(action)
-        return (action,)
-
-    @override
-    def save_state(self) -> str:
-        return self.conditions.save_state()
-
-    def restore_state(self, state: str) -> None:
-        """Restore the state from :meth:`save_state`."""
-        self.conditions.restore_state(state)
-
     @property
     def _playable(self) -> bool:
         deck = self.context.session.deck
         return bool(deck.crypt_count and deck.library_count)
 
+    @override
     def _say_state(self) -> None:
         playable = self._playable
         self.play.setEnabled(playable)
         self.by_hand.setEnabled(playable)
         self.stop.setVisible(self.running.on)
         if not playable:
-            self.said.setText(tr("Nothing to play yet: the deck needs a crypt and a library."))
+            self._say(tr("Nothing to play yet: the deck needs a crypt and a library."))
         elif self._result is None and not self.running.on:
-            self.said.setText(
+            self._say(
                 tr(
                     "The deck plays alone under the full rules against passive opponents "
                     "that you define. The results show how fast it is and where its hand "
@@ -201,15 +127,13 @@ class GoldfishPanel(Panel):
                 )
             )
         elif self._played != self.context.session.deck:
-            self.said.setText(
-                tr("The deck has changed since. These results are for the earlier version.")
-            )
+            self._say(tr("The deck has changed since. These results are for the earlier version."))
         else:
-            self.said.setText("")
-        self.said.setVisible(bool(self.said.text()))
+            self._say("")
 
     # ------------------------------------------------------------------------------------- playing
 
+    @override
     def _play(self) -> None:
         session = self.context.session
         if not self._playable:
@@ -229,12 +153,7 @@ class GoldfishPanel(Panel):
         if not self.headline.isHidden():
             self.headline.setText(tr("Playing the first games …"))
 
-    def _on_ended(self, trouble: str) -> None:
-        self._say_state()
-        if trouble:
-            self.said.setText(trouble)
-            self.said.show()
-
+    @override
     def _show_result(self, result: RunResult) -> None:
         self._result = result
         for widget in self._result_widgets:
@@ -255,6 +174,7 @@ class GoldfishPanel(Panel):
     def _measure(self) -> Measure:
         return measure_named(self.measure.currentData())
 
+    @override
     def _show_chart(self) -> None:
         result = self._result
         if result is None:
@@ -360,10 +280,6 @@ class GoldfishPanel(Panel):
 
     def _write(self, path: Path, data: bytes) -> None:
         write_file(self.context.jobs, path, data, self._say, self)
-
-    def _say(self, text: str) -> None:
-        self.said.setText(text)
-        self.said.show()
 
 
 def _home(name: str, ending: str) -> Path:

@@ -1,0 +1,182 @@
+"""Panels that play the open deck many times in the background and show the results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol, override
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.open_deck import OpenDeck
+from vtes_deck.graphics import icons, theme
+from vtes_deck.gui.background_run import BackgroundRun
+from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.shortcut_tips import share_tip
+from vtes_deck.gui.widgets.flow import FlowLayout
+from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.scroll_area import scrolled
+from vtes_deck.gui.widgets.style_properties import set_look
+from vtes_deck.language import tr
+
+
+class RunConditions(Protocol):
+    """The fields that say how the deck is played."""
+
+    def show_decks(self, decks: Iterable[tuple[str, OpenDeck]]) -> None:
+        """Offer other open decks for a comparison."""
+
+    def save_state(self) -> str:
+        """The values of the fields."""
+
+    def restore_state(self, state: str) -> None:
+        """Set the values from :meth:`save_state`."""
+
+
+class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
+    """Conditions, a button that plays, a line of status, and the results below.
+
+    A subclass makes :attr:`conditions` (C) and :attr:`running` (B, whose news is R), then calls
+    :meth:`build`.
+
+    Attributes:
+        play_text: the text of the button.
+        action_text: the text of the action in the menus.
+        key: the shortcut of that action, which works in the whole window.
+    """
+
+    play_text: str
+    action_text: str
+    key: str
+    conditions: C
+    running: B
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._played: object = None
+        """The deck of the results."""
+        metrics = theme.Metrics.of(self.font())
+        self._inside = QWidget(self)
+        self._rows = QVBoxLayout(self._inside)
+        self._rows.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.pad)
+        self._rows.setSpacing(metrics.gap)
+
+    def build(self, name: str, conditions: QWidget) -> None:
+        """Lay out the panel.
+
+        Args:
+            name: of the panel, for screen readers.
+            conditions: the widget with the conditions.
+        """
+        self._rows.addWidget(conditions)
+        self.running.news.connect(self._show_result)
+        self.running.ended.connect(self._on_ended)
+        self._make_buttons()
+        self.said = self._label("muted")
+        self._make_results()
+        self._rows.addStretch(1)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scrolled(self._inside, name, self))
+        self._say_state()
+
+    def _make_results(self) -> None:
+        """Make the widgets below the line of status."""
+        raise NotImplementedError
+
+    def _say_state(self) -> None:
+        """Say what the panel does, or whether its results are of the current deck."""
+        raise NotImplementedError
+
+    def _play(self) -> None:
+        """Start a run."""
+        raise NotImplementedError
+
+    def _show_result(self, result: R) -> None:
+        """Show a result, which may be intermediate."""
+        raise NotImplementedError
+
+    def _show_chart(self) -> None:
+        """Show the chart that is chosen."""
+        raise NotImplementedError
+
+    def _label(self, look: str) -> QLabel:
+        label = PlainLabel(self._inside)
+        label.setProperty("look", look)
+        label.setWordWrap(True)
+        self._rows.addWidget(label)
+        return label
+
+    def _box(self, name: str) -> QComboBox:
+        """A choice that decides what the chart shows."""
+        box = QComboBox(self._inside)
+        box.setAccessibleName(name)
+        box.setMinimumContentsLength(16)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.activated.connect(self._show_chart)
+        self._rows.addWidget(box)
+        return box
+
+    def _row(self, *buttons: QPushButton) -> None:
+        """Lay buttons out in a row that wraps."""
+        row = FlowLayout(self._rows.spacing())
+        for button in buttons:
+            row.addWidget(button)
+        self._rows.addLayout(row)
+
+    def _make_buttons(self) -> None:
+        self.play = QPushButton(icons.icon("ui/play"), tr(self.play_text), self._inside)
+        set_look(self.play, "primary")
+        self.play.clicked.connect(self._play)
+        self.stop = QPushButton(icons.icon("ui/stop"), tr("Stop"), self._inside)
+        self.stop.setToolTip(tr("Stop and keep the results so far"))
+        self.stop.clicked.connect(self.running.stop)
+        self._row(self.play, self.stop, *self._more_buttons())
+
+    def _more_buttons(self) -> tuple[QPushButton, ...]:
+        """Further buttons next to these two."""
+        return ()
+
+    @override
+    def changed(self, changes: Changes) -> None:
+        if changes.touches(What.OPEN_DECKS | What.METADATA | What.DECK | What.CARDBASE):
+            session = self.context.session
+            self.conditions.show_decks(
+                (open_deck.title, open_deck)
+                for open_deck in session.open_decks
+                if open_deck is not session.open_deck
+            )
+            self._say_state()
+
+    @override
+    def take_focus(self) -> None:
+        self.play.setFocus()
+
+    @override
+    def panel_actions(self) -> tuple[QAction, ...]:
+        action = QAction(tr(self.action_text), self)
+        action.setObjectName("play")
+        action.setShortcut(QKeySequence(self.key))
+        action.triggered.connect(self._play)
+        share_tip(self.play, action)
+        self.addAction(action)
+        return (action,)
+
+    @override
+    def save_state(self) -> str:
+        return self.conditions.save_state()
+
+    @override
+    def restore_state(self, state: str) -> None:
+        self.conditions.restore_state(state)
+
+    def _say(self, text: str) -> None:
+        """Show a text in the line of status, or hide the line without one."""
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
+
+    def _on_ended(self, trouble: str) -> None:
+        self._say_state()
+        if trouble:
+            self._say(trouble)
