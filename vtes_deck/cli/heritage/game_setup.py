@@ -2,60 +2,85 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypedDict, Unpack
+
 import click
 
 from vtes_deck.app.hands import new_seed
 from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.app.heritage_games import Play, begin, check_kinds
 from vtes_deck.app.heritage_sets import find_set
-from vtes_deck.cli.heritage.options import split
+from vtes_deck.cli.heritage.options import seed_option, set_option, split
 from vtes_deck.heritage import Player, Setting, of_era
 
-players_option = click.option(
-    "--players",
-    default="human,greedy",
-    show_default=True,
-    metavar="KIND,...",
-    help="Who plays, clockwise: human, greedy or random; two to four.",
-)
-names_option = click.option("--names", default="", metavar="NAME,...", help="Their names.")
-era_option = click.option(
-    "--era",
-    type=click.IntRange(1, 7),
-    default=1,
-    show_default=True,
-    help="Battlegrounds of an era.",
-)
-battlegrounds_option = click.option(
-    "--battlegrounds", metavar="ABC", help="Three letters: class, temperament, geography."
-)
-missions_option = click.option(
-    "--missions", type=click.IntRange(0, 5), default=3, show_default=True, help="Basic missions."
+
+class GameOptions(TypedDict):
+    """The options of a new game."""
+
+    players: str
+    names: str
+    set_id: str
+    era: int
+    battlegrounds: str | None
+    missions: int
+    seed: int | None
+
+
+_OPTIONS = (
+    click.option(
+        "--players",
+        default="human,greedy",
+        show_default=True,
+        metavar="KIND,...",
+        help="Who plays, clockwise: human, greedy or random; two to four.",
+    ),
+    click.option("--names", default="", metavar="NAME,...", help="Their names."),
+    set_option,
+    click.option(
+        "--era",
+        type=click.IntRange(1, 7),
+        default=1,
+        show_default=True,
+        help="Battlegrounds of an era.",
+    ),
+    click.option(
+        "--battlegrounds", metavar="ABC", help="Three letters: class, temperament, geography."
+    ),
+    click.option(
+        "--missions",
+        type=click.IntRange(0, 5),
+        default=3,
+        show_default=True,
+        help="Basic missions.",
+    ),
+    seed_option,
 )
 
 
-def begin_game(  # noqa: PLR0913 - one for each choice
-    *,
-    players: str,
-    names: str,
-    set_id: str,
-    era: int,
-    battlegrounds: str | None,
-    missions: int,
-    seed: int | None,
-) -> Play:
+def game_options[F: Callable[..., object]](command: F) -> F:
+    """Give a command the options of a new game."""
+    for option in reversed(_OPTIONS):
+        command = option(command)
+    return command
+
+
+def begin_game(**options: Unpack[GameOptions]) -> Play:
     """A game with these players and this setting.
 
     Raises:
         HeritageError: names or battlegrounds are wrong, or the data set cannot be used.
     """
-    kinds = check_kinds(split(players))
-    given = split(names) or tuple(f"Player {n}" for n in range(1, len(kinds) + 1))
+    kinds = check_kinds(split(options["players"]))
+    given = split(options["names"]) or tuple(f"Player {n}" for n in range(1, len(kinds) + 1))
     if len(given) != len(kinds) or len(set(given)) < len(given):
         raise HeritageError(f"{len(kinds)} players need {len(kinds)} different names.")
-    letters = tuple((battlegrounds or "").upper())
+    letters = tuple((options["battlegrounds"] or "").upper())
     if letters and len(letters) != 3:
         raise HeritageError("Name three battlegrounds, such as ABC (H-SET-06).")
-    fields = (letters[0], letters[1], letters[2]) if letters else of_era(era)
-    setting = Setting(tuple(Player(name) for name in given), fields, basic_missions=missions)
-    return begin(find_set(set_id), setting, kinds, new_seed() if seed is None else seed)
+    fields = (letters[0], letters[1], letters[2]) if letters else of_era(options["era"])
+    setting = Setting(
+        tuple(Player(name) for name in given), fields, basic_missions=options["missions"]
+    )
+    seed = new_seed() if options["seed"] is None else options["seed"]
+    return begin(find_set(options["set_id"]), setting, kinds, seed)

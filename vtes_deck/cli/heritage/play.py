@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import sys
 from types import SimpleNamespace
+from typing import Unpack
 
 import click
 
 from vtes_deck.app.heritage_boards import board_words
 from vtes_deck.app.heritage_cards import figure_words, scheme_words
 from vtes_deck.app.heritage_games import HUMAN, Play, free_game_name, open_game
-from vtes_deck.cli.heritage.game_setup import (
-    battlegrounds_option,
-    begin_game,
-    era_option,
-    missions_option,
-    names_option,
-    players_option,
-)
-from vtes_deck.cli.heritage.options import json_option, seed_option, set_option, speaking
+from vtes_deck.cli.heritage.game_setup import GameOptions, begin_game, game_options
+from vtes_deck.cli.heritage.options import json_option, speaking
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
 from vtes_deck.heritage.cards import Figure
@@ -29,46 +23,23 @@ from vtes_deck.heritage.scoring import explained
 
 @click.command("play")
 @click.argument("name", required=False)
-@players_option
-@names_option
-@set_option
-@era_option
-@battlegrounds_option
-@missions_option
-@seed_option
+@game_options
 @click.option("-q", "--quiet", is_flag=True, help="Print only the result, not the log.")
 @json_option
 @speaking
-def COMMAND(  # noqa: N802, PLR0913 - one for each choice
+def COMMAND(  # noqa: N802 - every command module has a COMMAND
     *,
     name: str | None,
-    players: str,
-    names: str,
-    set_id: str,
-    era: int,
-    battlegrounds: str | None,
-    missions: int,
-    seed: int | None,
     quiet: bool,
     as_json: bool,
+    **options: Unpack[GameOptions],
 ) -> None:
     """Continue the game NAME, or play a new one.
 
     Answer with the number of an option. "u" takes back the last answer, "t" shows the table, "s" or
     "q" saves the game and leaves. A game with a name is saved after every answer.
     """
-    if name is not None:
-        play = open_game(name)
-    else:
-        play = begin_game(
-            players=players,
-            names=names,
-            set_id=set_id,
-            era=era,
-            battlegrounds=battlegrounds,
-            missions=missions,
-            seed=seed,
-        )
+    play = begin_game(**options) if name is None else open_game(name)
     played_out = run(play, name, quiet=quiet or as_json)
     if played_out:
         _result(play, as_json=as_json)

@@ -11,17 +11,16 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
-    QPainter,
     QPixmap,
 )
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from vtes_deck.deck.model import Slot, UnknownLine
-from vtes_deck.graphics import theme
 from vtes_deck.gui.models.deck_cells import DeckColumn, DeckRole, row_key
 from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.widgets.deck_list import DeckList
 from vtes_deck.gui.widgets.deck_row import button_rects
+from vtes_deck.gui.widgets.drag_picture import drag_picture
 from vtes_deck.gui.widgets.typed_count import TypedCount
 from vtes_deck.language import number, tr
 
@@ -252,16 +251,4 @@ class DeckView(DeckList):
         text = f"{number(first.count)} {first.card.name}"
         if len(slots) > 1:
             text = tr("{cards} and {n} more", cards=text, n=len(slots) - 1)
-        metrics = self.fontMetrics()
-        width, height = metrics.horizontalAdvance(text) + 16, metrics.height() + 8
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(round(width * ratio), round(height * ratio))
-        picture.setDevicePixelRatio(ratio)
-        look = theme.tokens()
-        picture.fill(look.color("selection"))
-        painter = QPainter(picture)
-        painter.setFont(self.font())
-        painter.setPen(look.color("text-selected"))
-        painter.drawText(8, 4 + metrics.ascent(), text)
-        painter.end()
-        return picture
+        return drag_picture(text, self)

@@ -6,7 +6,6 @@ from typing import override
 
 from vtes_deck.effects.api import (
     CHOOSE_DISCIPLINE,
-    DISCIPLINES,
     SUPERIOR,
     CardQuestion,
     Choice,
@@ -17,14 +16,12 @@ from vtes_deck.effects.api import (
     EffectContext,
     Minion,
     Option,
-    OwnStatic,
-    PurposeKind,
     Table,
-    Teaches,
     Wording,
     levels,
     sects,
 )
+from vtes_deck.effects.library.master.chosen_discipline import CHOSEN, CODES, TeachesChosen
 from vtes_deck.effects.vocab import (
     AMinion,
     BurnCard,
@@ -37,10 +34,6 @@ from vtes_deck.effects.vocab import (
     action,
     card,
 )
-
-CODES = tuple(DISCIPLINES)
-TAUGHT = "taught"
-"""Mark with the number of the Discipline in ``CODES``, from 1."""
 
 
 def superior(context: EffectContext) -> list[str]:
@@ -92,7 +85,7 @@ class TaughtChoice(CardQuestion):
         code = next(code for code, verb in CHOOSE_DISCIPLINE.items() if verb is answer.verb)
         PutOn().carry_out(self.context(table))
         if self.card in table.in_play:
-            table.in_play[self.card].set_mark(TAUGHT, CODES.index(code) + 1)
+            table.in_play[self.card].set_mark(CHOSEN, CODES.index(code) + 1)
             sects.consider(table, self.card, table.minion(self.target), Sect.ANARCH)
 
     steps = (offer, take)
@@ -127,20 +120,8 @@ class Train(Effect, frozen=True):
         )
 
 
-class Pupil(OwnStatic, Teaches, frozen=True):
-    """The vampire with the card has one more level of the chosen Discipline."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.PERMANENT, which="host"),)
-
-    @override
-    def taught(self, table: Table, source: int, levels: dict[str, int]) -> dict[str, int]:
-        number = table.in_play[source].mark(TAUGHT)
-        if not number:
-            return levels
-        code = CODES[number - 1]
-        return {**levels, code: min(levels.get(code, 0) + 1, SUPERIOR)}
+class Pupil(TeachesChosen, frozen=True):
+    """The vampire with the card is an Anarch, too."""
 
     @override
     def say(self, wording: Wording) -> str:

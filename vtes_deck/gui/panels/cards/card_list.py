@@ -35,6 +35,7 @@ from vtes_deck.gui.models.card_columns import card_name
 from vtes_deck.gui.models.card_table import AnyIndex, CardTable
 from vtes_deck.gui.panels.cards.columns import ColumnTable
 from vtes_deck.gui.panels.cards.row_painter import RowPainter
+from vtes_deck.gui.widgets.drag_picture import drag_picture
 from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.gui.widgets.typed_count import TypedCount
 from vtes_deck.language import tr
@@ -302,16 +303,4 @@ class CardList(ColumnTable):
         text = cards[0].full_name
         if len(cards) > 1:
             text = tr("{names} and {more} more", names=text, more=len(cards) - 1)
-        metrics = self.fontMetrics()
-        width, height = metrics.horizontalAdvance(text) + 16, metrics.height() + 8
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(round(width * ratio), round(height * ratio))
-        picture.setDevicePixelRatio(ratio)
-        look = theme.tokens()
-        picture.fill(look.color("selection"))
-        painter = QPainter(picture)
-        painter.setFont(self.font())
-        painter.setPen(look.color("text-selected"))
-        painter.drawText(8, 4 + metrics.ascent(), text)
-        painter.end()
-        return picture
+        return drag_picture(text, self)
