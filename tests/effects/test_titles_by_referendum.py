@@ -168,3 +168,52 @@ def test_praxis_seizure_venice__not_by_an_independent(play):
     play.hand("Ada", "Praxis Seizure: Venice")
     play.acts("Ada")
     assert not play.offered(POLITICAL)
+
+
+def prince_of_glasgow(play, clan):
+    """The vampire with full blood that became prince by Praxis Seizure: Glasgow."""
+    ada = called(play, "Praxis Seizure: Glasgow", clan=clan, capacity=5, blood=5, **CAMARILLA)
+    poll(play)
+    assert (play[ada].title, play[ada].city) == (Title.PRINCE, "Glasgow")
+    return ada
+
+
+def test_praxis_seizure__a_prince_of_the_clan_has_more_capacity_and_no_blood_for_it(play):
+    ada = prince_of_glasgow(play, "Gangrel")
+    assert (play[ada].capacity, play[ada].blood) == (6, 5)
+
+
+def test_praxis_seizure__another_prince_does_not_grow(play):
+    assert play[prince_of_glasgow(play, "Brujah")].capacity == 5
+
+
+@pytest.mark.parametrize("end", ["title", "card"])
+def test_praxis_seizure__the_capacity_is_lost_with_the_title(play, end):
+    """Ruling TOM 19960210; GEN-18: blood above the capacity drains."""
+    ada = prince_of_glasgow(play, "Gangrel")
+    play[ada].blood = 6
+    (seizure,) = play[ada].attached
+    if end == "title":
+        titles.lose(play.table, play[ada])
+    else:
+        zones.burn(play.table, seizure)
+    assert (play[ada].capacity, play[ada].blood) == (5, 5)
+    assert not play[ada].attached
+    assert play[ada].title is None
+
+
+def test_praxis_seizure__a_contested_title_keeps_the_capacity(play):
+    play.vampire("Ben", title=Title.PRINCE, city="Glasgow", **CAMARILLA)
+    ada = called(play, "Praxis Seizure: Glasgow", clan="Gangrel", capacity=5, **CAMARILLA)
+    poll(play)
+    assert play[ada].title_contested
+    assert play[ada].capacity == 6
+
+
+def test_praxis_seizure__no_capacity_without_the_title(play):
+    """TIT-02: a vampire that has left the sect before the referendum passes gets no title."""
+    ada = called(play, "Praxis Seizure: Glasgow", clan="Gangrel", capacity=5, **CAMARILLA)
+    play[ada].sect = Sect.ANARCH
+    poll(play)
+    assert play[ada].title is None
+    assert play[ada].capacity == 5

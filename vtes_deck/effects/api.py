@@ -215,6 +215,7 @@ from vtes_deck.engine.mechanics.zones import (
     ENTERS,
     KEPT,
     MOVES,
+    TITLE_CARD,
     WouldBurn,
     WouldReplace,
     burn,
@@ -287,7 +288,7 @@ from vtes_deck.engine.state.table import (
     Zone,
 )
 from vtes_deck.engine.state.windows import PAYING
-from vtes_deck.engine.status import contests, control, sects, titles, torpor
+from vtes_deck.engine.status import capacity, contests, control, sects, titles, torpor
 from vtes_deck.engine.status.banishment import banish
 from vtes_deck.engine.status.disciplines import SUPERIOR, can_learn, levels
 from vtes_deck.engine.status.disciplines import put_on as teach

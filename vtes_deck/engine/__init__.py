@@ -28,7 +28,7 @@ gives the id of the rule (``INF-03``; the catalogue is in ``resources/rules``). 
 * :mod:`cards`: playing cards (``play``), ``requirements``, ``cost_reductions``, ``discounts``,
   ``reflex``, ``master_cards``.
 * :mod:`status`: properties of minions and how they change: ``titles``, ``sects``, ``disciplines``,
-  ``traits``, ``trophies``, ``control``, ``contests``, ``torpor``, ``banishment``.
+  ``capacity``, ``traits``, ``trophies``, ``control``, ``contests``, ``torpor``, ``banishment``.
 * :mod:`mechanics`: ``zones`` (the only module that moves cards), ``bank`` (the only module that
   moves counters), ``ledger`` (the same with a log entry), ``hand``, ``stats`` (modified numbers),
   ``gear``, ``impulse`` (who may use an effect next), ``replacements`` ("would ... instead").

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Wording
+from vtes_deck.effects.api import (
+    TITLE_CARD,
+    Does,
+    Effect,
+    EffectContext,
+    PurposeKind,
+    Wording,
+    capacity,
+)
 from vtes_deck.effects.vocab import (
     AMinion,
     Bonus,
@@ -91,6 +99,43 @@ def independent_city(number: int, city: str, clan: str) -> Definition:
     )
 
 
+class RaisesPrince(Effect, frozen=True):
+    """The new prince has more capacity if of a clan; by a ruling only as long as the title lasts.
+
+    Attributes:
+        clan: the clan.
+        n: the capacity.
+    """
+
+    clan: str
+    n: int = 1
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CAPACITY, self.n, which="user"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        there = context.table.in_play.get(context.card)
+        if there is None or not there.mark(TITLE_CARD):
+            return
+        if context.user_minion.clan == self.clan:
+            capacity.raise_while_on(context.table, context.card, self.n)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"if the prince is {self.clan}, their capacity increases by {self.n}"
+
+
+def clan_city(number: int, city: str, clan: str) -> Definition:
+    """The prince of a city in which a clan is at home."""
+    return card(
+        number,
+        f"Praxis Seizure: {city}",
+        CardReferendum(passed=(RepresentsTitle(Title.PRINCE, city), RaisesPrince(clan))),
+    )
+
+
 def crusade(number: int, city: str, clan: str = "") -> Definition:
     """The archbishop of a city; an archbishop of the clan unlocks in the discard phase."""
     unlocks = If((Is("user", MinionFilter(clans=(clan,))),), (UnlocksLater(),))
@@ -128,6 +173,17 @@ CARDS = (
     independent_city(101471, "Venice", "Giovanni"),
     praxis_seizure(101472, "Washington, D.C."),
     praxis_seizure(102307, "York"),
+    clan_city(101448, "Athens", "Tremere"),
+    clan_city(101450, "Barcelona", "Tremere"),
+    clan_city(101451, "Berlin", "Ventrue"),
+    clan_city(101453, "Brussels", "Nosferatu"),
+    clan_city(101454, "Cairo", "Ventrue"),
+    clan_city(101460, "Geneva", "Ventrue"),
+    clan_city(101461, "Glasgow", "Gangrel"),
+    clan_city(101466, "Monaco", "Toreador"),
+    clan_city(101467, "Paris", "Toreador"),
+    clan_city(101468, "Rome", "Brujah"),
+    clan_city(101470, "Stockholm", "Malkavian"),
     crusade(100451, "Amsterdam", "Ventrue antitribu"),
     crusade(100453, "Atlanta"),
     crusade(100454, "Barcelona", "Tremere antitribu"),
