@@ -322,11 +322,6 @@ class PictureStore:
 
     def _download(self, address: str, stop: Callable[[], bool]) -> bytes:
         # Loaded with the first picture, not at program start.
-        from http.client import HTTPException
-
-        import requests
-        import urllib3
-
         from cardbase.sources import connection
 
         try:
@@ -336,16 +331,7 @@ class PictureStore:
                     data = _body(answer)
                 watch.check()  # a connection closed by the watch looks like the end of the picture
                 return data
-        # If another thread closes a socket, the libraries raise errors of their own.
-        except (
-            requests.RequestException,
-            urllib3.exceptions.HTTPError,
-            HTTPException,
-            OSError,
-            ValueError,
-            AttributeError,
-            connection.UpdateError,
-        ) as error:
+        except connection.FAILURES as error:
             if stop():
                 raise CancelledError(Refusal.UNWANTED) from None
             _log.info("%s: %s", address, error)

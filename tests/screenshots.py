@@ -58,10 +58,10 @@ def with_window(look: str, size: tuple[int, int], use: Callable[[MainWindow], No
     from vtes_deck.app.settings import SettingsStore
     from vtes_deck.graphics import icons
     from vtes_deck.graphics.theme import ThemeController
-    from vtes_deck.gui import main
+    from vtes_deck.gui.application import load_cards, make_application
     from vtes_deck.gui.window import MainWindow
 
-    app = main._application()  # noqa: SLF001 - what main() itself does, step by step
+    app = make_application()
     settings = SettingsStore()
     settings.change(theme=look)
     ThemeController(app, look)
@@ -82,7 +82,7 @@ def with_window(look: str, size: tuple[int, int], use: Callable[[MainWindow], No
     window.usable.connect(lambda: QTimer.singleShot(1500, usable))
     window.jobs.run(
         "Reading the cards",
-        main._load_cards,  # noqa: SLF001 - the same
+        load_cards,
         done=window.cards_ready,
         failed=window.cards_failed,
         owner=window,

@@ -7,6 +7,7 @@ import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextvars import ContextVar
+from http.client import HTTPException
 from types import TracebackType
 from typing import Self, override
 
@@ -33,6 +34,18 @@ class DownloadError(UpdateError):
 
 class CancelledError(UpdateError):
     """The user has cancelled."""
+
+
+FAILURES = (
+    requests.RequestException,
+    urllib3.exceptions.HTTPError,
+    HTTPException,
+    OSError,
+    ValueError,
+    AttributeError,
+    UpdateError,
+)
+"""Errors while data are received. If another thread closes a socket, libraries raise their own."""
 
 
 class Watch:

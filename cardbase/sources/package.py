@@ -20,7 +20,6 @@ from cardbase.archive import ArchiveDeck
 from cardbase.errors import reason_of
 from cardbase.sources.faults import SourceFault
 from cardbase.sources.source import CardData, SourceError
-from cardbase.sources.twda import read_archive
 
 RULING_FILES = ("rulings.yaml", "groups.yaml", "references.yaml")
 _TABLES = (
@@ -63,16 +62,15 @@ class KrcgPackage:
 
     def cards(self) -> CardData:
         """The card database from krcg's tables and rulings."""
-        from cardbase.sources.rulings import read_rulings
-        from cardbase.sources.vekn import read_cards
+        from cardbase.sources.package_contents import cards_of
 
-        return read_cards(tables(), aliases=nicknames(), rulings=read_rulings(ruling_files()))
+        return cards_of(tables(), nicknames(), ruling_files())
 
     def archive(self) -> tuple[ArchiveDeck, ...]:
         """The tournament archive in krcg's package."""
-        from cardbase.sources.decompression import unxz
+        from cardbase.sources.package_contents import archive_of
 
-        return read_archive(unxz(_read(ARCHIVE), ARCHIVE))
+        return archive_of(_read(ARCHIVE), ARCHIVE)
 
     def files(self) -> dict[str, bytes]:
         """All files of the source by name, to be complemented by newer data."""

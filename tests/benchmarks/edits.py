@@ -34,10 +34,10 @@ def main() -> None:  # noqa: C901, PLR0915 - a script
 
     from vtes_deck.app.settings import SettingsStore
     from vtes_deck.deck.winning_decks import from_archive
-    from vtes_deck.gui import main as program
+    from vtes_deck.gui.application import load_cards, make_application
     from vtes_deck.gui.window import MainWindow
 
-    app = program._application()  # noqa: SLF001 - what main() itself does, step by step
+    app = make_application()
     window = MainWindow(SettingsStore())
     window.resize(1440, 900)
     window.show()
@@ -132,7 +132,7 @@ def main() -> None:  # noqa: C901, PLR0915 - a script
     window.usable.connect(lambda: QTimer.singleShot(1000, measure))
     window.jobs.run(
         "Reading the cards",
-        program._load_cards,  # noqa: SLF001 - the same
+        load_cards,
         done=window.cards_ready,
         failed=window.cards_failed,
         owner=window,

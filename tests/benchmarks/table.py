@@ -38,12 +38,12 @@ def main() -> None:  # noqa: C901, PLR0915 - a script
     import cardbase
     from vtes_deck.app.settings import SettingsStore
     from vtes_deck.engine.agents import Sight
-    from vtes_deck.gui import main as program
+    from vtes_deck.gui.application import make_application
     from vtes_deck.gui.table.game_table import GameTable
     from vtes_deck.gui.window import MainWindow
     from vtes_deck.players import roster
 
-    app = program._application()  # noqa: SLF001 - what main() itself does
+    app = make_application()
     cards = cardbase.load()
     window = MainWindow(SettingsStore())
     window.cards_ready(cards)

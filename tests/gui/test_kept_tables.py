@@ -14,7 +14,7 @@ from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.saved_games import TableKeeper
 from vtes_deck.app.goldfish import setup_of
-from vtes_deck.gui.main import settle_in
+from vtes_deck.gui.application import settle_in
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.store import TableStore
 from vtes_deck.sim.game import GameSource

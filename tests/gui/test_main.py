@@ -12,8 +12,9 @@ import pytest
 from PySide6.QtCore import QDate, QLocale
 
 from vtes_deck import __version__
+from vtes_deck.gui.application import ExceptionHook, read_cards
 from vtes_deck.gui.locale import customs
-from vtes_deck.gui.main import ExceptionHook, main, read_cards
+from vtes_deck.gui.main import main
 from vtes_deck.gui.termination import Termination
 
 START = "import sys; from vtes_deck.gui.main import main; sys.exit(main())"

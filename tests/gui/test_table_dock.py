@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from table_sittings import COMPUTER, PERSON, sit
 
 from vtes_deck.app.game_table.saved_games import TableKeeper
-from vtes_deck.gui.main import settle_in
+from vtes_deck.gui.application import settle_in
 from vtes_deck.gui.message_bar import Message
 from vtes_deck.gui.table.game_table import GameTable
 

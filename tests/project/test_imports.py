@@ -14,19 +14,17 @@ DELAYED = {
     "most runs do not need the library": (
         "babel.core",  # plurals of languages other than those of the program
         "distributed",  # an extra, for clusters
-        *("email", "email.policy"),  # saved mails with deck lists
         "importlib.metadata",  # only builds ask for versions
         "markdown_it",  # descriptions that are exported
         "numpy",  # the model of the archive, once per archive
-        *("http.client", "requests", "urllib3"),  # downloads
-        *("rich", "rich.console", "rich.markup", "rich.progress", "rich.table", "rich.text"),
+        "vtes_deck.cli.terminal_drawing",  # rich
+        "vtes_deck.deckio.listing.mail",  # email: saved mails with deck lists
     ),
     "downloads load requests": (
         *("cardbase.sources.connection", "cardbase.updates", "cardbase.updates.comparison"),
     ),
     "a start with a snapshot parses no card texts, tables or YAML": (
-        *("cardbase.sources.layers", "cardbase.sources.rulings", "cardbase.sources.decompression"),
-        "cardbase.sources.vekn",
+        *("cardbase.sources.layers", "cardbase.sources.package_contents"),
     ),
     "who has written no cards builds none": ("cardbase.own_cards.overlay",),
     "the search is loaded with the first query": ("cardbase.search",),
@@ -34,25 +32,14 @@ DELAYED = {
         *("cardbase", "vtes_deck.app.example_deck", "vtes_deck.cli.main"),
     ),
     "the rules engine: over 200 ms": (
-        *("vtes_deck.effects.card_functions", "vtes_deck.effects.declarations"),
-        *("vtes_deck.effects.reader.analogy", "vtes_deck.effects.reader.cards"),
-        *("vtes_deck.effects.reader.precedents", "vtes_deck.engine.state.ruleset"),
+        *("vtes_deck.effects.card_functions", "vtes_deck.effects.reader.card_base"),
         *("vtes_deck.app.game_table.saved_games", "vtes_deck.app.goldfish"),
         *("vtes_deck.app.own_card_text", "vtes_deck.app.reference"),
         *("vtes_deck.gui.heritage.window", "vtes_deck.gui.panels.card.engine_text"),
         *("vtes_deck.gui.table.alone", "vtes_deck.gui.table.game_table"),
-        *("vtes_deck.gui.table.store", "vtes_deck.gui.table.titles"),
+        "vtes_deck.gui.unfinished_games",
     ),
-    "Qt: the log is opened before it is loaded": (
-        *("PySide6.QtCore", "PySide6.QtWidgets"),
-        *(
-            "vtes_deck.graphics.icons",
-            "vtes_deck.graphics.theme",
-            "vtes_deck.gui.garbage_collection",
-        ),
-        *("vtes_deck.gui.locale", "vtes_deck.gui.message_bar", "vtes_deck.gui.termination"),
-        "vtes_deck.gui.window",
-    ),
+    "Qt: the log is opened before it is loaded": ("vtes_deck.gui.application",),
     "decks of a whole folder are read in the background": ("vtes_deck.app.shelf",),
     "the writer of PDF: 120 ms": ("vtes_deck.paper.writer",),
     "dialogs: 6 to 150 ms each": (
@@ -62,7 +49,7 @@ DELAYED = {
         *("vtes_deck.gui.dialogs.news", "vtes_deck.gui.dialogs.odds_builder"),
         *("vtes_deck.gui.dialogs.palette", "vtes_deck.gui.dialogs.card_pools"),
         *("vtes_deck.gui.dialogs.priorities", "vtes_deck.gui.dialogs.settings"),
-        *("vtes_deck.gui.dialogs.shortcuts", "vtes_deck.gui.dialogs.text_printer"),
+        "vtes_deck.gui.dialogs.shortcuts",
         *("vtes_deck.gui.own_cards.dialog", "vtes_deck.gui.panels.collection.export_dialog"),
         "vtes_deck.gui.panels.collection.import_dialog",
         "vtes_deck.gui.panels.collection.print_dialog",

@@ -17,13 +17,11 @@ def card_functions(cards: CardBase) -> Mapping[int, FunctionAmounts]:
 
     The first time it loads the rules engine, which takes a second or two.
     """
-    from vtes_deck.effects.card_functions import functions_of
-    from vtes_deck.effects.declarations import definitions
+    from vtes_deck.effects.card_functions import declared_functions
 
     found = _made.get(cards)
     if found is None:
-        known = (card for number in definitions() if (card := cards.get(number)) is not None)
-        found = _made[cards] = {card.id: functions_of(card) for card in known}
+        found = _made[cards] = declared_functions(cards)
     return found
 
 

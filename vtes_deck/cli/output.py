@@ -65,23 +65,12 @@ def hand_on(content: str | bytes) -> None:
 
 def print_table(columns: Sequence[Column], rows: Iterable[Sequence[object]]) -> None:
     """Print rows under headings, as wide as the terminal or as the longest row in a pipe."""
-    from rich import box
-    from rich.console import Console
-    from rich.table import Table
-    from rich.text import Text
+    from vtes_deck.cli import terminal_drawing
 
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold")
-    for column in columns:
-        table.add_column(
-            Text(visible(column.title)),
-            justify=column.align,
-            no_wrap=not column.wrap,
-            overflow="fold" if column.wrap else "ellipsis",
-        )
-    for row in rows:
-        table.add_row(*(Text(visible(_cell(cell))) for cell in row))
-    tty = sys.stdout.isatty()
-    Console(width=None if tty else _PIPE_WIDTH, highlight=False).print(table)
+    width = None if sys.stdout.isatty() else _PIPE_WIDTH
+    terminal_drawing.print_table(
+        columns, ([visible(_cell(cell)) for cell in row] for row in rows), width
+    )
 
 
 def _cell(value: object) -> str:

@@ -12,9 +12,11 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from cardbase.card_functions import CardFunction, EngineFunction, FunctionAmounts
+from cardbase.database import CardBase
 from cardbase.model import AnyCard, CryptCard
 from cardbase.terms import Function
 from vtes_deck.effects import undeclared
+from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.read_cards import MOST_KEPT, print_of
 from vtes_deck.effects.registry import definition_of
 from vtes_deck.effects.vocab.action_conditions import AFTER_ACTION
@@ -135,6 +137,12 @@ def functions_of(card: AnyCard) -> FunctionAmounts:
     amounts and further words, whether the card is declared or acts as it is read.
     """
     return _functions_of(card, print_of(card), undeclared.act())
+
+
+def declared_functions(cards: CardBase) -> dict[int, FunctionAmounts]:
+    """The functions of all declared cards, by id."""
+    known = (card for number in definitions() if (card := cards.get(number)) is not None)
+    return {card.id: functions_of(card) for card in known}
 
 
 @lru_cache(maxsize=MOST_KEPT)

@@ -6,23 +6,20 @@ loads the reader before.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
-import cardbase
 from cardbase.clans import CLANS
 from cardbase.model import AnyCard, CryptCard
 from cardbase.own_cards.numbers import is_own
-from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.vocab.definition import Definition
 
 if TYPE_CHECKING:
     from vtes_deck.effects.reader.analogy import AnalogicReader
     from vtes_deck.effects.reader.cards import CardReading
-    from vtes_deck.effects.reader.precedents import Precedents
 
 MOST_KEPT = 10_000
 """The size of the caches: more than the number of cards."""
@@ -62,16 +59,6 @@ def _clans_with(card: AnyCard) -> tuple[str, ...]:
 
 @lru_cache(maxsize=8)
 def _reader(clans: tuple[str, ...]) -> AnalogicReader:
-    from vtes_deck.effects.reader.analogy import AnalogicReader
-    from vtes_deck.effects.reader.cards import Reader
+    from vtes_deck.effects.reader.card_base import reader_of
 
-    vampires = dict.fromkeys(one.name for one in cardbase.load().crypt)
-    return AnalogicReader(Reader(clans, vampires), _precedents)
-
-
-@cache
-def _precedents() -> Precedents:
-    """The sentences of all declared cards."""
-    from vtes_deck.effects.reader.precedents import Precedents
-
-    return Precedents.of(definitions().values(), cardbase.load())
+    return reader_of(clans)

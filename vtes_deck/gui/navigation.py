@@ -150,32 +150,9 @@ class Navigation:
 
     def _offer_first(self, games: Sequence[KeptTable]) -> None:
         if games:
-            from vtes_deck.gui.table.titles import players
+            from vtes_deck.gui.unfinished_games import offer
 
-            first = games[0]
-            text = tr(
-                "A game at turn {turn} is not finished: {names}.",
-                names=players(first.saved),
-                turn=first.saved.turn,
-            )
-            go_on = Offer(tr("Continue the game"), lambda: self._go_on(first.key))
-            self._window.messages.tell(Message(text, offers=(go_on,), key="game table"))
-            self._withdraw_when_taken(first.key)
-
-    def _withdraw_when_taken(self, key: str) -> None:
-        from vtes_deck.gui.table.store import TableStore
-
-        def withdraw(taken: str) -> None:
-            if taken == key:
-                self._window.messages.withdraw("game table")
-
-        if self._window.context is not None:
-            TableStore.of(self._window.context).taken.connect(withdraw)
-
-    def _go_on(self, key: str) -> None:
-        table = self._window.tables.free_table()
-        if table is not None:
-            table.open_kept(key, replay=False)
+            offer(self._window, games[0])
 
     def heritage(self) -> None:
         """The window of the second game; there is one."""

@@ -76,11 +76,9 @@ class _Editions(Mapping[str, "Ruleset"]):
     def __getitem__(self, name: str) -> Ruleset:
         if name not in self:
             raise KeyError(name)
-        from vtes_deck.engine.state.ruleset import Ruleset
-
         module = import_module(f"{__name__}.{name.replace('-', '_')}")
         edition = getattr(module, name.replace("-", "_").upper(), None)
-        if not isinstance(edition, Ruleset) or edition.name != name:
+        if getattr(edition, "name", None) != name:
             raise NoEditionError(module.__name__, name)
         return edition
 

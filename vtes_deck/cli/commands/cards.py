@@ -12,7 +12,6 @@ import click
 
 import cardbase
 from cardbase import updates
-from cardbase.control_characters import visible
 from cardbase.sources.source import SourceError
 from cardbase.updates import UpdateStep
 from vtes_deck.cli.completion.cards import card_names
@@ -27,6 +26,13 @@ if TYPE_CHECKING:
 
 _UNREADABLE = 2
 _SHOWN = 20  # names under one heading
+_VERBS = {
+    UpdateStep.FETCH: "Fetching",
+    UpdateStep.READ: "Reading",
+    UpdateStep.BUILD: "Building",
+    UpdateStep.COMPARE: "Comparing",
+    UpdateStep.INSTALL: "Installing",
+}
 
 
 @click.group("cards")
@@ -244,41 +250,10 @@ def _progress() -> Iterator[Callable[[Progress], None]]:
     if not sys.stderr.isatty():
         yield _silent
         return
-    from rich.console import Console
-    from rich.markup import escape
-    from rich.progress import BarColumn, TextColumn
-    from rich.progress import Progress as Bar
+    from vtes_deck.cli.terminal_drawing import update_progress
 
-    verbs = {
-        UpdateStep.FETCH: "Fetching",
-        UpdateStep.READ: "Reading",
-        UpdateStep.BUILD: "Building",
-        UpdateStep.COMPARE: "Comparing",
-        UpdateStep.INSTALL: "Installing",
-    }
-    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[size]}"))
-    with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
-
-        def tell(far: Progress) -> None:
-            title = escape(visible(f"{verbs[far.step]} {far.what}"))
-            if not bar.tasks or bar.tasks[-1].description != title:
-                for old in bar.task_ids:
-                    bar.remove_task(old)
-                bar.add_task(title, total=None, size="")
-            bar.update(
-                bar.task_ids[-1],
-                completed=far.done,
-                total=far.total,
-                size=_size(far.done, far.total),
-            )
-
+    with update_progress(_VERBS) as tell:
         yield tell
-
-
-def _size(done: int, total: int | None) -> str:
-    if not done:
-        return ""
-    return f"{done / 1e6:.1f}" + (f" of {total / 1e6:.1f} MB" if total else " MB")
 
 
 def _silent(_: Progress) -> None:

@@ -220,27 +220,9 @@ def _mail_body(text: str) -> tuple[str, int]:
     head = text[:20_000].partition("\n\n")[0]
     if not _MIME.search(head) or not _MAIL_HEAD.match(head):
         return text, 0
-    import email
-    import email.policy
+    from vtes_deck.deckio.listing.mail import body_of
 
-    message = email.message_from_string(text, policy=email.policy.default)
-    try:
-        part = message.get_body(preferencelist=("plain", "html"))
-        content = part.get_content() if part is not None else None
-    except (LookupError, ValueError, TypeError, AttributeError):  # a broken part or charset
-        content = None
-    if not isinstance(content, str) or not content.strip():
-        return text, 0
-    content = content.replace("\r\n", "\n").replace("\r", "\n")
-    first = next(line for line in content.split("\n") if line.strip())
-    position = text.find(first)
-    skipped = text.count("\n", 0, position) if position >= 0 else 0
-    lead = content.split("\n").index(first)
-    subject = str(message.get("subject", "")).replace("\n", " ").strip()
-    if subject and skipped - lead >= 1:
-        # The subject often names the deck: it stands as a line of its own before the body.
-        return f"Subject: {subject}\n{content}", skipped - lead - 1
-    return content, max(skipped - lead, 0)
+    return body_of(text)
 
 
 def _unquote_printable(text: str, numbered: list[Numbered]) -> list[Numbered]:

@@ -57,6 +57,7 @@ from vtes_deck.gui.dialogs.comparison_sides import (
     winner_side,
 )
 from vtes_deck.gui.dialogs.file_dialogs import ChooseOpen, choose_open
+from vtes_deck.gui.dialogs.text_printer import preview_text
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models import comparison_tree
 from vtes_deck.gui.panels import Context
@@ -463,8 +464,6 @@ class CompareDialog(QDialog):
 
     def print_it(self) -> None:
         """Show the print preview."""
-        from vtes_deck.gui.dialogs.text_printer import preview_text
-
         preview_text(self.windowTitle(), self.text(), self)
 
     @override

@@ -1,0 +1,28 @@
+"""Saved mails with deck lists. Few files are mails, and the mail library is slow to import."""
+
+from __future__ import annotations
+
+import email
+import email.policy
+
+
+def body_of(text: str) -> tuple[str, int]:
+    """The body of a MIME message and the number of lines before it; the text if it has none."""
+    message = email.message_from_string(text, policy=email.policy.default)
+    try:
+        part = message.get_body(preferencelist=("plain", "html"))
+        content = part.get_content() if part is not None else None
+    except (LookupError, ValueError, TypeError, AttributeError):  # a broken part or charset
+        content = None
+    if not isinstance(content, str) or not content.strip():
+        return text, 0
+    content = content.replace("\r\n", "\n").replace("\r", "\n")
+    first = next(line for line in content.split("\n") if line.strip())
+    position = text.find(first)
+    skipped = text.count("\n", 0, position) if position >= 0 else 0
+    lead = content.split("\n").index(first)
+    subject = str(message.get("subject", "")).replace("\n", " ").strip()
+    if subject and skipped - lead >= 1:
+        # The subject often names the deck: it stands as a line of its own before the body.
+        return f"Subject: {subject}\n{content}", skipped - lead - 1
+    return content, max(skipped - lead, 0)

@@ -1,0 +1,42 @@
+"""The offer to continue a game at the table, when the program starts.
+
+It is imported when there is such a game, because it loads the rules engine.
+"""
+
+from __future__ import annotations
+
+from vtes_deck.app.game_table.saved_games import KeptTable
+from vtes_deck.gui.message_bar import Message, Offer
+from vtes_deck.gui.table.store import TableStore
+from vtes_deck.gui.table.titles import players
+from vtes_deck.gui.window_parts import WindowParts
+from vtes_deck.language import tr
+
+_KEY = "game table"
+
+
+def offer(window: WindowParts, game: KeptTable) -> None:
+    """Offer to continue a game, until it is open on a table."""
+    text = tr(
+        "A game at turn {turn} is not finished: {names}.",
+        names=players(game.saved),
+        turn=game.saved.turn,
+    )
+    go_on = Offer(tr("Continue the game"), lambda: _continue(window, game.key))
+    window.messages.tell(Message(text, offers=(go_on,), key=_KEY))
+    _withdraw_when_taken(window, game.key)
+
+
+def _withdraw_when_taken(window: WindowParts, key: str) -> None:
+    def withdraw(taken: str) -> None:
+        if taken == key:
+            window.messages.withdraw(_KEY)
+
+    if window.context is not None:
+        TableStore.of(window.context).taken.connect(withdraw)
+
+
+def _continue(window: WindowParts, key: str) -> None:
+    table = window.tables.free_table()
+    if table is not None:
+        table.open_kept(key, replay=False)
