@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextvars import ContextVar
 from http.client import HTTPException
 from types import TracebackType
-from typing import Self, override
+from typing import Any, Self, override
 
 import requests
 import requests.adapters
@@ -166,8 +166,8 @@ class _Adapter(requests.adapters.HTTPAdapter):
     """Makes watched connections, directly and through proxies."""
 
     @override
-    def init_poolmanager(self, *args: object, **options: object) -> None:
-        super().init_poolmanager(*args, **options)  # type: ignore[arg-type]
+    def init_poolmanager(self, *args: Any, **options: Any) -> None:
+        super().init_poolmanager(*args, **options)
         self.poolmanager.pool_classes_by_scheme = {"http": _HttpPool, "https": _HttpsPool}
 
     @override

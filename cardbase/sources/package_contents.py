@@ -19,7 +19,7 @@ from cardbase.sources.vekn import read_cards
 def cards_of(
     tables: Mapping[str, bytes],
     nicknames: Mapping[int, Sequence[str]],
-    rulings: Mapping[str, bytes],
+    rulings: dict[str, bytes],
 ) -> CardData:
     """The card database.
 

@@ -64,7 +64,7 @@ def _facts(text: str) -> None:
     library_facts(name="One", text=text, types=(Type.ACTION, Type.ALLY), capacity="")
 
 
-def _timed(work, text: str) -> float:  # type: ignore[no-untyped-def]
+def _timed(work, text: str) -> float:
     times = []
     for _ in range(_ROUNDS):
         begun = time.perf_counter()

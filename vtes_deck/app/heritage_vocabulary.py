@@ -118,8 +118,8 @@ def word_label(field: str, word: str, data: DataSet | None = None) -> str:
     if word in in_field:
         return tr(in_field[word])
     if word in ALL:
-        named = data.names.get(word) if data is not None else None  # type: ignore[call-overload]
-        return tr(str(named)) if named else tr(LABELS[word])
+        named = data.name_of(word) if data is not None else word
+        return tr(named if named != word else LABELS[word])
     if word in CLANS or word == THIN_BLOOD:
         return clan_name(word)
     if field in {"trait", "dots"} and word in TRAITS:

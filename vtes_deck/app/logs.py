@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import logging
+from types import TracebackType
 from typing import override
 
 from cardbase.control_characters import visible
+
+type ExceptionInfo = (
+    tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
+)
 
 
 class VisibleFormatter(logging.Formatter):
@@ -19,5 +24,5 @@ class VisibleFormatter(logging.Formatter):
         return visible(super().formatMessage(record)).replace("\n", "\\n")
 
     @override
-    def formatException(self, ei: object) -> str:
-        return visible(super().formatException(ei))  # type: ignore[arg-type]
+    def formatException(self, ei: ExceptionInfo) -> str:
+        return visible(super().formatException(ei))

@@ -25,7 +25,7 @@ class ActionSpec:
         tip: one sentence about it; empty if the text is enough.
         icon: name of its icon, without folder; may be empty.
         rule: a separator goes before it.
-        deck: it acts on the open deck or on the panels, so it needs them on show.
+        deck: it acts on the open deck or on the panels, so they must be visible.
     """
 
     key: str

@@ -36,7 +36,7 @@ from vtes_deck.language import tr
 log = logging.getLogger(__name__)
 
 _CALM = 500
-"""Milliseconds after the window can be used in which nothing else is begun."""
+"""Milliseconds between the window being usable and the start of other work."""
 
 
 def run(files: Sequence[Path], begun: float | None = None) -> int:

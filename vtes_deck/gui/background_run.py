@@ -13,10 +13,10 @@ OFTEN = 0.25
 
 
 class BackgroundRun(QObject):
-    """The run that is under way, if there is one.
+    """The current run, if there is one.
 
     Signals:
-        news: the result so far.
+        news: the intermediate result.
         ended: it is over; a sentence if it failed, else empty.
 
     Args of the constructor:
@@ -35,11 +35,11 @@ class BackgroundRun(QObject):
 
     @property
     def on(self) -> bool:
-        """Whether it is under way."""
+        """Whether a run is in progress."""
         return self._job is not None
 
     def begin[T](self, title: str, work: Callable[[Task], T]) -> None:
-        """Start a run and cancel the present one.
+        """Start a run and cancel the current one.
 
         Args:
             title: what the window's list of work calls it.

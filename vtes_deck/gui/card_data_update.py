@@ -24,17 +24,17 @@ log = logging.getLogger(__name__)
 class CardDataUpdate(QObject):
     """One piece of work on the card data at a time, and the result of the last one.
 
-    It belongs to the window, so that a dialog may be closed while it goes on.
+    It belongs to the window, so that a dialog can be closed while it continues.
 
     Attributes:
-        found: the card data on this machine, as far as they were read.
+        found: the card data on this machine; ``None`` until they are read.
         message: the result of the last work.
         watched: a dialog shows the result.
 
     Signals:
         begun: work has begun.
-        progressed: done, of how much (0 if unknown), a few words.
-        ended: it is over; ``message`` says how.
+        progressed: amount done, total (0 if unknown), a short text.
+        ended: the work is over; ``message`` has the result.
         looked: ``found`` is new.
         adopted: other card data are in use (:class:`~cardbase.CardBase`).
         unwatched: it ended while no dialog was open; carries an ``UpdateMessage``.
@@ -63,7 +63,7 @@ class CardDataUpdate(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether work is under way."""
+        """Whether work is in progress."""
         return self._job is not None
 
     @property
@@ -102,7 +102,7 @@ class CardDataUpdate(QObject):
         self._run(tr("Updating the card data"), work, partial(self.update, source, force=True))
 
     def take_files(self, files: tuple[Path, ...], *, force: bool = False) -> None:
-        """Take card data from files."""
+        """Install card data from files."""
 
         def work(task: Task) -> Renewed:
             return card_data.take_files(files, task.progress, _asking(task), force=force)
@@ -110,7 +110,7 @@ class CardDataUpdate(QObject):
         self._run(tr("Reading card data"), work, partial(self.take_files, files, force=True))
 
     def go_back(self) -> None:
-        """Go back to the card data before these."""
+        """Return to the previous card data."""
         self._run(tr("Restoring the previous card data"), lambda _task: card_data.go_back(), None)
 
     def force(self) -> None:
@@ -164,7 +164,7 @@ class CardDataUpdate(QObject):
         self.look()
 
     def _see_whether_it_was_done(self) -> None:
-        """A player who stops it at the last moment may find that it was done already."""
+        """If the player stops it at the last moment, it may already be done."""
         self.reload()
 
     def reload(self) -> None:

@@ -60,7 +60,7 @@ class CentralWidget(QWidget):
 
     @property
     def page(self) -> QWidget | None:
-        """The page on show."""
+        """The visible page."""
         return self.pages.currentWidget()
 
     def name_page(self, page: QWidget, title: str) -> None:
@@ -96,7 +96,7 @@ class CentralWidget(QWidget):
         self.page_changed.emit()
 
     def _places(self) -> Iterator[QWidget]:
-        """Parts of the window as they are read, each with its own order within."""
+        """Parts of the window in reading order, each with its own order inside."""
         yield self.page_tabs
         yield self.tabs
         yield self.messages

@@ -28,8 +28,8 @@ class Trouble:
     """A problem with the file.
 
     Attributes:
-        text: what, as sentences.
-        level: how bad it is.
+        text: the problem, as sentences.
+        level: the severity.
         kind: the remedy: both states exist (``conflict``), writing failed (``write``), or there is
             none.
     """
@@ -122,7 +122,7 @@ class CollectionStore(QObject):
         self.book.refresh_decks(seen)
 
     def _on_session(self, changes: Changes) -> None:
-        """A deck has been saved, here."""
+        """A deck has been saved in this window."""
         if changes.touches(What.FILE) and self.ready:
             self.follow_decks()
 
@@ -220,7 +220,7 @@ class CollectionStore(QObject):
         if read.state is State.FOUND:
             self.book.take_theirs(read)
             return
-        # There is nothing to take over, so our state stays.
+        # There is no other state to use, so ours stays.
         if read.writable:
             self.save(replace=True)
         self.trouble = _trouble_of(read)

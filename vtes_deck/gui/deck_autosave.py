@@ -78,7 +78,7 @@ class Autosave(QObject):
         for open_deck, (deck, document) in self._open.items():
             if open_deck in now and now[open_deck][1] is document:
                 continue
-            # Its tab was closed, or another deck has taken its place there.
+            # The tab of a deck was closed, or another deck has replaced it there.
             self._written.pop(open_deck, None)
             if deck != document.saved:
                 self._kept_closed.add(document)
@@ -100,7 +100,7 @@ class Autosave(QObject):
 
     @property
     def troubled(self) -> bool:
-        """Whether a deck is not saved that should be."""
+        """Whether a deck that should be saved is not."""
         return bool(self._failing)
 
     def lost(self, document: Document) -> bool:

@@ -60,7 +60,7 @@ class OpenDocuments(Protocol):
 
 
 class DeckSaver(QObject):
-    """Saves decks one by one, each in its state when the player chose Save."""
+    """Saves decks one at a time, each in its state when the player chose Save."""
 
     def __init__(
         self,
@@ -158,7 +158,7 @@ class DeckSaver(QObject):
         job.ended.connect(partial(self._on_written, document))
 
     def _on_written(self, document: Document) -> None:
-        """Saving is over, one way or another: save what was to be saved meanwhile."""
+        """Saving has ended, with success or not: save what was requested meanwhile."""
         again = self._under_way.pop(document, None)
         if again is not None:
             self._write(again)

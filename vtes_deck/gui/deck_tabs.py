@@ -54,7 +54,7 @@ class DeckTabs(QTabBar):
         self._show()
 
     def allow(self, *, shown: bool) -> None:
-        """Show the tabs where there are several decks, or hide them: another page is shown."""
+        """Show the tabs if there are several decks; hide them if another page is shown."""
         self._allowed = shown
         self._show()
 

@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 def open_address(url: QUrl) -> bool:
-    """Open a page of the web in the browser; any other address is ignored."""
+    """Open a web page in the browser; any other address is ignored."""
     if url.scheme().casefold() not in WEB or not url.host():
         log.info("%s is no address of the web and was not opened", url.toString()[:200])
         return False
@@ -22,5 +22,5 @@ def open_address(url: QUrl) -> bool:
 
 
 def open_path(path: str | Path) -> None:
-    """Open a file or folder of our own in the program that the system has for it."""
+    """Open a file or folder of our own in the system's program for it."""
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))

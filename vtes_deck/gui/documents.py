@@ -53,7 +53,7 @@ class Documents(QObject):
 
     Signals:
         said: a short message.
-        tour_wanted: the player wants to be shown around.
+        tour_wanted: the player wants the tour.
     """
 
     said = Signal(str)
@@ -89,7 +89,7 @@ class Documents(QObject):
     # --------------------------------------------------------------------------------- begin, end
 
     def begin(self, context: Context) -> None:
-        """The cards are loaded: show the deck of the last session, or an example."""
+        """Show the deck of the last session, or an example. The cards are loaded."""
         self._context = context
         self._autosave = Autosave(
             self._session, self._recovery, self._jobs, self._on_cannot_keep, self
@@ -116,7 +116,7 @@ class Documents(QObject):
             self._autosave.keep()
 
     def end(self) -> None:
-        """The window closes. Unsaved changes are kept; nothing is asked."""
+        """Close the decks with the window. Unsaved changes are kept without a question."""
         if self.versions is not None:
             self.versions.end()
             self.versions = None
@@ -250,10 +250,10 @@ class Documents(QObject):
         self._jobs.run(title, work, done=self.show_opened, failed=failed, owner=self)
 
     def show_opened(self, opened: Opened) -> None:
-        """Show a deck that was read, and say what was not read.
+        """Show a deck that was read, and report what was not read.
 
-        A file that is open already, and was changed by another program, is read into its tab:
-        undo leads back to what was there.
+        A file that is already open and was changed by another program is read into its tab; undo
+        restores the previous content.
         """
         session, document = self._session, opened.document
         place = next(
@@ -306,7 +306,7 @@ class Documents(QObject):
             )
 
     def close_others(self, place: int) -> None:
-        """Close all open decks but the one at ``place``."""
+        """Close all open decks except the one at ``place``."""
         stays = self._session.open_decks[place]
         for open_deck in list(self._session.open_decks):
             if open_deck is not stays:
@@ -320,7 +320,7 @@ class Documents(QObject):
         self._session.reopen()
 
     def go(self, step: int) -> None:
-        """Go to the next open deck, or with -1 to the one before."""
+        """Go to the next open deck, or with -1 to the previous one."""
         self.settle()
         session = self._session
         session.switch((session.place + step) % len(session.open_decks))
@@ -346,7 +346,7 @@ class Documents(QObject):
         dialog.open()
 
     def drop(self, mime: QMimeData) -> bool:
-        """Take files or text that were dropped on the window; says whether there was any."""
+        """Open files or text that were dropped on the window. Returns whether there was any."""
         paths = [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
         if paths:
             for path in paths:
@@ -384,7 +384,7 @@ class Documents(QObject):
     # The offer concerns its own deck, even if another deck is current when it is accepted.
 
     def open_deck_of(self, document: Document) -> OpenDeck | None:
-        """The tab of a document, or the closed one; ``None`` if it is gone."""
+        """The tab of a document, or the closed document; ``None`` if it no longer exists."""
         open_decks = (*self._session.open_decks, *self._session.closed)
         return next((open_deck for open_deck in open_decks if open_deck.document is document), None)
 

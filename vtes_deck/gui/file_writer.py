@@ -16,9 +16,9 @@ from vtes_deck.language import tr
 def write_file(
     jobs: Jobs, path: Path, data: bytes, say: Callable[[str], object], owner: QObject
 ) -> None:
-    """Write a file; what was there before stays until the new one is complete.
+    """Write a file; an existing file stays until the new one is complete.
 
-    It is finished even if the program ends meanwhile.
+    The work is finished even if the program ends meanwhile.
 
     Args:
         jobs: the window's background work.

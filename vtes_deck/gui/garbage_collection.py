@@ -39,7 +39,7 @@ class GarbageCollector(QObject):
         self._timer.start(INTERVAL)
 
     def collect(self) -> None:
-        """Collect if Python itself would do so."""
+        """Collect garbage if Python itself would do so."""
         if gc.get_count()[0] <= gc.get_threshold()[0]:
             return
         self._collections += 1

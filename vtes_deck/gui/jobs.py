@@ -24,7 +24,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal, Slot
 from vtes_deck.gui.garbage_collection import GarbageCollector
 
 THREADS = 3
-"""Two of them may wait for pictures while the third one computes."""
+"""The number of threads: two may wait for pictures while the third computes."""
 
 _LAST_WAIT = 5.0
 """How long running work may take to stop when the program ends, in seconds."""
@@ -64,7 +64,7 @@ class Task:
             raise Cancelled
 
     def progress(self, done: int, total: int = 0, text: str = "") -> None:
-        """Say how far the work is (``total`` 0: unknown), and stop here if it was cancelled.
+        """Report the progress (``total`` 0: unknown), and stop here if the work was cancelled.
 
         Raises:
             Cancelled: it was.
@@ -98,7 +98,7 @@ class Job(QObject):
 
     Signals:
         progressed: done, total (0 if unknown) and a few words.
-        ended: it is over, one way or another; after ``done`` or ``failed`` was called.
+        ended: it is over, with success or not; after ``done`` or ``failed`` was called.
     """
 
     progressed = Signal(int, int, str)
@@ -233,7 +233,7 @@ class _Workers:
     def stop(self, *, at_once: bool) -> None:
         """Let the threads go; wait for them unless ``at_once``.
 
-        What has to be finished and is not goes on without a window: the process ends after it.
+        Unfinished work that must be finished continues without a window; the process ends after it.
         """
         if at_once:
             self._ring = _nobody_hears
@@ -253,7 +253,7 @@ class _Workers:
 
 
 def _nobody_hears() -> None:
-    """The GUI thread has ended and takes no more news."""
+    """The GUI thread has ended and accepts no more results."""
 
 
 class Jobs(QObject):
@@ -334,7 +334,7 @@ class Jobs(QObject):
         return job
 
     def cancel(self, key: str) -> None:
-        """Give up all jobs with this key."""
+        """Cancel all jobs with this key."""
         for number, its_key in self._keys.items():
             if its_key == key:
                 self._running[number].cancel()
@@ -376,7 +376,7 @@ class Jobs(QObject):
             if not job.finish:
                 job.cancel()
         until = time.monotonic() + _LAST_WAIT
-        # A result may start more work: a deck that changed during saving is saved again.
+        # A result may start more work: a deck that changed while it was saved is saved again.
         while any(job.finish for job in self.running):
             self.release()  # results change the deck, and changes hold work
             done = self._workers.wait_for_lasting(max(0.0, until - time.monotonic()))

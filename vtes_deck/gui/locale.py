@@ -18,7 +18,7 @@ def speak(app: QApplication, wished: str) -> None:
     """Set the language.
 
     Args:
-        app: what Qt's own words (Cancel, Copy, names of keys) are installed into.
+        app: gets the translations of Qt's own words (Cancel, Copy, names of keys).
         wished: a code of :data:`vtes_deck.language.NAMES`; otherwise the system's preference.
     """
     code = wanted(wished)

@@ -1,4 +1,4 @@
-"""The menu bar: the window's own actions, a way to each panel, and what panels bring with them."""
+"""The menu bar: the window's own actions, a way to each panel, and the actions of panels."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Menus(QObject):
         settings: SettingsStore,
         go_to: Callable[[str], None],
     ) -> None:
-        """Fill the View menu: panels, columns, looks."""
+        """Fill the View menu: panels, columns, themes."""
         menu = self._menus[actions.VIEW]
         first = menu.actions()[0]
         for number, spec in enumerate(specs, start=1):
@@ -147,7 +147,7 @@ class Menus(QObject):
         return action
 
     def add_panel(self, panel: Panel, spec: PanelSpec) -> None:
-        """Put the actions of a panel that has just been made where they are found."""
+        """Add the actions of a panel that has just been created to the menus."""
         made = list(panel.panel_actions())
         if not made:
             return
@@ -186,16 +186,16 @@ class Menus(QObject):
             waiting += [action.menu() for action in menu.actions()]
 
     def allow_decks(self, allowed: bool) -> None:  # noqa: FBT001 - as QAction.setEnabled
-        """Enable the actions of the open deck and of panels, or disable them: no deck is shown."""
+        """Enable the actions of the deck and of panels, or disable them if no deck is shown."""
         self._of_decks.setEnabled(allowed)
 
     def show_columns(self, columns: PanelColumns) -> None:
-        """Tick the columns that are on the screen."""
+        """Check the columns that are visible."""
         for area, column in columns.columns.items():
             self.actions[f"column_{area.name.lower()}"].setChecked(not column.isHidden())
 
     def show_history(self, session: DeckSession) -> None:
-        """Say in the Edit menu what can be undone and redone."""
+        """Show in the Edit menu what can be undone and redone."""
         undo, redo = session.undo_label, session.redo_label
         for key, label, text in (
             ("undo", undo, tr("&Undo “{what}”", what=escaped(undo)) if undo else tr("&Undo")),

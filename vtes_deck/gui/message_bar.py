@@ -39,10 +39,10 @@ class Message:
 
     Attributes:
         text: plain text, one or two sentences.
-        level: how serious.
+        level: the severity.
         offers: what the player can do about it.
         key: a later message with the same key takes its place.
-        of_deck: it is about the deck on show, and hidden while another page is shown.
+        of_deck: it is about the open deck, and hidden while another page is shown.
     """
 
     text: str
@@ -61,10 +61,10 @@ _LOOKS = {
 
 
 class MessageBar(QFrame):
-    """Shows one message at a time; the others wait their turn.
+    """Shows one message at a time; the others wait.
 
     Signals:
-        shown: a message came up (or the bar went, with ``None``).
+        shown: a message appeared, or the bar was hidden (``None``).
     """
 
     shown = Signal(object)
@@ -99,25 +99,25 @@ class MessageBar(QFrame):
 
     @property
     def current(self) -> Message | None:
-        """The message on the screen."""
+        """The visible message."""
         shown = (one for one in self._messages if self._with_decks or not one.of_deck)
         return next(shown, None)
 
     def set_with_decks(self, shown: bool) -> None:  # noqa: FBT001 - a setter as Qt's
-        """Say whether the decks are on show, and with them messages about a deck."""
+        """Set whether the decks are visible, and with them messages about a deck."""
         before, self._with_decks = self.current, shown
         if self.current is not before:
             self._show()
 
     def tell(self, message: Message) -> None:
-        """Show a message now; one that was on the screen comes back after it."""
+        """Show a message now; the one that was visible returns after it."""
         if message.key:
             self._messages = [m for m in self._messages if m.key != message.key]
         self._messages.insert(0, message)
         self._show()
 
     def dismiss(self) -> None:
-        """Close the message on the screen."""
+        """Close the visible message."""
         current = self.current
         if current is not None:
             self._messages.remove(current)

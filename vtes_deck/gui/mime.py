@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from cardbase.database import CardBase
 
 CARDS = "application/x-vtes-deck-cards"
-"""Our own type: one line ``id copies`` per card, ASCII. With it always goes plain text."""
+"""Our own type: one line ``id copies`` per card, ASCII. Plain text is always included."""
 
 FROM_DECK = "application/x-vtes-deck-from"
-"""Present in drags that begin in the deck: dropping them outside takes the copies out."""
+"""Present in drags that begin in the deck: dropping them outside removes the copies."""
 
 _MOST_LINES = 1000
 _MOST_COPIES = 999

@@ -30,7 +30,7 @@ class Navigation:
     """Opens the dialogs of a window, which are imported when needed.
 
     Attributes:
-        again: the program is to start again once the window is closed.
+        again: the program restarts after the window is closed.
     """
 
     def __init__(self, window: WindowParts) -> None:
@@ -106,7 +106,7 @@ class Navigation:
         self.show_in("ideas", (part, cut))
 
     def card_data(self) -> None:
-        """Show the card data in force, newer ones, and the way back."""
+        """Show the card data in use, newer ones, and the way back."""
         from vtes_deck.gui.dialogs.card_data import CardDataDialog
 
         CardDataDialog(self._window.card_data_update, self._window).open()
@@ -135,7 +135,7 @@ class Navigation:
         self._window.tables.switch()
 
     def offer_games(self) -> None:
-        """Offer to go on with the last game at the table that is not over."""
+        """Offer to continue the last unfinished game at the table."""
         if not any((places.data_dir() / "tables").glob("*.table")):
             return  # the rules engine need not be loaded
 
@@ -155,7 +155,7 @@ class Navigation:
             offer(self._window, games[0])
 
     def heritage(self) -> None:
-        """The window of the second game; there is one."""
+        """The window of the second game; there is only one."""
         from vtes_deck.gui.heritage.window import HeritageWindow
 
         window = self._window.findChild(HeritageWindow) or HeritageWindow(
@@ -233,7 +233,7 @@ class Navigation:
         return native(action.shortcut()) or tr("“{name}”", name=plain(action.text()))
 
     def _shown_panel(self, key: str) -> QWidget | None:
-        """Bring a panel to the front and give its place."""
+        """Bring a panel to the front. Returns its host."""
         self._window.go_to(key)
         return next((host for host in self._window.columns.hosts if host.spec.key == key), None)
 

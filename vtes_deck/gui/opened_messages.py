@@ -36,7 +36,7 @@ def offer_others(
 
 
 def tell_doubtful(messages: MessageBar, opened: Opened, show: Callable[[str], None]) -> None:
-    """Say how many lines need checking, and offer to show them in their text."""
+    """Report how many lines need checking, and offer to show them in their text."""
     doubtful = opened.doubtful
     if not doubtful:
         messages.withdraw("doubtful")

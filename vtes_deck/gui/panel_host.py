@@ -80,7 +80,7 @@ class Placeholder(QWidget):
 
 
 class PanelHost(QWidget):
-    """The place of one panel.
+    """The host of one panel.
 
     Signals:
         made: the panel has just been made.
@@ -104,7 +104,7 @@ class PanelHost(QWidget):
         self.setToolTip("")
 
     def ready(self, context: Context) -> None:
-        """The cards are there: make the panel now if it is visible, else when it becomes so."""
+        """The cards are loaded: create the panel now if it is visible, else when it is shown."""
         self._context = context
         if self.isVisible():
             self._make()
@@ -119,7 +119,7 @@ class PanelHost(QWidget):
         self._changed(changes)
 
     def save_state(self) -> str:
-        """The panel's state, or the one it will be given when it is made."""
+        """The panel's state, or the one that it will get when it is created."""
         return self.panel.save_state() if self.panel is not None else self.state
 
     def reset(self) -> None:
@@ -239,10 +239,10 @@ class PanelGroup(QTabWidget):
         self.more.hide()
 
     def show_keys(self, keys: Mapping[str, str]) -> None:
-        """Say in the tooltips what the panels are called, what they are for, and how to get there.
+        """Set the tooltips of the tabs: the names, purposes and shortcuts of the panels.
 
         Args:
-            keys: the shortcut of a panel's key, as people read it.
+            keys: the shortcuts by panel key, for display.
         """
         for index, host in enumerate(self.hosts):
             spec = host.spec
@@ -284,14 +284,14 @@ class PanelGroup(QTabWidget):
         titles = [tr(host.spec.title).replace("&", "&&") for host in self.hosts]
         self.more.setText(max(titles, key=self.more.fontMetrics().horizontalAdvance))
         self.more.setToolButtonStyle(_STYLES.ToolButtonTextBesideIcon)
-        # Room for the longest name, so that the icons stay in place when another panel is shown.
+        # Space for the longest name, so that the icons do not move when another panel is shown.
         longest = self.more.sizeHint().width()
         fits = self.tabs.least_room + longest <= self.width()
         room = self.width() - self.tabs.fit(self.width(), longest if fits else arrow)
         self.more.setText(titles[self.currentIndex()])
         if self.more.sizeHint().width() > room:
             self.more.setToolButtonStyle(_STYLES.ToolButtonIconOnly)
-        # If there is room for icons only, the menu is more useful than scrolling.
+        # If there is space for icons only, the menu is more useful than scrolling.
         self.more.setVisible(self.tabs.stage is Stage.ICONS and arrow <= room)
 
 
@@ -309,7 +309,7 @@ class PanelColumns(QSplitter):
     """The three parts of the window with all panels in them.
 
     Attributes:
-        wide: the group that takes the room of a second column, if one does.
+        wide: the group that also uses the space of a second column, if any.
         as_tables: whether charts show their numbers as tables.
     """
 
@@ -353,7 +353,7 @@ class PanelColumns(QSplitter):
         return [host for group in self.groups.values() for host in group.hosts]
 
     def ready(self, context: Context) -> None:
-        """The cards are there."""
+        """The cards are loaded."""
         for host in self.hosts:
             host.ready(context)
 
@@ -369,7 +369,7 @@ class PanelColumns(QSplitter):
                 host.panel.settle()
 
     def go_to(self, key: str) -> None:
-        """Bring a panel to the front and put the cursor into it."""
+        """Bring a panel to the front and move the focus into it."""
         for group in self.groups.values():
             for host in group.hosts:
                 if host.spec.key == key:
@@ -381,7 +381,7 @@ class PanelColumns(QSplitter):
                         host.panel.take_focus()
 
     def switch_wide(self) -> None:
-        """Make the group with the cursor wide, or put the wide group back."""
+        """Make the group with the focus wide, or return the wide group to its column."""
         if self.wide.group is not None:
             self.wide.end()
             return
@@ -401,12 +401,12 @@ class PanelColumns(QSplitter):
             chart.show_table(shown=self.as_tables)
 
     def show_keys(self, keys: Mapping[str, str]) -> None:
-        """Say in the tooltips of the tabs with which keys their panels are reached."""
+        """Show the shortcuts of the panels in the tooltips of the tabs."""
         for group in self.groups.values():
             group.show_keys(keys)
 
     def take_focus(self) -> None:
-        """Put the cursor where work begins: into the first panel that is to be seen."""
+        """Move the focus to the first visible panel."""
         for host in self.hosts:
             if host.panel is not None and host.isVisible():
                 host.panel.take_focus()
@@ -424,7 +424,7 @@ class PanelColumns(QSplitter):
         return msgspec.json.encode(kept).decode()
 
     def restore_state(self, state: str) -> None:
-        """Restore the state from :meth:`save_state`; ignore what does not fit."""
+        """Restore the state from :meth:`save_state`; ignore parts that do not fit."""
         kept = restored(state, _Kept)
         if kept is None:
             return

@@ -15,7 +15,7 @@ from vtes_deck.language import tr
 
 
 class RecentFiles:
-    """Remembers them among the settings, and offers them in a menu."""
+    """Remembers recent files in the settings, and offers them in a menu."""
 
     def __init__(self, settings: SettingsStore, open_path: Callable[[Path], object]) -> None:
         self._settings = settings
@@ -31,7 +31,7 @@ class RecentFiles:
         return Path.home()
 
     def remember(self, *paths: Path) -> None:
-        """Put files at the head of the list, the last one first."""
+        """Put files at the top of the list, the last one first."""
         recent = self._settings.value.recent
         for path in paths:
             recent = deck_files.with_recent(recent, path.absolute())

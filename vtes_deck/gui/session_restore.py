@@ -72,7 +72,7 @@ class SessionRestore(QObject):
         Args:
             start: a file that the player asked for.
             open_path: opens a file.
-            offers: what else the player may do when he is shown an example.
+            offers: further actions if an example is shown.
         """
         crashed = [found for found in self.left if not found.kept.closed and found.kept.modified]
         settings = self._context.settings.value
@@ -96,7 +96,7 @@ class SessionRestore(QObject):
                 self._recovery.mark_announced(found)
 
     def _tell_left(self, crashed: list[LeftDeck]) -> None:
-        """Say which decks of programs that crashed are not open, and offer to open them."""
+        """List the decks of crashed sessions that are not open, and offer to open them."""
         self._announced = crashed
         if not crashed:
             return
@@ -125,7 +125,7 @@ class SessionRestore(QObject):
         )
 
     def _open_left(self, crashed: list[LeftDeck]) -> None:
-        """Open these, as far as they are not open yet, and go to the first of them."""
+        """Open those of these decks that are not open yet, and go to the first of them."""
         for place, found in enumerate([one for one in crashed if one in self.left]):
             self.bring_back(found, behind=place > 0)
 
@@ -138,7 +138,7 @@ class SessionRestore(QObject):
         return sorted(open_then, key=lambda found: found.kept.tab)
 
     def tell_damaged(self) -> None:
-        """Say which decks were kept and cannot be read."""
+        """List the recovery copies that cannot be read."""
         if self._damaged:
             self._messages.tell(
                 Message(
@@ -198,8 +198,7 @@ class SessionRestore(QObject):
                 self._renew(self._open_deck_of(document), document.path)
         if not begun:
             return
-        # An empty deck in the first tab has given way to the one behind it: places are not those
-        # that were kept.
+        # The deck after an empty first tab has replaced it, so places differ from the kept ones.
         self._session.switch(
             next((n for n, s in enumerate(self._session.open_decks) if s.document is current), 0)
         )
@@ -291,18 +290,18 @@ class SessionRestore(QObject):
         self._context.jobs.run(title, work, done=done, failed=failed, owner=self)
 
     def bring_back(self, found: LeftDeck, *, first: bool = False, behind: bool = False) -> Document:
-        """Open what an ended program has kept.
+        """Open what an earlier session has kept.
 
         Args:
             found: what it kept.
-            first: it is what this program begins with.
+            first: it is the first session that this program restores.
             behind: stay at the current deck.
         """
         deck, document = from_kept(found.kept, self._context.cards.get)
         if document.path is not None and not document.path.is_file():
             document.path = None
             document.saved = Deck()
-        # The history begins with the state on disk, so that undo restores it.
+        # The history starts with the state on disk, so that undo restores it.
         label = tr("Open {name}", name=found.title)
         if first:
             self._session.begin(document.saved, document, label)

@@ -1,4 +1,4 @@
-"""Tooltips that say shortcuts, and follow when the player changes them."""
+"""Tooltips that include shortcuts, and follow changes by the player."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def share_tip(button: QAbstractButton, action: QAction, tip: str = "") -> None:
     Args:
         button: the button.
         action: what it does.
-        tip: what to say before the shortcut; the tooltip or text of the action if empty.
+        tip: the text before the shortcut; the tooltip or text of the action if empty.
     """
     _ButtonTip(button, action, tip)
 
 
 def native(keys: QKeySequence | str) -> str:
-    """A shortcut as people on this system write it."""
+    """A shortcut in the notation of this system."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
@@ -54,7 +54,7 @@ class _ActionTip(QObject):
 
     def _tell(self) -> None:
         if self._action.toolTip() != plain_tip(self._said):
-            self._own = self._action.toolTip()  # the platform has another one for it
+            self._own = self._action.toolTip()  # the platform has another key for it
         said = tip_of(self.words, keys=native(self._action.shortcut()))
         if said != self._said or self._action.toolTip() != plain_tip(said):
             self._said = said

@@ -55,7 +55,7 @@ class Shortcuts(QObject):
         return self._settings.value.shortcuts.get(name, self._own.get(name, ()))
 
     def is_own(self, name: str) -> bool:
-        """Whether an action has the keys that it came with."""
+        """Whether an action has its default keys."""
         return self.keys(name) == self._own.get(name, ())
 
     def holders(self, keys: str) -> list[str]:
@@ -68,7 +68,7 @@ class Shortcuts(QObject):
         ]
 
     def give(self, name: str, keys: str) -> list[str]:
-        """Let these keys trigger this action and no other; empty: it has none.
+        """Make these keys trigger only this action; empty: it has no keys.
 
         Returns:
             The actions they were taken from.
@@ -84,7 +84,7 @@ class Shortcuts(QObject):
         return losers
 
     def reset(self, name: str) -> list[str]:
-        """Give an action its own keys again.
+        """Restore the default keys of an action.
 
         Returns:
             The actions they were taken from.
@@ -108,7 +108,7 @@ class Shortcuts(QObject):
         return dict(self._settings.value.shortcuts)
 
     def restore(self, state: dict[str, tuple[str, ...]]) -> None:
-        """Go back to what :attr:`state` gave; an empty one gives every action its own keys."""
+        """Restore a value of :attr:`state`; an empty one restores all defaults."""
         self._change(dict(state))
 
     def _change(self, shortcuts: dict[str, tuple[str, ...]]) -> None:

@@ -1,4 +1,4 @@
-"""The official symbols of clans and Disciplines: fetched where the player wants pictures."""
+"""The official symbols of clans and Disciplines: fetched if the player wants pictures."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SymbolLoader(QObject):
         store: fetches them.
 
     Signals:
-        changed: other symbols are shown from now on.
+        changed: other symbols are shown.
     """
 
     changed = Signal()
@@ -54,7 +54,7 @@ class SymbolLoader(QObject):
         return self.store.folder
 
     def follow(self) -> None:
-        """Do what the settings say: show official symbols or our own, and fetch once if needed."""
+        """Apply the settings: show official symbols or our own, and fetch once if necessary."""
         wanted = self._folder if self._wanted else None
         if symbols.used() != wanted:
             self._show(wanted)
@@ -90,7 +90,7 @@ class SymbolLoader(QObject):
             self._show(self._folder)
 
     def _show(self, folder: Path | None) -> None:
-        """Draw everything again, as after a change of the look."""
+        """Redraw everything, as after a change of the theme."""
         symbols.use(folder)
         self.changed.emit()
         for widget in QApplication.allWidgets():

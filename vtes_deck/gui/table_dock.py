@@ -45,8 +45,8 @@ class TableDock(QObject):
 
         Args:
             window: the main window.
-            central: its middle.
-            settings: remember where the player wants tables.
+            central: its central widget.
+            settings: store where the player wants tables.
             context: gives the context of panels; ``None`` before the cards are loaded.
         """
         super().__init__(window)
@@ -72,7 +72,7 @@ class TableDock(QObject):
             self.free_table()
 
     def free_table(self) -> GameTable | None:
-        """A table without a game, on show; ``None`` before the cards are loaded."""
+        """Show a table without a game and return it; ``None`` before the cards are loaded."""
         from vtes_deck.gui.table.game_table import GameTable
 
         context = self._context()

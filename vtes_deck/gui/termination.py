@@ -33,12 +33,12 @@ class Termination(QObject):
         self._handlers = {}
         for name in SIGNALS:
             number = getattr(signal, name, None)
-            # "nohup" has a program ignore the end of its terminal.
+            # "nohup" makes a program ignore the end of its terminal.
             if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
                 self._handlers[number] = signal.signal(number, self._note)
 
     def end(self) -> None:
-        """Restore the handlers that were there before."""
+        """Restore the previous handlers."""
         for number, handler in self._handlers.items():
             signal.signal(number, handler)
         self._handlers = {}

@@ -18,12 +18,12 @@ from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
 
 _SHADE = 110
-"""How dark everything else becomes, of 255."""
+"""The darkness of everything else, from 0 to 255."""
 
 
 @dataclass(frozen=True)
 class Stop:
-    """A place to stop at.
+    """A stop of the tour.
 
     Attributes:
         panel: key of the panel that is shown; empty for the whole window.
@@ -100,8 +100,8 @@ class Tour(QWidget):
     Args of the constructor:
         window: that is shown.
         place_of: brings a panel to the front and gives its widget; ``None`` if there is none.
-        keys_of: the keys of an action as the player has set them, or what else leads to it.
-        stops: where it leads.
+        keys_of: the keys of an action as the player has set them, or another way to it.
+        stops: the stops.
     """
 
     def __init__(
@@ -193,14 +193,14 @@ class Tour(QWidget):
         self._follow()
 
     def _follow(self) -> None:
-        """Find where the place is now: what the window shows above it may come and go."""
+        """Find the current place: widgets above it may appear and disappear."""
         self._bright = QRect()
         if self._place is not None:
             corner = self._place.mapTo(self._window, QPoint(0, 0))
             self._bright = QRect(corner, self._place.size())
 
     def _arrange(self) -> None:
-        """Put the box next to the bright place, or where there is most room."""
+        """Put the box next to the bright place, or where there is most space."""
         metrics = theme.Metrics.of(self.font())
         self.box.setFixedWidth(min(metrics.line * 24, max(120, self.width() - 2 * metrics.wide)))
         self.box.adjustSize()
@@ -221,7 +221,7 @@ class Tour(QWidget):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep up with the window's size, and take the keys that a button would take."""
+        """Follow the window's size, and handle the keys that a button would handle."""
         if watched is self._window:
             if event.type() == QEvent.Type.Resize:
                 self.setGeometry(self._window.rect())

@@ -25,7 +25,7 @@ from vtes_deck.gui.version_labels import given_up_words
 from vtes_deck.language import tr
 
 PAUSE = 60_000
-"""Milliseconds without a change after which a version is kept."""
+"""Milliseconds without a change before a version is kept."""
 
 _WATCHED = What.DECK | What.METADATA | What.FILE | What.OPEN_DECKS
 
@@ -52,11 +52,11 @@ class VersionKeeper(QObject):
     """Watches the open decks.
 
     Attributes:
-        store: where the versions are.
-        pause: runs while work goes on; when it ends a version is kept.
+        store: the versions.
+        pause: a timer that restarts with each change; a version is kept when it ends.
 
     Signals:
-        said: something that the player has to know.
+        said: a message for the player.
     """
 
     said = Signal(str)
@@ -87,7 +87,7 @@ class VersionKeeper(QObject):
             self._look()
 
     def _look(self) -> None:
-        """Compare the open decks with what was last seen of them."""
+        """Compare the open decks with their last recorded states."""
         before, self._seen = self._seen, {}
         for open_deck in self._session.open_decks:
             now = _Seen(open_deck.deck, open_deck.document, open_deck.document.saved)
@@ -142,7 +142,7 @@ class VersionKeeper(QObject):
         self._next()
 
     def _next(self) -> None:
-        """Write what waits, one after another: versions are ordered by time."""
+        """Write the pending versions, one after another: versions are ordered by time."""
         if self._writing or not self._waiting:
             return
         self._writing = True

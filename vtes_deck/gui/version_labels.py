@@ -26,7 +26,7 @@ def why_words(why: VersionOrigin) -> str:
 
 
 def when_words(when: datetime.datetime, now: datetime.datetime | None = None) -> str:
-    """The moment on the player's own clock: the time alone for today."""
+    """The local time of a version, without the date if it is today."""
     local = when.astimezone()
     today = (now or datetime.datetime.now(datetime.UTC)).astimezone().date()
     clock = f"{local:%H:%M}"
@@ -40,7 +40,7 @@ def when_words(when: datetime.datetime, now: datetime.datetime | None = None) ->
 
 
 def day_words(when: datetime.datetime) -> str:
-    """The day without its year and the time on the player's own clock: ``20 Nov 14:05``."""
+    """The day without its year and the local time: ``20 Nov 14:05``."""
     return QLocale(code()).toString(
         QDateTime(when.astimezone()), tr("d MMM HH:mm", "Qt's notation of a day and time")
     )
@@ -53,7 +53,7 @@ def version_title(version: Version, now: datetime.datetime | None = None) -> str
 
 
 def given_up_words(count: int, deck: str) -> str:
-    """A message that versions were dropped, because a too large file cannot be read again."""
+    """The message that versions were dropped, because a file that is too large cannot be read."""
     return plural(
         "The versions of “{deck}” took too much space. The {n} oldest unnamed versions "
         "were deleted.",

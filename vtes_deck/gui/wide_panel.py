@@ -1,4 +1,4 @@
-"""Wide mode: one group of panels takes the room of a second column."""
+"""Wide mode: one group of panels takes the space of a second column."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from vtes_deck.gui.panel_host import PanelColumns, PanelGroup
 
 _GIVES_WAY = {Area.LEFT: Area.RIGHT, Area.CENTRE: Area.RIGHT, Area.RIGHT: Area.CENTRE}
-"""The column whose room a wide group takes. The deck stays next to the cards, and the search next
+"""The column whose space a wide group takes. The deck stays next to the cards, and the search next
 to the deck."""
 
 
 class WidePanel(QObject):
-    """Which group of panels is wide, and what gave way to it.
+    """The wide group of panels, and the column that it replaces.
 
     Signals:
         changed: a group became wide, or the columns are as they were.
@@ -34,18 +34,18 @@ class WidePanel(QObject):
         self.group: PanelGroup | None = None
 
     def switch(self, group: PanelGroup) -> None:
-        """Make a group wide; if it is, put everything back."""
+        """Make a group wide; if it is wide already, restore the columns."""
         wide = group is self.group
         self.end()
         if not wide:
             self._widen(group)
 
     def hides(self, group: PanelGroup) -> bool:
-        """Whether a group gave way."""
+        """Whether a column was replaced."""
         return any(part is group or part.isAncestorOf(group) for part in self._hidden)
 
     def end(self) -> None:
-        """Put everything back where it was."""
+        """Restore the columns."""
         if self.group is None:
             return
         self.group = None

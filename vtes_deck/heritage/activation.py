@@ -86,8 +86,8 @@ class Trigger(Procedure):
 
     def begin(self, table: Table) -> None:
         """H-ACT-06: the vampire is not activated."""
-        under_way = (one for one in table.stack if Trigger in one.kinds and one is not self)
-        twice = any(one.vampire == self.vampire for one in under_way)  # type: ignore[attr-defined]
+        others = [one for one in table.stack if isinstance(one, Trigger) and one is not self]
+        twice = any(one.vampire == self.vampire for one in others)
         vampire = table.vampires[self.vampire]
         if twice or not abilities(table, vampire):
             self.finish()

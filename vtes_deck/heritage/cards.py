@@ -102,8 +102,12 @@ def figure(entry: Character | Leader, change: Change = NO_CHANGE) -> Figure:
 
     H-REC-03, H-CHR-06: a thin blood has no clan. H-CHR-06: it cannot be bonded.
     """
-    attributes = (entry.class_, entry.temperament, entry.geography, entry.archetype)
-    assert None not in attributes  # noqa: S101 - gaps are left out before
+    attributes = (
+        _printed(entry.class_),
+        _printed(entry.temperament),
+        _printed(entry.geography),
+        _printed(entry.archetype),
+    )
     printed = entry.clan or ""
     clan = "" if change.clan == THIN_BLOOD else change.clan or printed
     if isinstance(entry, Leader):
@@ -111,7 +115,7 @@ def figure(entry: Character | Leader, change: Change = NO_CHANGE) -> Figure:
             entry.id,
             entry.name,
             entry.clan,
-            attributes,  # type: ignore[arg-type]
+            attributes,
             leader=True,
             schemes=entry.schemes,
         )
@@ -121,20 +125,25 @@ def figure(entry: Character | Leader, change: Change = NO_CHANGE) -> Figure:
         entry.id,
         change.name or entry.name,
         clan,
-        attributes,  # type: ignore[arg-type]
+        attributes,
         abilities=abilities,
         bonded=change.clan != THIN_BLOOD and any(one.bonded for one in abilities),
     )
 
 
+def _printed(attribute: str | None) -> str:
+    assert attribute is not None  # noqa: S101 - incomplete entries are left out before
+    return attribute
+
+
 def scheme_card(scheme: Scheme) -> SchemeCard:
     """A scheme as the rules read it; it must be complete."""
     wanted = scheme.requires or ()
-    needs = tuple(wanted.count(one) for one in ARCHETYPES)
+    warlike, scholarly, clandestine, wealthy = (wanted.count(one) for one in ARCHETYPES)
     return SchemeCard(
         scheme.id,
         scheme.name,
-        needs,  # type: ignore[arg-type]
+        (warlike, scholarly, clandestine, wealthy),
         scheme.effects,
         scheme.battleground or "",
         recruits=_recruits(scheme.effects),

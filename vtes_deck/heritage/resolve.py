@@ -111,7 +111,7 @@ class Resolve(Procedure):
             self.go_to(Resolve.proceed)
             ACTS[kind](table, self, effect)
             return
-        who: Who = effect.who  # type: ignore[union-attr]
+        who: Who = effect.who  # type: ignore[union-attr] # VAMPIRE_EFFECTS have it
         found = self.who(table, who, torpor=kind in IN_TORPOR)
         if kind in FITS:
             found = [one for one in found if FITS[kind](table, effect, one)]

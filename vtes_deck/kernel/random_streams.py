@@ -35,7 +35,7 @@ class RandomStreams:
             return NotImplemented
         return self._seed == other._seed and self._states == other._states
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment] # it is mutable
 
     def copy(self) -> RandomStreams:
         """An independent copy in the same state."""

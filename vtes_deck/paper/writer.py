@@ -35,6 +35,9 @@ from vtes_deck.paper.request import (
     ignore_progress,
 )
 
+_APPLICATION: list[QGuiApplication] = []
+"""Keeps the application alive: Qt needs it for as long as fonts are used."""
+
 
 def write_deck(
     deck: Deck, cards: CardBase, request: PrintRequest, advance: Callable[[int, int], None]
@@ -91,8 +94,7 @@ def write_picture(deck: Deck, cards: CardBase, request: PictureRequest) -> bytes
 
 def _ready() -> None:
     if QGuiApplication.instance() is None:
-        # The function keeps it alive: Qt needs it for as long as fonts are used.
-        write_deck.app = QGuiApplication(sys.argv[:1])  # type: ignore[attr-defined]
+        _APPLICATION.append(QGuiApplication(sys.argv[:1]))
     if not QFontDatabase.families():
         raise CannotPrintError("there are no fonts on this machine.")
 

@@ -77,8 +77,8 @@ class _Editions(Mapping[str, "Ruleset"]):
         if name not in self:
             raise KeyError(name)
         module = import_module(f"{__name__}.{name.replace('-', '_')}")
-        edition = getattr(module, name.replace("-", "_").upper(), None)
-        if getattr(edition, "name", None) != name:
+        edition: Ruleset | None = getattr(module, name.replace("-", "_").upper(), None)
+        if edition is None or edition.name != name:
             raise NoEditionError(module.__name__, name)
         return edition
 

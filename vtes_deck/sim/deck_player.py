@@ -20,7 +20,7 @@ from vtes_deck.sim.policy.player import MOST_IN_A_TURN, PolicyPlayer
 from vtes_deck.sim.policy.text import write
 
 STYLE: Final[Style] = STYLES["cycler"]
-"""A deck that plays alone should be seen, so cards that cannot be played soon go."""
+"""A goldfish should show much of the deck, so it discards cards that it cannot play soon."""
 
 
 class DeckPlayer:

@@ -62,7 +62,7 @@ def lying(ids: Sequence[int], seed: int, stream: str, early: Early) -> list[int]
     Args:
         ids: the ids of the cards, in the order of the setup.
         seed: the seed of the game.
-        stream: the stream of chance, with which the engine shuffles these cards.
+        stream: the random stream with which the engine shuffles these cards.
         early: the card.
     """
     order = pile(len(ids), seed, stream)

@@ -1,4 +1,4 @@
-"""The ordinary table: neighbours that block, bleed and turn bleeds away as often as players do.
+"""The ordinary table: neighbours that block, bleed and bounce bleeds as often as players do.
 
 The frequencies were measured in games between computer players on archive decks
 (``tests/benchmarks/neighbours.py``); the numbers are in ``resources/goldfish/ordinary_table.toml``.
@@ -167,7 +167,7 @@ def answer(table: Table, decision: Decision, luck: int) -> Option | None:
 
 
 def _acts(table: Table, decision: Decision, luck: int) -> Option | None:
-    """She bleeds with as many minions as she does in such a round; those that have are locked."""
+    """Bleeds with the number of minions drawn for the round; those that have bled are locked."""
     number = rates().bleeds.number
     shares = number[min(table.seats[decision.seat].turns, len(number)) - 1]
     wanted = _drawn(shares, luck, table.turn, 0)
@@ -207,7 +207,7 @@ def _reaches(table: Table, action: CurrentAction, luck: int) -> bool:
 
 
 def _use(table: Table, decision: Decision, action: CurrentAction, luck: int) -> Option | None:
-    """A power of her vampires."""
+    """A power of the neighbour's vampires."""
     for option in decision.options:
         power = option.card != NONE and table.cards[option.card].script is NEIGHBOUR
         if power and _wants(table, option, action, luck):

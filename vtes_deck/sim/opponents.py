@@ -2,7 +2,7 @@
 
 They are played by the normal rules. Their minions are vampires of the card base without text, in
 play from the start; intercept and bleed are permanent. As they have no library they are asked in
-each of their turns whether they want to withdraw (END-12), and never do: so there is a question
+each of their turns whether they want to withdraw (END-12), and never do: so there is a decision
 between any two turns of the deck.
 """
 

@@ -16,14 +16,14 @@ class Opponents(msgspec.Struct, frozen=True, kw_only=True):
     """Passive opponents: they play no cards and only block and bleed.
 
     Attributes:
-        ordinary: prey and predator do what players do as often as they do it, see
-            :mod:`vtes_deck.sim.neighbours`; then only ``pool`` counts of what follows.
+        ordinary: prey and predator act as often as players do, see
+            :mod:`vtes_deck.sim.neighbours`; then only ``pool`` of the following fields applies.
         pool: the pool of the prey at the start.
         blockers: ready minions of prey and predator that try to block, each.
         intercept: the intercept of each of these blockers.
         bleed: pool that the deck loses to its predator in each round, before each turn of its own
-            from the second on. A minion of hers bleeds for it, by the rules, so cards can turn it
-            away.
+            from the second on. One of its minions bleeds by the rules, so cards can bounce the
+            bleed.
     """
 
     ordinary: bool = False

@@ -87,7 +87,7 @@ class Recorder:
         return not table.over
 
     def record(self, number: int) -> Record:
-        """Everything, under the number of the game."""
+        """The complete record, with the number of the game."""
         return Record(
             number=number,
             opening=tuple(self._opening),

@@ -56,7 +56,7 @@ class TurnStory(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def steps(setup: Setup, number: int, source: GameSource) -> Iterator[ReplayStep]:
-    """The decisions of a game, one after the other, as they are made again.
+    """The decisions of a game, one after the other, from a second run of the game.
 
     Args:
         setup: what was played.
@@ -115,8 +115,7 @@ def replayed(setup: Setup, number: int, source: GameSource) -> tuple[Record, tup
 def resume(setup: Setup, number: int, source: GameSource, answers: Sequence[str]) -> Goldfish:
     """A game replayed up to a number of answers, to continue by hand or by policy.
 
-    With all but the last of its own :attr:`~vtes_deck.sim.game.Goldfish.answers` a step is taken
-    back.
+    To take back a step, leave out the last of :attr:`~vtes_deck.sim.game.Goldfish.answers`.
 
     Args:
         setup: what is played.

@@ -1,8 +1,7 @@
 """Many games: over processes, in the order of their numbers, with progress and cancel.
 
-Whatever the number of processes, what is reported at any time is of the games from the first
-number on without a gap, so the same seed and the same number of games give the same numbers, also
-when the run is broken off::
+A report covers the games from the first number on without a gap. So the same seed and number of
+games give the same results with any number of processes, even after a cancelled run::
 
     for news in run(Plan((setup,)), games=1000, prepare=ready, processes=2):
         show(news.done, news.total, news.study)
@@ -43,7 +42,7 @@ class News(msgspec.Struct, frozen=True):
 
     Attributes:
         done, total: games.
-        study: what they came to; it grows as the run goes on, so copy it to keep it.
+        study: their results; it grows during the run, so copy it to keep it.
         seconds: since the beginning.
     """
 
@@ -59,7 +58,7 @@ class News(msgspec.Struct, frozen=True):
 
 
 def default_processes() -> int:
-    """As many processes as there are processors for this one, at most eight."""
+    """The number of processors available to this process, at most eight."""
     usable = getattr(os, "process_cpu_count", os.cpu_count)() or 1
     return min(usable, 8)
 
@@ -118,7 +117,7 @@ def go_on(
         cancelled: as for :func:`run`.
 
     Yields:
-        How far it is, as :func:`run`.
+        The progress, as for :func:`run`.
     """
     begun = time.monotonic()
     wanted = tuple(range(len(pool.plan.setups))) if places is None else tuple(places)

@@ -18,18 +18,18 @@ _LOTS = 1 << 64
 
 
 def seed_of(seed: int, number: int) -> int:
-    """The seed of a game: it follows from the seed of all and the number of the game alone."""
+    """The seed of a game, computed from the seed of the run and the number of the game."""
     digest = hashlib.sha256(f"goldfish {seed} {number}".encode()).digest()
     return int.from_bytes(digest[:8], "big")
 
 
 def crypt_stream(seat: int) -> str:
-    """The stream of chance with which the engine shuffles the crypt of a seat (from 0)."""
+    """The random stream with which the engine shuffles the crypt of a seat (from 0)."""
     return f"crypt of seat {seat}"
 
 
 def library_stream(seat: int) -> str:
-    """The stream of chance with which the engine shuffles the library of a seat (from 0)."""
+    """The random stream with which the engine shuffles the library of a seat (from 0)."""
     return f"library of seat {seat}"
 
 

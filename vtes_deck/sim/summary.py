@@ -1,8 +1,8 @@
 """The summary of many games: tallies of every measure, and of the differences of two decks.
 
 A summary of games 0 to 99 and one of games 100 to 199 add up to that of games 0 to 199, exactly
-and in any order: that is how work is shared out among processes, shown while it runs, and kept as
-small after a million games as after a hundred.
+and in any order: so work can be divided among processes and shown while it runs, and the size does
+    not grow with the number of games.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Summary(msgspec.Struct):
                 tally.add(number, game)
 
     def merge(self, other: Summary) -> None:
-        """Count all games of another summary, which are others than those of this one."""
+        """Add the games of another summary; no game may be in both."""
         self.games += other.games
         for name, rows in other.tallies.items():
             tallies = self.tallies.setdefault(name, {})
@@ -91,8 +91,8 @@ class Study(msgspec.Struct):
         summaries: one for each setup.
         differences: one for each setup, tallies of (its number less that of the first setup in
             the game of the same number); that of the first setup stays empty. A game in which one
-            of the two has no such row is left out. Moments have no difference: what counts the
-            turns until them has (:func:`~vtes_deck.sim.measures.wait_for`).
+            of the two has no such row is left out. Moments have no difference; the measure of the
+            turns until a moment has one (:func:`~vtes_deck.sim.measures.wait_for`).
     """
 
     summaries: list[Summary]

@@ -2,10 +2,10 @@
 
 All swaps play the same games as the deck itself, so each has a paired difference. The best half
 continues to twice as many games, and so on (successive halving), because most of the work would
-otherwise go to clearly worse swaps. Among a hundred swaps that do nothing some look good by luck: a
+otherwise go to clearly worse swaps. Among a hundred swaps without effect some look good by luck: a
 swap is called clear only if its interval leaves zero out when it is widened for all swaps and all
 rounds (Bonferroni), so that in 95 of 100 runs no swap is called clear without cause. Swaps that
-were left behind after a few games are never called clear.
+were dropped after a few games are never called clear.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ class SwapRanking(msgspec.Struct, frozen=True):
 
     Attributes:
         goal: the number by which the swaps are judged.
-        tried: the swaps, best first; those with more games before those that were left behind.
+        tried: the swaps, best first; those with more games before those that were dropped.
         base: the goal with the deck itself.
         round, rounds: of halving, from 1.
         done, total: games of all swaps and the deck itself.
@@ -140,8 +140,8 @@ def swaps(setup: Setup, out: Iterable[int], into: Iterable[int]) -> tuple[Swap, 
 
     Args:
         setup: the setup of the deck.
-        out: ids that may go; those that the deck has not are left out.
-        into: ids that may come. A card of the crypt comes for one of the crypt only.
+        out: ids that may be removed; those that are not in the deck are ignored.
+        into: ids that may be added. A crypt card replaces only a crypt card.
     """
     there = set(setup.crypt) | set(setup.library)
     coming = list(dict.fromkeys(into))
@@ -162,7 +162,7 @@ def swapped(setup: Setup, swap: Swap) -> Setup:
     """The setup with one card changed in its place.
 
     Raises:
-        ValueError: the card that goes is not there.
+        ValueError: the deck does not have the card to remove.
     """
     part = "crypt" if is_crypt(swap.out) else "library"
     cards = list(getattr(setup, part))
@@ -215,7 +215,7 @@ def rank(
         cancelled: as for the same function.
 
     Yields:
-        How far it is; the last one is the result.
+        The progress; the last report is the result.
 
     Raises:
         ValueError: there is no swap, or more than :data:`MOST_SWAPS`, or the goal is a moment,

@@ -1,8 +1,7 @@
 """Sweeps: the same deck with more and with fewer cards, or with more and fewer copies of a card.
 
-All steps of a sweep are lists of which each is the beginning of the next, so that with the same
-chance a card lies in the same place of all of them, and each step is compared with the deck as it
-is on the same shuffles.
+Each list of a sweep is the beginning of the next, so that with the same random numbers a card has
+the same place in all of them. Each step is compared with the unchanged deck on the same shuffles.
 """
 
 from __future__ import annotations
@@ -32,8 +31,8 @@ class SweepStep(msgspec.Struct, frozen=True):
 def sizes(setup: Setup, wanted: Sequence[int]) -> tuple[SweepStep, ...]:
     """The library with other sizes, each card scaled as evenly as whole copies allow.
 
-    The order in which copies come in is that of Sainte-Laguë's divisors, which gives back the deck
-    itself at its own size, and never takes away a copy to make the library larger.
+    Copies are added in the order of Sainte-Laguë's divisors. At its own size this yields the deck
+    itself, and a larger library never has fewer copies of a card.
 
     Args:
         setup: the setup of the deck as it is, at least one library card.
@@ -54,7 +53,7 @@ def sizes(setup: Setup, wanted: Sequence[int]) -> tuple[SweepStep, ...]:
 
 
 def _in_order(library: Sequence[int], size: int) -> tuple[int, ...]:
-    """Copies in the order in which they come in."""
+    """Copies in the order in which they are added."""
     counts = Counter(library)
     bids = [
         (-copies / (2 * copy - 1), place, card)

@@ -19,7 +19,7 @@ from vtes_deck.sim.tables import TableName, opponents_at
 from vtes_deck.stats.means import Mean
 
 OTHERS: Final = (TableName.EMPTY, TableName.WALL)
-"""The tables of the panel but the ordinary one, which everything is played at first."""
+"""The tables of the panel except the ordinary one, at which everything is played first."""
 
 
 class AtTable(msgspec.Struct, frozen=True):

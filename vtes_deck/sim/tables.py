@@ -14,7 +14,7 @@ class TableName(StrEnum):
     """A table with fixed opponents."""
 
     ORDINARY = "ordinary"
-    """Prey and predator do what players do, as often as they do it."""
+    """Prey and predator act as often as players do."""
     EMPTY = "empty"
     """No opponents: no blocks and no bleeds."""
     WALL = "wall"

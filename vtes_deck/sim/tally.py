@@ -1,4 +1,4 @@
-"""Counting whole numbers over games: exactly, with games behind each, in parts that add up."""
+"""Exact counts of whole numbers over games, with example games, in parts that can be added."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Tally(msgspec.Struct):
             self.examples.setdefault(number, []).append(game)
 
     def merge(self, other: Tally) -> None:
-        """Count all games of another tally, which are others than those of this one."""
+        """Add the games of another tally; no game may be in both."""
         for number, count in other.counts.items():
             self.counts[number] = self.counts.get(number, 0) + count
         for number, games in other.examples.items():

@@ -1,7 +1,7 @@
 """Worker processes that play games, and their messages to and from the parent process.
 
-Processes are spawned, so nothing of the asking process is in them, and all that passes between
-them is MessagePack. A worker ends when its pipe is closed, even if the parent has died.
+Processes are spawned, so they share nothing with the parent process, and all messages are
+MessagePack. A worker ends when its pipe is closed, even if the parent has died.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ class Worker:
         self._play = play
 
     def work(self, chunk: Chunk, cancelled: Callable[[], bool] | None = None) -> Answer:
-        """Play a piece of work; nothing of it counts if it is cancelled meanwhile."""
+        """Play a piece of work; if it is cancelled meanwhile, none of its games count."""
         study = Study.of(len(self._setups))
         base: list[Numbers] = []
         # One setup after the other: what its games have in common is made once.
@@ -296,20 +296,18 @@ class WorkerPool:
         return True
 
     def take(self, seconds: float) -> list[tuple[Chunk, Study]]:
-        """The finished work of the processes; waits for the first at most so long.
+        """The finished work of the processes; waits for the first at most ``seconds``.
 
         Raises:
             GameFailedError: a game broke off.
             WorkerDiedError: a worker has ended by itself.
         """
-        busy = {hand.pipe: hand for hand in self._hands if hand.chunk is not None}
+        busy = [(hand, hand.chunk) for hand in self._hands if hand.chunk is not None]
+        ready = connection.wait([hand.pipe for hand, _ in busy], seconds)
         found: list[tuple[Chunk, Study]] = []
-        for pipe in connection.wait(list(busy), seconds):
-            hand = busy[pipe]  # type: ignore[index]
-            chunk = hand.chunk
-            answer = hand.answer()
-            if chunk is not None:
-                found.append((chunk, self._opened(answer)))
+        for hand, chunk in busy:
+            if hand.pipe in ready:
+                found.append((chunk, self._opened(hand.answer())))
         return found
 
     def _opened(self, answer: Answer) -> Study:

@@ -23,7 +23,7 @@ Legal()
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Self, TypedDict, Unpack
 
 import msgspec
 
@@ -54,6 +54,21 @@ _PHASES = (
 _CARD_VERBS = frozenset({"play", "act", "use", "deed", "later"})
 _PATIENCE = 40
 """Decisions that are passed while waiting for something."""
+
+
+class CardFields(TypedDict, total=False):
+    """The arguments of :meth:`Scenario.ways` after the words."""
+
+    minion: int | str | None
+    target: int | str | None
+    seat: str | None
+    n: int | None
+
+
+class OptionFields(CardFields, total=False):
+    """The arguments of :meth:`Scenario.matching` after the card."""
+
+    mode: int | None
 
 
 class ScenarioStep(msgspec.Struct, frozen=True):
@@ -181,9 +196,11 @@ class Scenario(Layout):
         """The options of the current decision."""
         return self.decision.options if self.decision else ()
 
-    def offered(self, verb: Verb, card: int | str | None = None, **fields: int | str) -> bool:
+    def offered(
+        self, verb: Verb, card: int | str | None = None, **fields: Unpack[OptionFields]
+    ) -> bool:
         """Whether this can be chosen now; the arguments of :meth:`matching`."""
-        return bool(self.matching(verb, card, **fields))  # type: ignore[arg-type]
+        return bool(self.matching(verb, card, **fields))
 
     def why_not(  # noqa: PLR0913 - the fields of an option
         self,
@@ -211,13 +228,15 @@ class Scenario(Layout):
             )
         )
 
-    def choose(self, verb: Verb, card: int | str | None = None, **fields: int | str) -> Self:
+    def choose(
+        self, verb: Verb, card: int | str | None = None, **fields: Unpack[OptionFields]
+    ) -> Self:
         """Choose the one option with these fields; the arguments of :meth:`matching`.
 
         Raises:
             ScenarioError: no option fits, or more than one.
         """
-        found = self.matching(verb, card, **fields)  # type: ignore[arg-type]
+        found = self.matching(verb, card, **fields)
         return self._apply(ScenarioStep(verb.name), found)
 
     def _apply(self, step: ScenarioStep, found: list[Option]) -> Self:
@@ -369,20 +388,28 @@ class Scenario(Layout):
         return card == other or (card >= 0 and cards[card].id == cards[other].id)
 
     def can(
-        self, card: int | str, level: str | None = None, words: str = "", **fields: int | str
+        self,
+        card: int | str,
+        level: str | None = None,
+        words: str = "",
+        **fields: Unpack[CardFields],
     ) -> bool:
         """Whether a card can be played or used now; the arguments of :meth:`ways`."""
-        return bool(self.ways(card, level, words, **fields))  # type: ignore[arg-type]
+        return bool(self.ways(card, level, words, **fields))
 
     def plays(
-        self, card: int | str, level: str | None = None, words: str = "", **fields: int | str
+        self,
+        card: int | str,
+        level: str | None = None,
+        words: str = "",
+        **fields: Unpack[CardFields],
     ) -> Self:
         """Play or use a card; the arguments of :meth:`ways`.
 
         Raises:
             ScenarioError: there is not exactly one way to do it.
         """
-        found = self.ways(card, level, words, **fields)  # type: ignore[arg-type]
+        found = self.ways(card, level, words, **fields)
         return self._apply(ScenarioStep(cards=(card,), level=level or ""), found)
 
     uses = plays

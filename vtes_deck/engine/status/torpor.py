@@ -241,6 +241,6 @@ def anybody_sleeps(table: Table) -> bool:
     in_play = table.in_play
     for seat in table.seats:
         for card in seat.minions:
-            if in_play[card].region is Region.TORPOR:  # type: ignore[attr-defined]
+            if in_play[card].region is Region.TORPOR:  # type: ignore[attr-defined] # fast
                 return True
     return False

@@ -29,11 +29,11 @@ MOST = 300
 """Decks that are listed, the newest."""
 
 _PAUSE = 200
-"""Milliseconds without typing after which it is searched."""
+"""Milliseconds without typing before the search starts."""
 
 
 class ArchiveChoice(QDialog):
-    """A search with the decks that it finds.
+    """A search for a deck, with the decks found.
 
     Signals:
         chosen: the :class:`~cardbase.archive.ArchiveDeck`.
@@ -48,8 +48,8 @@ class ArchiveChoice(QDialog):
 
         Args:
             context: of the main window.
-            query: that is written there at first.
-            taking: the button that takes the deck: what is done with it.
+            query: the initial query.
+            taking: the text of the button that accepts the deck.
             parent: the window.
         """
         super().__init__(parent)

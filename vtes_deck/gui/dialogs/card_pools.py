@@ -40,12 +40,12 @@ from vtes_deck.language import tr
 
 
 class PoolsDialog(QDialog):
-    """Write card pools, and see how many cards they have.
+    """Edit card pools and see how many cards they have.
 
     Attributes:
-        kept: the name of the pool that was kept last; empty for none.
+        kept: the name of the pool that was saved last; empty for none.
         pools: the list of the saved ones.
-        name, box, one_clan: the pool that is being written.
+        name, box, one_clan: the pool that is being edited.
         said, count: what is wrong with its query, and how large it is.
         new, keep, drop: the buttons.
     """
@@ -186,7 +186,7 @@ class PoolsDialog(QDialog):
         )
 
     def _measure(self) -> bool:
-        """Say how large the pool is; whether it can be used."""
+        """Show how large the pool is. Returns whether it can be used."""
         try:
             pool = make_pool(self._written, self._context.cards, datetime.date.today())
         except QueryError as error:
@@ -207,7 +207,7 @@ class PoolsDialog(QDialog):
     # -------------------------------------------------------------------------------------- doing
 
     def begin(self) -> None:
-        """Write a new pool."""
+        """Start a new pool."""
         self._show("")
         self.pools.setCurrentRow(-1)
         self.name.setFocus()

@@ -1,6 +1,6 @@
 """Two decks side by side: cards, counts, cost, odds and influence, before and after.
 
-Either side is an open deck, a version, a deck file or a winning deck. The dialog stays open while
+Each side is an open deck, a version, a deck file or a winning deck. The dialog stays open while
 you work and follows the open decks.
 """
 
@@ -71,7 +71,7 @@ from vtes_deck.stats.influence.policy import HABITS
 
 _SEATS = 5
 _PAUSE = 250
-"""Milliseconds without a change before the influence is followed again."""
+"""Milliseconds without a change before the influence is computed again."""
 
 _FILE, _ARCHIVE = "file", "archive"
 """The choices that ask for a deck."""
@@ -397,7 +397,7 @@ class CompareDialog(QDialog):
         return " ".join(said)
 
     def _follow(self) -> None:
-        """Follow both crypts in the background."""
+        """Compute the influence of both crypts in the background."""
         decks = self._decks()
         if decks is None:
             return

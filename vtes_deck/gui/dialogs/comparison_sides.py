@@ -24,8 +24,8 @@ class Side:
 
     Attributes:
         title: in the list of choices.
-        deck: gives it as it is now; ``None`` if it is gone.
-        name: what it is called in the comparison.
+        deck: returns its current state; ``None`` if it no longer exists.
+        name: its name in the comparison.
     """
 
     title: str

@@ -36,7 +36,7 @@ class ExportDialog(QDialog):
     """Formats on the left, the deck in the chosen one on the right.
 
     Attributes:
-        folder: where files are proposed.
+        folder: the folder of the proposed file.
         choose_save: asks the player for a file; tests put their own answer here.
     """
 
@@ -112,7 +112,7 @@ class ExportDialog(QDialog):
         )
 
     def copy(self) -> None:
-        """Put the text on the clipboard; HTML as such too, for mails."""
+        """Put the text on the clipboard; HTML also as rich text, for mails."""
         mime = QMimeData()
         text = self.preview.toPlainText()
         mime.setText(text)

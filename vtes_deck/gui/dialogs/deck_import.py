@@ -57,7 +57,7 @@ _ICONS = {Severity.ERROR: "ui/error", Severity.WARNING: "ui/warning", Severity.N
 
 
 class ImportDialog(QDialog):
-    """Text on the left; on the right what it was read as and which lines deserve a look.
+    """Text on the left; on the right the deck that was read and the lines to check.
 
     Signals:
         opened: the player wants the deck opened (:class:`~vtes_deck.app.deck_files.Opened`).
@@ -208,7 +208,7 @@ class ImportDialog(QDialog):
             next(button for button in buttons if button.isDefault()).setFocus()
 
     def _propose(self, deck: Deck) -> None:
-        """Make the likely button the default: a whole deck is never added to another one."""
+        """Make the likelier button the default: a whole deck is never added to another one."""
         several = self._result is not None and bool(self._result.others)
         self.all_button.setVisible(several)
         adding = self._adding and not _is_whole(deck)
@@ -289,10 +289,10 @@ class ImportDialog(QDialog):
 
 
 def _located(problems: Iterable[ReadProblem], text: str) -> Iterator[ReadProblem]:
-    """Problems with the lines on which they are seen here, 0 if that cannot be said.
+    """Problems with their lines in the text shown here; 0 if the line is unknown.
 
-    A reader that takes the headers off a mail counts its lines again, and another line than the one
-    that is meant must be neither marked nor corrected.
+    A reader that removes the headers of a mail counts lines from there. The wrong line must be
+    neither marked nor corrected.
     """
     lines = [" ".join(line.split()).casefold() for line in text.split("\n")]
     for problem in problems:

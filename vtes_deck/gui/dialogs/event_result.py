@@ -1,4 +1,4 @@
-"""A result of the deck, written down by the player: event, place, points, opponents, notes."""
+"""A result of the deck, entered by the player: event, place, points, opponents, notes."""
 
 from __future__ import annotations
 

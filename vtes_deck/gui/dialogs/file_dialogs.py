@@ -29,10 +29,10 @@ def choose_open(parent: QWidget, folder: Path) -> Path | None:
 
 
 class SaveDialog(QFileDialog):
-    """Asks where to save; the ending of the name goes with the file format that is picked.
+    """Asks where to save; the suffix follows the chosen file format.
 
-    The ending is added before the system asks whether to replace a file, so that the confirmed file
-    is the one written.
+    The suffix is added before the system asks whether to replace a file, so that the confirmed file
+    is the one that is written.
     """
 
     def __init__(self, parent: QWidget | None, title: str, proposal: Path, wanted: str) -> None:
@@ -58,7 +58,7 @@ class SaveDialog(QFileDialog):
 
     @property
     def format(self) -> FileFormat:
-        """The file format that is picked."""
+        """The chosen file format."""
         picked = self._formats.get(self.selectedNameFilter())
         return picked or next(iter(self._formats.values()))
 
@@ -95,8 +95,8 @@ def choose_file(parent: QWidget, proposal: Path, kind: str) -> Path | None:
 
     Args:
         parent: the window.
-        proposal: the file that is proposed; its ending is put on where there is none.
-        kind: what is written, as Qt's filters say it: ``"Tables (*.csv)"``.
+        proposal: the proposed file; its suffix is added if the name has none.
+        kind: the file type as a Qt filter, such as ``"Tables (*.csv)"``.
     """
     chosen, _ = QFileDialog.getSaveFileName(parent, tr("Save"), str(proposal), kind)
     if not chosen:

@@ -1,4 +1,4 @@
-"""One goldfish game in words, turn by turn: the game behind a number."""
+"""One goldfish game in words, turn by turn; opened from a number that it contributed to."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ type _Game = tuple[Record, tuple[TurnStory, ...]]
 
 
 class GoldfishGameDialog(QDialog):
-    """A game in words; it can be copied, and played on by hand from its beginning."""
+    """A game in words; it can be copied, or played by hand from its beginning."""
 
     def __init__(
         self, context: Context, setup: Setup, number: int, parent: QWidget | None = None
@@ -158,7 +158,7 @@ def _ended(record: Record, setup: Setup) -> str:
 
 
 def _stands(record: Record, number: int) -> str:
-    """A turn with how the deck stands when it is over."""
+    """A turn with the state of the deck at its end."""
     if number == 0:
         return tr("Before the first turn")
     if number > len(record.turns):

@@ -97,10 +97,10 @@ class _Part:
 
 
 class OddsBuilderDialog(QDialog):
-    """Conditions on the left, the cards of the picked one on the right, the answer below.
+    """Conditions on the left, the cards of the chosen one on the right, the answer below.
 
     Signals:
-        asked: the question as it is written.
+        asked: the question in its written form.
     """
 
     asked = Signal(str)
@@ -305,7 +305,7 @@ class OddsBuilderDialog(QDialog):
         self._showing = False
 
     def question(self) -> OddsQuestion | None:
-        """The question as built; ``None`` as long as a condition has no cards."""
+        """The current question; ``None`` while a condition has no cards."""
         counts: list[Condition] = [
             Count(
                 part.zone,

@@ -54,7 +54,7 @@ class Command:
 
 
 def commands_of(actions: Iterable[QAction], kind: str) -> Iterator[Command]:
-    """The actions that can be done now, as commands."""
+    """The enabled actions, as commands."""
     native = QKeySequence.SequenceFormat.NativeText
     for action in actions:
         if action.isEnabled() and action.text() and action.menu() is None:
@@ -63,7 +63,7 @@ def commands_of(actions: Iterable[QAction], kind: str) -> Iterator[Command]:
 
 
 def decks_of(session: DeckSession) -> Iterator[Command]:
-    """The other open decks, and those that were closed."""
+    """The other open decks, and the closed ones."""
     for place, open_deck in enumerate(session.open_decks):
         if open_deck is not session.open_deck:
             yield Command(open_deck.title, tr("Open deck"), partial(session.switch, place))
@@ -102,7 +102,7 @@ class PaletteDialog(QDialog):
 
     Args of the constructor:
         commands: what can be done, most likely first.
-        context: for cards; ``None`` as long as they are being read.
+        context: for cards; ``None`` while they are being read.
     """
 
     def __init__(
@@ -179,7 +179,7 @@ class PaletteDialog(QDialog):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keys for the list work while you type."""
+        """The keys of the list work while you type."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             key = Qt.Key(event.key())
             if key in _MOVING:

@@ -1,4 +1,4 @@
-"""The editor of the priorities by which decks goldfish.
+"""The editor of the priorities that control goldfish games.
 
 An unused text is kept as a draft in the settings and shown again the next time.
 """
@@ -28,12 +28,12 @@ from vtes_deck.sim.policy.player import built_in, built_in_text
 from vtes_deck.sim.policy.text import BUILT_IN, read
 
 PAUSE = 300
-"""Milliseconds without a key after which the table is read."""
+"""Milliseconds without typing before the table is read."""
 
 _MOST_MISTAKES = 50
 
 _LONGEST_DRAFT = 200_000
-"""Characters. The built-in table is a tenth of that, and settings have a bound of their own."""
+"""Maximum characters. The built-in table has a tenth of that, and settings have their own limit."""
 
 
 class PrioritiesDialog(QDialog):
@@ -142,7 +142,7 @@ class PrioritiesDialog(QDialog):
         return built_in_text() if kept == BUILT_IN else kept
 
     def _put(self, text: str) -> None:
-        """Put a whole table into the text; undo brings back what was there."""
+        """Put a whole table into the text; undo restores the previous text."""
         cursor = self.text.textCursor()
         cursor.select(cursor.SelectionType.Document)
         cursor.insertText(text)
@@ -158,7 +158,7 @@ class PrioritiesDialog(QDialog):
             self.accept()
 
     def done(self, result: int) -> None:
-        """The dialog is closed in any way: keep an unused text."""
+        """The dialog is closed, with any button: keep an unused text."""
         self._timer.stop()
         text = self.text.toPlainText()[:_LONGEST_DRAFT]
         draft = "" if text == self._in_force() else text

@@ -1,4 +1,4 @@
-"""Every key that does something, in one list that can be searched and changed."""
+"""All keyboard shortcuts, in one list that can be searched and changed."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class ShortcutRow(NamedTuple):
 
 
 class ShortcutsDialog(QDialog):
-    """The list of shortcuts, and below it the keys of the action that is picked."""
+    """The list of shortcuts, and below it the keys of the selected action."""
 
     def __init__(
         self,
@@ -126,7 +126,7 @@ class ShortcutsDialog(QDialog):
         self.reset_all_button.clicked.connect(self._reset_all)
 
     def _fill(self) -> None:
-        """List everything, with the row that was picked and what is searched for as before."""
+        """Fill the list again and keep the selected row and the search text."""
         picked = _name(self.tree.currentItem())
         self.tree.clear()
         actions = self._actions

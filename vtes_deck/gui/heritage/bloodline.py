@@ -24,7 +24,7 @@ type Places = dict[int, tuple[float, int]]
 
 
 def arranged(top: int, childer: Mapping[int, Sequence[int]]) -> tuple[Places, float, int]:
-    """The places of a tree: a sire over the middle of its childer, none overlap.
+    """The places of a tree: a sire is above the middle of its childer, and none overlap.
 
     Args:
         top: the number at the top.

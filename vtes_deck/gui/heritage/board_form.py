@@ -75,7 +75,7 @@ class BoardForm(QWidget):
     """The state of a battleground, a line for each thing on it.
 
     Signals:
-        edited: something is another value.
+        edited: a value has changed.
     """
 
     edited = Signal()

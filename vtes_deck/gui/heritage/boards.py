@@ -1,6 +1,6 @@
 """Draws the state of the battlegrounds: one function for each of the nine boards.
 
-Each draws into a box and says which places of it can be clicked, by the word that options use.
+Each draws into a box and returns the places that can be clicked, by the word that options use.
 """
 
 from __future__ import annotations
@@ -220,7 +220,7 @@ def _ankhs(painter: QPainter, box: QRectF, word: str, n: int, side: float) -> No
 
 
 def _revolt(painter: QPainter, box: QRectF, scene: Scene) -> Places:
-    """E: the cities with the ankhs that stand, and what has burned."""
+    """E: the cities with the remaining ankhs, and the burned places."""
     places: Places = []
     for made in _geographies(painter, box, scene):
         word, column = made.word, made.inner

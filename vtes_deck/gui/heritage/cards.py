@@ -39,14 +39,14 @@ class BoardButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def describe(self, name: str, lines: Iterable[str]) -> None:
-        """Say what it is to a screen reader and in the tooltip."""
+        """Set the description for screen readers and the tooltip."""
         told = list(lines)
         self.setAccessibleName(name)
         self.setAccessibleDescription(" ".join(told))
         self.setToolTip(plain_tip("\n".join([name, *told])))
 
     def offer(self, offered: bool) -> None:  # noqa: FBT001 - a property of the card
-        """Mark it as something that can be chosen now, or not."""
+        """Mark the card as available or not."""
         self.offered = offered
         shape = Qt.CursorShape.PointingHandCursor if offered else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
@@ -70,7 +70,7 @@ class BoardButton(QAbstractButton):
         self.paint(painter, inner.adjusted(pad, pad, -pad, -pad))
 
     def ground(self) -> str:
-        """The name of the colour behind it."""
+        """The name of the background colour."""
         return "raised"
 
     def edge(self) -> QColor:

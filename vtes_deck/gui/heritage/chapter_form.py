@@ -1,4 +1,4 @@
-"""The result of a chapter from a real table: places, bloodlines, missions, what was used up."""
+"""The result of a chapter from a real table: places, bloodlines, missions, used cards."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class PlaceRow(QGroupBox):
     """The result of the chapter for one player.
 
     Signals:
-        edited: the points may be others.
+        edited: the points may have changed.
     """
 
     edited = Signal()
@@ -118,7 +118,7 @@ class PlaceRow(QGroupBox):
             self.leader.setCurrentIndex(1)
 
     def edit_tree(self) -> None:
-        """Ask for the bloodline as a tree."""
+        """Open the dialog that shows the bloodline as a tree."""
         self._read_line()
         top = self.leader.currentText() if self.leader.currentData() else self.clan.currentText()
         dialog = FamilyDialog(top, self._kin, self.names, self)
@@ -138,7 +138,7 @@ class PlaceRow(QGroupBox):
             self.recruited.setChecked(True)
 
     def _read_line(self) -> None:
-        """Take the names as they were typed; who was placed in the tree keeps its sire."""
+        """Use the typed names; a vampire that was placed in the tree keeps its sire."""
         ids = {name.casefold(): one for one, name in self.names.items()}
         parts = [one.partition("<") for one in self.line.text().split(",") if one.strip()]
         named = [

@@ -51,7 +51,7 @@ class ChroniclePage(QWidget):
     """Chronicles.
 
     Signals:
-        said: a sentence for the foot of the window.
+        said: a sentence for the status bar.
         played: a :class:`Play` of the next chapter.
     """
 
@@ -221,7 +221,7 @@ class ChroniclePage(QWidget):
         self._show()
 
     def _warn(self, text: str) -> None:
-        """Show what is wrong; an empty text shows nothing."""
+        """Show an error; an empty text hides it."""
         self.wrong.setText(text)
         self.wrong.setVisible(bool(text))
 
@@ -275,7 +275,7 @@ class ChroniclePage(QWidget):
         self._show()
 
     def _enter_task(self, entry: Entry) -> None:
-        """As :meth:`enter`; the keyboard goes on in the form of the next task."""
+        """As :meth:`enter`; the focus moves to the form of the next task."""
         before = self.task.form
         self.enter(entry)
         if isinstance(self.task.form, TaskForm) and self.task.form is not before:

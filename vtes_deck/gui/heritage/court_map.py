@@ -15,7 +15,7 @@ from vtes_deck.heritage.dataset.model import Court
 _ROUNDS = 250
 _PUSH = 0.006
 _LEAST = 0.27
-"""The distance that two courts need on a board as low as it can be."""
+"""The distance that two courts need on a board of the smallest height."""
 
 _STEP = 0.01
 
@@ -53,7 +53,7 @@ def court_places(courts: tuple[Court, ...]) -> dict[str, _Spot]:
 
 
 def _apart(name: str, spots: dict[str, _Spot]) -> _Spot:
-    """A step away from each court that is too near, so that a low board shows both."""
+    """A step away from each court that is too close, so that a low board shows both."""
     x, y = spots[name]
     for other, (other_x, other_y) in spots.items():
         away_x, away_y = x - other_x, y - other_y

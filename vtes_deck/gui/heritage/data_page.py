@@ -39,7 +39,7 @@ class DataPage(QWidget):
     """Data sets with their problems and gaps.
 
     Signals:
-        said: a sentence for the foot of the window.
+        said: a sentence for the status bar.
         changed: there may be another data set to play with.
     """
 

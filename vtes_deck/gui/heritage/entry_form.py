@@ -1,6 +1,6 @@
-"""A form for an entry: a line for each field, with completion and what is wrong below it.
+"""A form for an entry: a line for each field, with completion and the error below it.
 
-An invalid text can be typed and stays; it is just not saved.
+An invalid text stays in its field; it is not saved.
 """
 
 from __future__ import annotations
@@ -168,7 +168,7 @@ class EntryForm(QWidget):
     """The editors of the fields of an entry.
 
     Signals:
-        edited: a value may be another one.
+        edited: a value may have changed.
     """
 
     edited = Signal()
@@ -187,7 +187,7 @@ class EntryForm(QWidget):
             fields: what is edited.
             data: for completion.
             parent: the widget around it.
-            labels: of the fields, where their names do not do.
+            labels: for fields whose names are not clear enough.
         """
         super().__init__(parent)
         column = QVBoxLayout(self)
@@ -208,7 +208,7 @@ class EntryForm(QWidget):
         self._more: dict[str, Any] = {}
 
     def values(self) -> dict[str, Any]:
-        """The entered values, with what the file has beyond the fields of the form."""
+        """The entered values, and the fields of the file that the form does not have."""
         found = {name: editor.value() for name, editor in self.editors.items()}
         return {**{n: one for n, one in found.items() if one is not None}, **self._more}
 
@@ -228,7 +228,7 @@ class EntryForm(QWidget):
 
 
 class EntryDialog(QDialog):
-    """An entry below a field; what an effect does is chosen first."""
+    """An entry below a field; for an effect, its kind is chosen first."""
 
     def __init__(
         self, field: Field, data: DataSet | None, value: object, parent: QWidget | None = None

@@ -1,4 +1,4 @@
-"""The form of a data set: every entry of every section, and the tables that stand once."""
+"""The form of a data set: every entry of every section, and the tables that exist once."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from vtes_deck.language import tr
 NEW = -1
 
 type _Key = tuple[str, str, int]
-"""File, section and place of an entry, of which :data:`NEW` is being written."""
+"""File, section and place of an entry; :data:`NEW` is the place of a new one."""
 
 
 class EntryPage(QWidget):
@@ -55,7 +55,7 @@ class EntryPage(QWidget):
 
     Signals:
         saved: the file has changed.
-        said: a sentence for the foot of the window.
+        said: a sentence for the status bar.
     """
 
     saved = Signal()
@@ -149,7 +149,7 @@ class EntryPage(QWidget):
         return str(path), self._section, self._place
 
     def show_set(self, examined: Examined) -> None:
-        """Show a data set; the entry at hand stays if it is still there."""
+        """Show a data set; the current entry stays if it still exists."""
         same = self._examined is not None and self._examined.path == examined.path
         self._examined = examined
         self._show_section(self._place if same else None)

@@ -78,7 +78,7 @@ class FieldEditor(QWidget):
     """The editor of one field. Its value is ``None`` while nothing is entered.
 
     Signals:
-        edited: the value may be another one.
+        edited: the value may have changed.
     """
 
     edited = Signal()
@@ -119,7 +119,7 @@ class FieldEditor(QWidget):
                 child.setEnabled(editable)
 
     def show_wrong(self, messages: Iterable[str]) -> None:
-        """Say what is wrong with the value."""
+        """Show what is wrong with the value."""
         text = "\n".join(messages)
         self.wrong.setText(text)
         self.wrong.setVisible(bool(text))

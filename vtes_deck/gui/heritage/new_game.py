@@ -1,4 +1,4 @@
-"""Begin a game of Heritage, or go on with one."""
+"""Start a game of Heritage, or continue one."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ class TaskForm(QWidget):
         scrolls_past(self)
 
     def focus_first(self) -> None:
-        """Give the keyboard to the first control."""
+        """Move the focus to the first control."""
         control = self.nextInFocusChain()
         while control is not None and self.isAncestorOf(control):
             takes_keys = bool(control.focusPolicy() & Qt.FocusPolicy.TabFocus)
@@ -162,7 +162,7 @@ class TaskForm(QWidget):
         return self.list.item(row).data(Qt.ItemDataRole.UserRole) if row >= 0 else None
 
     def _show_name(self) -> None:
-        """H-AFT-08, H-AFT-10: who becomes an ancilla can have a new name."""
+        """H-AFT-08, H-AFT-10: a character that becomes an ancilla can get a new name."""
         entry = self._chosen()
         named = isinstance(entry, Respond) and bool(entry.character or entry.place)
         self.name.setEnabled(named)
@@ -261,7 +261,7 @@ class TaskForm(QWidget):
         self.form.addRow(self.chapter)
 
     def _attendance(self, names: Names) -> None:
-        """H-CHR-04: players drop in and out between two chapters."""
+        """H-CHR-04: players can join and leave between two chapters."""
         state = self._keeper.state
         row = FlowLayout(theme.Metrics.of(self.font()).pad)
         self.attending: list[QCheckBox] = []
@@ -295,7 +295,7 @@ class TaskForm(QWidget):
 
 
 class TaskView(QWidget):
-    """A place for the form of the task at hand."""
+    """The container of the current task's form."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -12,10 +12,10 @@ from vtes_deck.gui.jobs import Jobs
 
 
 class PlayPage(QWidget):
-    """Begin a game or go on with one, and play it.
+    """Start or continue a game, and play it.
 
     Signals:
-        said: a sentence for the foot of the window.
+        said: a sentence for the status bar.
         finished: a :class:`Play` whose result goes into its chronicle.
     """
 
@@ -36,7 +36,7 @@ class PlayPage(QWidget):
 
         Args:
             play: the game.
-            name: under which it is kept; a free one if empty.
+            name: the name of the saved game; a new one if empty.
         """
         self.leave()
         covered = self.begin.covered.isChecked()
@@ -51,7 +51,7 @@ class PlayPage(QWidget):
         sitting.setFocus()
 
     def leave(self) -> None:
-        """Back to the list of games."""
+        """Return to the list of games."""
         sitting, self.sitting = self.sitting, None
         if sitting is not None:
             sitting.stop()

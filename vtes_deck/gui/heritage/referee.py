@@ -55,15 +55,15 @@ from vtes_deck.heritage.catalogue import Example, Reading
 from vtes_deck.language import plural, tr
 
 LETTERS = 24
-"""In a line of the column that says why, at least."""
+"""Minimum characters in a line of the column of reasons."""
 
 
 class RefereePage(QWidget):
     """Rules on the left, the table that is entered in the middle, its score on the right.
 
     Signals:
-        said: a sentence for the foot of the window.
-        played: a :class:`Play` that goes on from the position.
+        said: a sentence for the status bar.
+        played: a :class:`Play` that continues from the position.
     """
 
     said = Signal(str)

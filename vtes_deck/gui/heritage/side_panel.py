@@ -34,7 +34,7 @@ from vtes_deck.heritage.narrator import event_sentence, option_sentence
 from vtes_deck.language import tr
 
 KEYS = 9
-"""So many options have a number key."""
+"""The number of options that have a number key."""
 
 
 class SidePanel(QWidget):
@@ -44,7 +44,7 @@ class SidePanel(QWidget):
         chosen: an :class:`Option`.
         card_picked: the number of a scheme that was clicked.
         undone: take back the last answer.
-        left: back to the list of games.
+        left: return to the list of games.
         uncovered: the next person is at the screen.
         entered: the player wants the result in the chronicle.
     """
@@ -146,7 +146,7 @@ class SidePanel(QWidget):
     # -------------------------------------------------------------------------------------- showing
 
     def show_game(self, viewer: int, offered: Sequence[Option], *, own: bool, hidden: bool) -> None:
-        """Show where the game is.
+        """Show the state of the game.
 
         Args:
             viewer: the seat from which it is shown.
@@ -230,6 +230,6 @@ class SidePanel(QWidget):
         self.log.scrollToBottom()
 
     def forget_log(self) -> None:
-        """Write the log again from the beginning when it is shown next."""
+        """Rewrite the whole log when it is shown next."""
         self._shown = 0
         self.log.clear()

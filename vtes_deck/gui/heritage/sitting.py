@@ -1,4 +1,4 @@
-"""A game under way: the table, what stands next to it, and the computer players."""
+"""The current game: the table, the side panel, and the computer players."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ class SittingView(QWidget):
     """A game.
 
     Signals:
-        left: back to the list of games.
-        said: a sentence for the foot of the window.
+        left: return to the list of games.
+        said: a sentence for the status bar.
         finished: the :class:`Play`, whose result goes into its chronicle.
     """
 
@@ -63,7 +63,7 @@ class SittingView(QWidget):
 
         Args:
             play: the game.
-            name: under which it is kept.
+            name: the name of the saved game.
             jobs: where computer players think.
             covered: hide the hand when another person takes over.
             parent: the widget around it.
@@ -105,7 +105,7 @@ class SittingView(QWidget):
     # ------------------------------------------------------------------------------------ building
 
     def _share(self, side: int) -> None:
-        """Give the side a width in lines of text; the table takes what is left."""
+        """Set the width of the side panel in lines of text; the table gets the rest."""
         width = theme.Metrics.of(self.font()).line * side
         self._splitter.setSizes([max(1, self.width() - width), width])
 
@@ -125,7 +125,7 @@ class SittingView(QWidget):
     # ------------------------------------------------------------------------------------- playing
 
     def go_on(self) -> None:
-        """Show where the game is; computer players go on by themselves."""
+        """Show the state of the game; computer players continue without input."""
         decision = self.play.decision
         if decision is not None and self.play.waits:
             self._viewer = decision.seat
@@ -155,7 +155,7 @@ class SittingView(QWidget):
         return self.play.game.table.seats[decision.seat].name if decision is not None else ""
 
     def _answered(self, inputs: int, game: Game, option: Option) -> None:
-        """Take the answer of a computer player, unless the game has gone another way meanwhile."""
+        """Take the answer of a computer player, unless the game has changed meanwhile."""
         if self.play.game is game and len(game.inputs) == inputs:
             self.play.answer(option)
             self._keep()

@@ -34,7 +34,7 @@ def words_of(option: Option) -> set[str]:
 
 
 class RoundTrack(QWidget):
-    """The rounds of the game, and which one it is."""
+    """The rounds of the game, with the current one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +42,7 @@ class RoundTrack(QWidget):
         self._metrics = theme.Metrics.of(self.font())
 
     def show_round(self, number: int, rounds: int) -> None:
-        """Show the round; when the game is over it is the last one."""
+        """Show the round; after the game, the last one."""
         self._round, self._rounds = min(number, rounds), rounds
         told = tr("Round {n} of {rounds}", n=self._round, rounds=rounds)
         self.setAccessibleName(told)
@@ -79,7 +79,7 @@ class RoundTrack(QWidget):
 
 
 class SeatHead(QWidget):
-    """The name of a player with clan, first player marker and what is in reach."""
+    """The name of a player with clan, first player marker and objectives in reach."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -44,15 +44,15 @@ VALUES = (
     Field("titles", Shape.WORDS, refers="titles"),
     Field("under", Shape.WORDS, refers="characters"),
 )
-"""What is typed for a vampire, by column from the second one."""
+"""The numbers of a vampire, by column from the second one."""
 
 HAND = Field("hand", Shape.WORDS, refers="schemes", empty=True)
 
 TRUTHS = ("exhausted", "torpor")
-"""What is ticked, in the columns after those."""
+"""The check boxes, in the columns after those."""
 
 _TICKED = 3
-"""Where they are shown: what every table needs comes before what few boards have."""
+"""The order in which they are shown: fields of every table before those of few boards."""
 
 HEADERS = (
     mark("Vampire"),

@@ -30,7 +30,7 @@ def kept(painter: QPainter) -> Iterator[None]:
 
 
 def colour(name: str) -> QColor:
-    """A colour of the look in force."""
+    """A colour of the current theme."""
     return theme.tokens().color(name)
 
 
@@ -47,7 +47,7 @@ def geography_colour(geography: str) -> QColor:
 
 
 def readable_on(ground: QColor) -> QColor:
-    """Black or white, whichever is easier to read on a ground."""
+    """Black or white, whichever is easier to read on a background."""
     dark, light = QColor("#151210"), QColor("#ffffff")
     return dark if theme.contrast(dark, ground) > theme.contrast(light, ground) else light
 
@@ -75,7 +75,7 @@ def write(
     text: str,
     flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
 ) -> None:
-    """One line of text, shortened where there is no room."""
+    """One line of text, shortened if there is not enough space."""
     metrics = QFontMetricsF(painter.font())
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.drawText(rect, int(flags) | int(Qt.TextFlag.TextSingleLine), shown)
@@ -334,7 +334,7 @@ def first_player(painter: QPainter, box: QRectF) -> None:
 
 
 def flame(painter: QPainter, box: QRectF) -> None:
-    """Fire: what has burned."""
+    """Fire: a burned place."""
     with kept(painter):
         painter.translate(box.topLeft())
         painter.setPen(QPen(colour("danger"), 1.2))

@@ -1,4 +1,4 @@
-"""The window of Heritage: a page for each thing that an owner of the game does."""
+"""The window of Heritage: a page for each task of an owner of the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from vtes_deck.language import plural, tr
 
 
 class HeritageWindow(QMainWindow):
-    """Play, keep chronicles, judge, and look after data sets."""
+    """Play, keep chronicles, judge, and maintain data sets."""
 
     def __init__(self, jobs: Jobs | None = None, parent: QWidget | None = None) -> None:
         """Make the window.
@@ -71,7 +71,7 @@ class HeritageWindow(QMainWindow):
         self.referee.refresh()
 
     def _discards(self) -> bool:
-        """Whether entries that are not saved are given up."""
+        """Whether the user discards unsaved entries."""
         n = self.data.entries.unsaved()
         return ask_discard(
             self,
@@ -84,7 +84,7 @@ class HeritageWindow(QMainWindow):
         )
 
     def say(self, text: str) -> None:
-        """Say something at the foot of the window."""
+        """Show a sentence in the status bar."""
         self.statusBar().showMessage(text, 8000)
 
     @override

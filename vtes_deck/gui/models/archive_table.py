@@ -45,11 +45,11 @@ class ArchiveTable(QAbstractTableModel):
         self._sorted_by = (DATE, Qt.SortOrder.DescendingOrder)
 
     def show_decks(self, decks: Sequence[ArchiveDeck], *, stay: bool = False) -> None:
-        """Show these decks instead.
+        """Replace the shown decks.
 
         Args:
             decks: newest first.
-            stay: decks that are shown already keep their rows; new decks come below them.
+            stay: decks that are already shown keep their rows; new decks are added below.
         """
         self.beginResetModel()
         self._given = tuple(decks)
@@ -146,7 +146,7 @@ class ArchiveTable(QAbstractTableModel):
 
 
 def main_clans(deck: ArchiveDeck, get: Callable[[int], AnyCard | None]) -> str:
-    """The clans of which at least a third of the crypt is, the greatest first."""
+    """The clans with at least a third of the crypt, the largest first."""
     clans: Counter[str] = Counter()
     for entry in deck.cards:
         card = get(entry.id)

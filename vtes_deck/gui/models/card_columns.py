@@ -39,14 +39,14 @@ class CardColumn:
 
     Attributes:
         key: its name in the saved state.
-        head: over the column, short.
+        head: the short header.
         title: in full, for tooltips, menus and screen readers.
         paint: how its cells are painted.
         text: what a cell says in words.
         sort: its sort key; ascending is the usual reading order.
-        width: in widths of the letter m; 0 takes what is left.
-        hidden: not shown until the player wishes it.
-        falling: a first click on its head sorts from the largest down.
+        width: in widths of the letter m; 0 takes the remaining space.
+        hidden: not shown until the player wants it.
+        falling: a first click on its header sorts in descending order.
         spare: priority for hiding it in a narrow list; 0 never.
         wide: its width in a wide list; 0 for the same.
     """

@@ -63,7 +63,7 @@ class CardTable(QAbstractTableModel):
         columns: all columns; the view hides some.
         copies: copies in the deck, by card id.
         played: archived winning decks that play a card, by its id; ``None`` until it is known.
-        barred: cards that may not be played, by id.
+        barred: cards that are not allowed, by id.
     """
 
     def __init__(self, kind: CardKind, parent: QObject | None = None) -> None:
@@ -145,7 +145,7 @@ class CardTable(QAbstractTableModel):
         self.settle()
 
     def settle(self) -> None:
-        """Put the cards in order; what is chosen stays chosen."""
+        """Sort the cards; the selection stays."""
         before = self._cards
         self.layoutAboutToBeChanged.emit()
         self._cards = self._in_order(self._found)

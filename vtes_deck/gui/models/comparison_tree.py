@@ -33,7 +33,7 @@ class CardRow(NamedTuple):
 
 
 def fill(tree: QTreeWidget, found: DeckComparison, more: Sequence[Section], *, every: bool) -> None:
-    """Show a comparison instead of what was shown; sections that were closed stay closed."""
+    """Show another comparison; collapsed sections stay collapsed."""
     closed = {
         item.data(WHAT, NOTE) for item in _tops(tree) if not item.isExpanded() and item.childCount()
     }
@@ -41,7 +41,7 @@ def fill(tree: QTreeWidget, found: DeckComparison, more: Sequence[Section], *, e
     cursor = _cursor(tree)
     tree.clear()
     tree.setHeaderLabels(["", found.before, found.after, tr("Change"), tr("How")])
-    # The other columns hold numbers, and stand with their titles at the right.
+    # The other columns have numbers and are right-aligned, titles included.
     tree.headerItem().setTextAlignment(
         HOW, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     )
@@ -95,7 +95,7 @@ def _restore(tree: QTreeWidget, cursor: _Cursor | None) -> None:
 
 
 def card_row(item: QTreeWidgetItem | None) -> CardRow | None:
-    """The card that a row stands for, if it does."""
+    """The card that a row represents, if any."""
     row = item.data(BEFORE, NOTE) if item is not None else None
     return row if isinstance(row, CardRow) else None
 

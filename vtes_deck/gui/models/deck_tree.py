@@ -39,7 +39,7 @@ from vtes_deck.language import tr
 
 _ROOT = 0
 _FEW = 8
-"""Rows that may come and go one by one."""
+"""The maximum number of rows that are added and removed individually."""
 
 type AnyIndex = QModelIndex | QPersistentModelIndex
 type Suggestions = Mapping[str, Sequence[AnyCard]]
@@ -50,7 +50,7 @@ class DeckTree(QAbstractItemModel):
 
     Args of the constructor:
         comment: called with a card and the new comment when one was edited in place.
-        dropped: called with what was dropped; says whether it was taken.
+        dropped: called with what was dropped; returns whether it was accepted.
     """
 
     def __init__(
@@ -79,7 +79,7 @@ class DeckTree(QAbstractItemModel):
     # ---------------------------------------------------------------------------------- changes
 
     def show(self, blocks: Sequence[Block]) -> None:
-        """Show these blocks instead of the present ones."""
+        """Replace the shown blocks."""
         keys = [block.key for block in blocks]
         for key in keys:
             if key not in self._serials:
@@ -98,7 +98,7 @@ class DeckTree(QAbstractItemModel):
             self._update_block(place, block)
 
     def suggest(self, suggestions: Suggestions) -> None:
-        """Show what unidentified lines may mean, by name."""
+        """Set the cards that unidentified lines may mean, by name."""
         self._suggestions = suggestions
         for place, block in enumerate(self._blocks):
             if block.part is DecklistPart.UNKNOWN and block.rows:
@@ -208,13 +208,13 @@ class DeckTree(QAbstractItemModel):
         return len(DeckColumn)
 
     def block_at(self, index: AnyIndex) -> Block | None:
-        """The block itself that an index stands for."""
+        """The block at an index."""
         if index.isValid() and index.internalId() == _ROOT:
             return self._blocks[index.row()]
         return None
 
     def row_at(self, index: AnyIndex) -> Row | None:
-        """The slot or line that an index stands for."""
+        """The slot or line at an index."""
         if not index.isValid() or index.internalId() == _ROOT:
             return None
         place = self._places.get(self._by_serial.get(index.internalId(), ""))
@@ -290,7 +290,7 @@ class DeckTree(QAbstractItemModel):
         return mime
 
     def slots(self, indexes: Iterable[QModelIndex]) -> list[Slot]:
-        """The slots that indexes stand for, each once, from top to bottom."""
+        """The slots at these indexes, each once, from top to bottom."""
         found: dict[tuple[int, int], Slot] = {}
         for index in indexes:
             row = self.row_at(index)

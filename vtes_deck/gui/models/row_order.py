@@ -8,12 +8,12 @@ from PySide6.QtCore import QAbstractTableModel
 
 
 def in_place[T](shown: Sequence[T], rows: Sequence[T], key: Callable[[T], object]) -> tuple[T, ...]:
-    """``rows`` in the places of those that are shown; new ones below them.
+    """``rows`` in the places of the rows that are shown; new ones are below.
 
     Args:
         shown: from top to bottom.
-        rows: what is to be shown instead, with a key for each.
-        key: what makes it the same row before and after a change.
+        rows: the new rows.
+        key: identifies a row before and after a change.
     """
     new = {key(row): row for row in rows}
     stay = [new.pop(key(row)) for row in shown if key(row) in new]

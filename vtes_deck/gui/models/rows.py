@@ -1,4 +1,4 @@
-"""A plain table: rows of texts that can be sorted, each standing for something."""
+"""A plain table: rows of texts that can be sorted; each row represents an object."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class TableRow(msgspec.Struct, frozen=True):
         keys: what each column is sorted by.
         stands_for: the object of the row.
         spoken: the row as a sentence, for a screen reader; by default its texts.
-        tip: shown where the mouse rests, for texts that are cut off.
-        name: what makes it the same row before and after a change; ``stands_for`` by default.
+        tip: the tooltip, for texts that are cut off.
+        name: identifies the row before and after a change; ``stands_for`` by default.
     """
 
     cells: tuple[str, ...]
@@ -67,7 +67,7 @@ class Rows(QAbstractTableModel):
         return self._rows
 
     def show_rows(self, rows: Sequence[TableRow], *, as_given: bool = False) -> None:
-        """Show these rows instead; ``as_given``: whatever the table is sorted by."""
+        """Replace the rows; ``as_given``: keep their order even if the table is sorted."""
         self.beginResetModel()
         self._given = tuple(rows)
         self._rows = self._given if as_given else self._in_order()

@@ -50,7 +50,7 @@ class OwnCardsDialog(QDialog):
 
     Attributes:
         cards: the list.
-        form: the card that is being written.
+        form: the card that is being edited.
         preview: the card as it is drawn, and what the engine understands.
         said: the result of the last action.
         choose_open, choose_save, discard: ask the player; tests put their own answers here.
@@ -163,7 +163,7 @@ class OwnCardsDialog(QDialog):
     # ------------------------------------------------------------------------------------- showing
 
     def _list(self, select: Sequence[int] = ()) -> None:
-        """Show what there is, with some cards selected."""
+        """Show the own cards, some of them selected."""
         self.cards.blockSignals(True)
         self.cards.clear()
         try:
@@ -224,7 +224,7 @@ class OwnCardsDialog(QDialog):
         self.preview.show_card(card, refused, begun=self._dirty)
 
     def _takes_the_place(self, card: OwnCard) -> bool:
-        """Whether saving would replace another card than the one that is being changed."""
+        """Whether saving would replace a card other than the edited one."""
         others = (self.cards.item(row).data(_ROLE) for row in range(self.cards.count()))
         before = self._before.id if self._before is not None else None
         return any(one.id == card.id != before for one in others)
@@ -254,7 +254,7 @@ class OwnCardsDialog(QDialog):
     # --------------------------------------------------------------------------------------- doing
 
     def begin(self) -> None:
-        """Write a new card."""
+        """Start a new card."""
         if self._may_leave():
             self._say_nothing()
             self.cards.clearSelection()
@@ -286,7 +286,7 @@ class OwnCardsDialog(QDialog):
             self._tell("info", tr("Deleted: {names}", names=names), below)
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         if not self._changes or not self._may_leave():
             return
         change = self._changes[-1]
@@ -328,7 +328,7 @@ class OwnCardsDialog(QDialog):
             self._tell("success", plural("{n} cards added.", "{n} card added.", len(ids)))
 
     def export_cards(self) -> None:
-        """Write the selected cards, or all, into a file."""
+        """Write the selected cards, or all cards, to a file."""
         cards = self._selected
         if len(cards) < 2:
             cards = [self.cards.item(row).data(_ROLE) for row in range(self.cards.count())]
@@ -360,7 +360,7 @@ class OwnCardsDialog(QDialog):
 
     @override
     def reject(self) -> None:
-        """Close if nothing is lost. When the program ends, nothing is asked."""
+        """Close if nothing is lost. There is no question when the program ends."""
         window = self.parentWidget()
         if (window is not None and not window.isVisible()) or self._may_leave():
             super().reject()

@@ -60,7 +60,7 @@ _COSTS: dict[str, str] = {
     "conviction": mark("Conviction"),
 }
 _HIGHEST_GROUP = 9
-"""In the list of groups; the game has 7 so far."""
+"""The last group in the list; the game has 7 at present."""
 
 _OF_CRYPT = ("group", "capacity", "title", "advanced")
 _OF_LIBRARY = ("second", "cost", "burn_option")
@@ -160,7 +160,7 @@ class OwnCardForm(QWidget):
     # ------------------------------------------------------------------------------------- showing
 
     def show_card(self, card: OwnCard) -> None:
-        """Show a card; nothing of it counts as changed."""
+        """Show a card; this does not count as a change."""
         self._shown = card
         fields = (*self.fields.values(), self.amount)
         blockers = [QSignalBlocker(field) for field in fields]
@@ -186,7 +186,7 @@ class OwnCardForm(QWidget):
         self._show_kind()
 
     def _show_kind(self) -> None:
-        """Only the fields that a card of this type has."""
+        """Show only the fields of this card type."""
         crypt = self.type.currentData() in CRYPT_TYPES
         for name in _OF_CRYPT:
             self._form.setRowVisible(self.fields[name], crypt)
@@ -205,7 +205,7 @@ class OwnCardForm(QWidget):
 
     @property
     def card(self) -> OwnCard:
-        """The card as entered; the rest is that of the card that was shown."""
+        """The entered card; its other fields are those of the card that was shown."""
         crypt = self.type.currentData() in CRYPT_TYPES
         second = "" if crypt else self.second.currentData()
         paid = "" if crypt else self.cost.currentData()
@@ -249,7 +249,7 @@ def _choice(choices: Iterable[tuple[str, str]]) -> QComboBox:
 
 
 def _open_choice(words: Iterable[str]) -> QComboBox:
-    """A list of words in which others may be written."""
+    """An editable list of words."""
     box = QComboBox()
     box.setEditable(True)
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -260,7 +260,7 @@ def _open_choice(words: Iterable[str]) -> QComboBox:
 
 
 def _line_of(box: QComboBox) -> QLineEdit:
-    """The line of a list in which words may be written."""
+    """The line edit of an editable list."""
     line = box.lineEdit()
     if line is None:
         raise TypeError("the list cannot be edited")
@@ -268,7 +268,7 @@ def _line_of(box: QComboBox) -> QLineEdit:
 
 
 def _set_choice(box: QComboBox, value: str) -> None:
-    """Choose a value; one that the list does not have is put at its end."""
+    """Choose a value; one that is not in the list is added at its end."""
     at = box.findData(value)
     if at < 0:
         box.addItem(value, value)

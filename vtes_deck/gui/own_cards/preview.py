@@ -26,7 +26,7 @@ from vtes_deck.language import tr
 type ChoosePicture = Callable[[QWidget], Path | None]
 
 _PAUSE = 200
-"""Milliseconds without a key before the engine reads the text."""
+"""Milliseconds without typing before the engine reads the text."""
 
 
 class OwnCardPreview(QWidget):
@@ -131,7 +131,7 @@ class OwnCardPreview(QWidget):
 
         Args:
             card: a tidied card.
-            refused: what is wrong with it: the field and a sentence.
+            refused: its mistakes: the field and a sentence.
             begun: whether the player has written anything.
         """
         drawn = own_cards.card_of(own_cards.drawable(card), self._context.cards)
@@ -140,7 +140,7 @@ class OwnCardPreview(QWidget):
         self._context.jobs.cancel(_JOB)
         if refused is None:
             self._shown = card
-            if card != self._told:  # what was said of another text would be false now
+            if card != self._told:  # the remarks on another text would be wrong now
                 self._tell("panel", tr("Reading the text …"))
             self._pause.start()
             return

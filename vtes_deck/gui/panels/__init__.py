@@ -14,9 +14,9 @@ of :class:`PanelSpec`. Nothing else names it: a new panel is one new file.
 * Panels never call, import or look for each other. They communicate through the session:
   ``context.session.select(card)`` shows the card in the card view, wherever that is.
 * For other services a panel calls the window through the functions in the context: to
-  open a file (``context.open_path``), to show a rule (``context.show_rule``), to show what the deck
-  could take or do without (``context.show_ideas``), to search the cards (``context.search_cards``),
-  to carry out what a menu offers (``context.carry_out``).
+  open a file (``context.open_path``), to show a rule (``context.show_rule``), to show cards to add
+  or cut (``context.show_ideas``), to search the cards (``context.search_cards``), to carry out what
+  a menu offers (``context.carry_out``).
 * The deck is changed through the session only, ``context.session.add(card)`` or ``.apply(...)``.
 * Work over half a second is run with ``context.jobs.run(...)``; no call here blocks for over 50 ms.
 * A module should import quickly: heavy libraries are imported where they are used.
@@ -56,7 +56,7 @@ class Area(enum.IntEnum):
     CENTRE = 1
     """The deck."""
     RIGHT = 2
-    """What it means."""
+    """The analysis of the deck."""
 
 
 def _without_window(*_wish: object) -> None:
@@ -73,10 +73,11 @@ class Context:
         settings: the player's settings.
         cards: the card base in force.
         open_path: opens a deck file, as the File menu does.
-        show_rule: shows the rule of a number, of the game or of tournaments, where rules stand.
-        show_ideas: shows what a part of the deck could do without (``True``) or could take
+        show_rule: shows the rule with a number, of the game or of tournaments, in the panel of
+            rules.
+        show_ideas: shows cards to cut from a part of the deck (``True``) or cards to add
             (``False``).
-        search_cards: searches the cards for a query, where cards are searched.
+        search_cards: searches the cards for a query, in the panel of cards.
         paste_text: opens the import of a deck list that was pasted over the open deck.
         preview_card: shows a card next to the pointer, or ``None`` for none; gets its place on the
             screen, returns whether it is shown. See :mod:`vtes_deck.gui.widgets.card_hover`.
@@ -111,14 +112,14 @@ class Panel(QWidget):
         """Update what the changes concern, from the session. Takes a few milliseconds."""
 
     def take_focus(self) -> None:
-        """The player went to this panel by its shortcut: focus the first useful widget."""
+        """Focus the first useful widget: the player went to this panel by its shortcut."""
         self.setFocus()
 
     def show_target(self, target: object) -> None:
         """Show a target that another part of the window asked for.
 
         Args:
-            target: its meaning is the panel's: a query, the number of a rule, paths to check.
+            target: defined by the panel: a query, the number of a rule, paths to check.
         """
 
     def panel_actions(self) -> Sequence[QAction]:
@@ -146,7 +147,7 @@ class Panel(QWidget):
         """Restore the state from :meth:`save_state`, which may be of another version."""
 
     def settle(self) -> None:
-        """Commit unfinished edits (an open editor) to the deck: it is about to be saved or left."""
+        """Commit unfinished edits (an open editor) to the deck before it is saved or left."""
 
 
 @dataclass(frozen=True)
@@ -159,12 +160,12 @@ class PanelSpec:
         area: its column.
         order: place within the column, smaller is higher or further left.
         factory: makes it.
-        group: panels of a column with the same group share one place as tabs; groups stand above
-            each other. The group of the lowest ``order`` is at the top.
+        group: panels of a column with the same group share one place as tabs; groups are stacked
+            vertically. The group of the lowest ``order`` is at the top.
         stretch: share of the height of its group; the largest in the group counts. 0 takes only
             the height that it needs.
         hint: one sentence for the tooltip, marked as well.
-        icon: name of its icon, which stands for the title where there is no room for all titles.
+        icon: name of its icon, which replaces the title if there is no space for all titles.
         tab: whether a panel that is alone in its group still shows its title as a tab.
     """
 

@@ -1,4 +1,4 @@
-"""The Deck panel: crypt and library, and all ways to change them."""
+"""The Deck panel: crypt and library, and the ways to change them."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ class DeckPanel(Panel):
             tr("Sort the &library by"), LIBRARY_ORDERS, self.sort_library, self
         )
         for action in (self._act_add, self._act_describe, self._act_read, self._act_rename):
-            # They work in the whole window, because this panel is the main one.
+            # These keys work in the whole window, because this panel is the main one.
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
 
     def _tell_description(self, shown: bool) -> None:  # noqa: FBT001 - a slot of toggled(bool)
@@ -224,7 +224,7 @@ class DeckPanel(Panel):
     # ------------------------------------------------------------------------------------ showing
 
     def changed(self, changes: Changes) -> None:
-        """Show the deck as it is."""
+        """Show the current deck."""
         if changes.touches(What.CARDBASE):
             self._suggestions, self._suggested_for = {}, ()
             self._played = None
@@ -252,7 +252,7 @@ class DeckPanel(Panel):
             self._suggest(deck.unknown)
 
     def _suggest(self, lines: tuple[UnknownLine, ...]) -> None:
-        """Find out in the background what unidentified lines may mean."""
+        """Find in the background which cards unidentified lines may mean."""
         self._suggested_for = lines
         wanted = {line.name: line.crypt for line in lines if line.name not in self._suggestions}
         if not wanted:
@@ -442,7 +442,7 @@ class DeckPanel(Panel):
         self.views.go_to_first()
 
     def take_focus(self) -> None:
-        """The cursor goes to the list."""
+        """Move the focus to the list."""
         self._go_to_list()
 
     def settle(self) -> None:
@@ -454,7 +454,7 @@ class DeckPanel(Panel):
     # -------------------------------------------------------------------------------------- state
 
     def save_state(self) -> str:
-        """Orders, folded blocks, and whether the description is shown."""
+        """Sort orders, collapsed blocks, and whether the description is shown."""
         state = _State(
             self._crypt_order,
             self._library_order,

@@ -128,7 +128,7 @@ class HandsPanel(Panel):
             self._show()
 
     def take_focus(self) -> None:
-        """The cursor goes to the button that deals."""
+        """Move the focus to the button that deals."""
         self.again.setFocus()
 
     def panel_actions(self) -> tuple[QAction, ...]:
@@ -146,7 +146,7 @@ class HandsPanel(Panel):
         return str(self._seed)
 
     def restore_state(self, state: str) -> None:
-        """Deal what was dealt last."""
+        """Deal the last hand again."""
         if state.isascii() and state.isdigit() and int(state[:12]) <= _LARGEST:
             self._seed = int(state[:12])
 

@@ -1,4 +1,4 @@
-"""The legality of the deck with reasons and fixes, and separate advice."""
+"""The legality of the deck with reasons and fixes, and advice."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class LegalityPanel(Panel):
 
     def _on_today(self) -> None:
         self._ask()
-        if not self.today.isChecked():  # so that the day can be typed at once
+        if not self.today.isChecked():  # so that the day can be typed immediately
             self.day.setFocus(Qt.FocusReason.OtherFocusReason)
             self.day.setSelectedSection(QDateEdit.Section.YearSection)
 
@@ -139,7 +139,7 @@ class LegalityPanel(Panel):
             self._show_verdict()
 
     def take_focus(self) -> None:
-        """The cursor goes to the format."""
+        """Move the focus to the format."""
         self.format.setFocus()
 
     def _show_question(self) -> None:
@@ -163,7 +163,7 @@ class LegalityPanel(Panel):
             self._form.setRowVisible(getattr(self, name), name in judged_by.options)
 
     def _take_advice(self) -> None:
-        """Advice on the deck: at once, or later for a deck that takes longer to look through."""
+        """Advice on the deck: immediately, or later for a large deck."""
         deck = self._session.deck
         self.context.jobs.cancel(_ADVICE)
         if len(deck.slots) <= _AT_ONCE:
@@ -291,7 +291,7 @@ class LegalityPanel(Panel):
                     pass
 
     def _take_out(self, cards: set[int]) -> None:
-        """Take cards out of the deck altogether."""
+        """Remove all copies of cards from the deck."""
         self._work.set_count([s for s in self._session.deck.slots if s.card.id in cards], 0)
 
     def _show_rule(self, rule: str) -> None:

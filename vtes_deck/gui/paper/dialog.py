@@ -39,7 +39,7 @@ type AskPrinter = Callable[[QWidget, QPrinter], bool]
 
 
 class PaperDialog(QDialog):
-    """A preview of a document with what can be done with it.
+    """A preview of a document, with buttons to print or save it.
 
     Subclasses make the document in :meth:`make` and may put options next to the preview.
 
@@ -157,7 +157,7 @@ class PaperDialog(QDialog):
 
     @property
     def file_name(self) -> str:
-        """The proposed name of the PDF, without its ending."""
+        """The proposed name of the PDF, without suffix."""
         raise NotImplementedError
 
     @property
@@ -166,7 +166,7 @@ class PaperDialog(QDialog):
         return SIZES[self.size_box.currentData()]
 
     def show_document(self) -> None:
-        """Make the document again and show it."""
+        """Create the document again and show it."""
         self.document = self.make(self.paper)
         self.preview.show_document(self.document)
         pages = len(self.document.pages) if self.document else 0
@@ -224,7 +224,7 @@ class PaperDialog(QDialog):
             self.save_to(chosen)
 
     def save_to(self, path: Path) -> None:
-        """Save as PDF; a file that was there is kept until the new one is complete."""
+        """Save as PDF; an existing file is kept until the new one is complete."""
         document = self.document
         if document is None:
             return
@@ -281,7 +281,7 @@ class PaperDialog(QDialog):
             then()
 
     def stop(self) -> None:
-        """Give up printing or saving."""
+        """Cancel printing or saving."""
         work, self._work = self._work, None
         if work is not None:
             work.stop()
@@ -295,7 +295,7 @@ class PaperDialog(QDialog):
 
 
 def _numbers(printer: QPrinter, pages: int) -> range:
-    """The pages that are asked for, from 0."""
+    """The requested pages, from 0."""
     first, last = printer.fromPage(), printer.toPage()
     return range(max(first, 1) - 1, min(last or pages, pages))
 
@@ -312,7 +312,7 @@ def choose_pdf(parent: QWidget, proposal: Path) -> Path | None:
 
 
 def ask_printer(parent: QWidget, printer: QPrinter) -> bool:
-    """The system's dialog for printers; says whether to print."""
+    """Open the system's print dialog. Returns whether to print."""
     dialog = QPrintDialog(printer, parent)
     try:
         return dialog.exec() == QDialog.DialogCode.Accepted

@@ -36,14 +36,14 @@ class Options(QWidget):
     """Fields for a kind of paper.
 
     Signals:
-        changed: something was chosen or written.
+        changed: an option was changed.
     """
 
     changed = Signal()
 
 
 class SheetOptions(Options):
-    """The fields of a registration sheet besides the list."""
+    """The fields of a registration sheet in addition to the list."""
 
     def __init__(self, entrant: Entrant, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,7 +83,7 @@ class SheetOptions(Options):
 
 
 class ListOptions(Options):
-    """The parts of a deck list besides the cards."""
+    """The parts of a deck list in addition to the cards."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,10 +99,10 @@ class ListOptions(Options):
 
 
 class ProxyOptions(Options):
-    """Which cards proxies are made of, and how they look.
+    """The cards to print as proxies, and their look.
 
     Signals:
-        fetching: the pictures that are missing shall be fetched.
+        fetching: the player wants to fetch the missing pictures.
     """
 
     fetching = Signal()
@@ -160,7 +160,7 @@ class ProxyOptions(Options):
         return self.look.currentData() == PICTURES
 
     def show_missing(self, missing: int, cards: int, *, said: str = "") -> None:
-        """Say how many pictures are not on this machine.
+        """Show how many pictures are not on this machine.
 
         Args:
             missing: cards without a picture.

@@ -41,7 +41,7 @@ _CONTENTS = {Contents.CARDS: mark("&Cards"), Contents.LIST: mark("&List")}
 
 
 class DeckPictureDialog(QDialog):
-    """A preview of the picture, what it shows, and the ways to share it.
+    """A preview of the picture, its options, and the ways to share it.
 
     Attributes:
         document: the picture that is shown.
@@ -164,13 +164,13 @@ class DeckPictureDialog(QDialog):
             self.save_to(chosen)
 
     def save_to(self, path: Path) -> None:
-        """Save the picture; a file that was there is kept until the new one is complete."""
+        """Save the picture; an existing file is kept until the new one is complete."""
         self._paint(
             lambda data: write_file(self._context.jobs, path, data, self.note.setText, self)
         )
 
     def _paint(self, then: Callable[[bytes], None]) -> None:
-        """Paint the picture a little at a time, and do something with the file."""
+        """Paint the picture in small steps, then pass the file to a function."""
         found: list[bytes] = []
         work = Gradual(paint_png(self.document, found), self)
         self._work = work

@@ -18,7 +18,7 @@ from vtes_deck.language import plural, tr
 _KEY = "proxy pictures"
 
 type SetOf = Callable[[AnyCard], str]
-"""The name of the set whose picture is wanted of a card, or empty."""
+"""The name of the set whose picture of a card is wanted, or empty."""
 
 
 @dataclass
@@ -39,7 +39,7 @@ class ProxyPictures(QObject):
 
     Signals:
         changed: pictures arrived, or it is known which are missing.
-        advanced: how many of how many are fetched.
+        advanced: the number of fetched pictures, and the total.
     """
 
     changed = Signal()
@@ -65,11 +65,11 @@ class ProxyPictures(QObject):
         return self._job is not None
 
     def missing(self, cards: Sequence[AnyCard]) -> list[AnyCard]:
-        """The cards of which no picture was found; those not looked up do not count."""
+        """The cards without a picture on this machine, among those that were looked up."""
         return [card for card in dict.fromkeys(cards) if self._found.get(card, b"") is None]
 
     def look_up(self, cards: Sequence[AnyCard]) -> None:
-        """Find the pictures on this machine of cards that were not looked up yet."""
+        """Find the pictures on this machine for cards that were not looked up yet."""
         new = [card for card in dict.fromkeys(cards) if card not in self._found]
         if new:
             self._run(

@@ -22,7 +22,7 @@ _KEPT = 6
 """Number of painted pages that are kept: the visible ones and their neighbours."""
 
 _MOST_SPOKEN = 8_000
-"""Characters that a screen reader is given."""
+"""Maximum characters for screen readers."""
 
 
 class _Sheets(QWidget):
@@ -43,13 +43,13 @@ class _Sheets(QWidget):
         self._forget()
 
     def set_width(self, width: int) -> None:
-        """Show pages so wide."""
+        """Set the width of the pages."""
         if width != self._width:
             self._width = width
             self._forget()
 
     def stop(self) -> None:
-        """Paint no more."""
+        """Stop painting."""
         work, self._work = self._work, None
         if work is not None:
             work.stop()
@@ -140,7 +140,7 @@ class Preview(QScrollArea):
     """A document that can be scrolled and zoomed, also by keyboard.
 
     Signals:
-        zoomed: it is shown larger or smaller.
+        zoomed: the scale has changed.
     """
 
     zoomed = Signal()
@@ -166,7 +166,7 @@ class Preview(QScrollArea):
         self._settle.timeout.connect(self._fit)
 
     def show_document(self, document: Document | None) -> None:
-        """Show a document at the place of the one before, if it has that place."""
+        """Show a document at the position of the previous one, if it has that position."""
         place = self.verticalScrollBar().value()
         self._sheets.show_document(document)
         self._fit()
@@ -180,14 +180,14 @@ class Preview(QScrollArea):
         return self._sheets.busy
 
     def zoom(self, step: int) -> None:
-        """Larger or smaller."""
+        """Zoom in or out."""
         self._zoom = min(max(self._zoom + step, 0), len(ZOOMS) - 1)
         self._fit()
         self.zoomed.emit()
 
     @property
     def can_zoom(self) -> tuple[bool, bool]:
-        """Whether it can be made larger, and smaller."""
+        """Whether it can be zoomed in, and out."""
         return self._zoom < len(ZOOMS) - 1, self._zoom > 0
 
     def stop(self) -> None:

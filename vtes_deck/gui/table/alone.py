@@ -106,7 +106,7 @@ def open_alone(context: Context, setup: Setup, number: int, parent: QWidget | No
 def open_goldfish_replay(
     context: Context, setup: Setup, number: int, parent: QWidget | None
 ) -> None:
-    """Look at a goldfish game in a window of its own."""
+    """Replay a goldfish game in a window of its own."""
     _open(context, parent).replay(setup, number)
 
 

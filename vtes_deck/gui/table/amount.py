@@ -14,7 +14,7 @@ from vtes_deck.gui.widgets.wrapping_button import WrappingButton
 from vtes_deck.language import tr
 
 LEAST_CHOICES = 4
-"""Fewer amounts are buttons, which need one press."""
+"""With fewer amounts, each has a button, which needs one click."""
 
 
 class AmountField(QWidget):

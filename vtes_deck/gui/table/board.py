@@ -46,7 +46,7 @@ _MOVES = {
 
 
 _BACK = frozenset({Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason})
-"""Why a card has the keys that already had them: a dialog or a menu has closed."""
+"""The focus reasons of a card that already had the focus: a dialog or a menu has closed."""
 
 
 class Board(QWidget):
@@ -57,7 +57,7 @@ class Board(QWidget):
             a card of the hand shows first what it would do.
         seat_chosen: a live Methuselah, by her number.
         piles_wanted: the seat whose ash heap is to be opened.
-        pointed: the :class:`CardView` under the mouse or the keys and its place on the screen, or
+        pointed: the :class:`CardView` under the mouse or the focus and its place on the screen, or
             ``None`` and an empty place.
         asked_about: a card that cannot be chosen was clicked; its :class:`CardView`.
 
@@ -122,7 +122,7 @@ class Board(QWidget):
 
     @property
     def view(self) -> TableView | None:
-        """The view on show."""
+        """The visible view."""
         return self._view
 
     @property
@@ -134,7 +134,7 @@ class Board(QWidget):
     _turned_to = 0
 
     def turn_to(self, seat: int) -> None:
-        """Show a table that no seat looks at from the place of a seat."""
+        """Show the table of a spectator from the place of a seat."""
         self._turned_to = seat
 
     def item_of(self, card: int) -> CardItem | None:
@@ -157,7 +157,7 @@ class Board(QWidget):
         return next((seat for seat, area in self._areas.items() if area.contains(at)), NONE)
 
     def is_hand(self, at: QPoint) -> bool:
-        """Whether a place of the table is where the hand of the viewer lies."""
+        """Whether a place of the table belongs to the viewer's hand."""
         return self._hand.contains(at)
 
     def region_at(self, at: QPoint) -> RegionKind | None:
@@ -170,7 +170,7 @@ class Board(QWidget):
         return min(found)[1] if found else None
 
     def skip_moves(self) -> None:
-        """Put every card at once where it belongs."""
+        """Move every card to its place without animation."""
         for item in self._items.values():
             item.arrive()
 
@@ -269,7 +269,7 @@ class Board(QWidget):
     def put(
         self, key: Hashable, view: CardView, rect: QRect, *, strip: bool, moving: bool
     ) -> CardItem:
-        """Put a card at a place, with the item that has shown it so far."""
+        """Put a card at a place, with its existing item."""
         item = self._items.get(key)
         known = item is not None
         if item is None:
@@ -426,8 +426,8 @@ class _Layer:
     Args of the constructor:
         board: the board.
         used: the items by key, which it fills.
-        under_way: the cards that take part in what is under way.
-        moving: cards are seen on their way.
+        under_way: the cards that take part in the current action.
+        moving: moves are animated.
     """
 
     def __init__(
@@ -476,7 +476,7 @@ def _holds(item: CardItem, at: QPoint) -> bool:
 
 
 def _under_way(view: TableView) -> frozenset[int]:
-    """The cards that take part in what is under way."""
+    """The cards that take part in the current action, combat or referendum."""
     found: list[int] = []
     if view.action is not None:
         found += [view.action.minion, view.action.target, view.action.blocker]

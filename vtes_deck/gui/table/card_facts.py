@@ -28,13 +28,13 @@ class CardFacts(QObject):
         self._pointed: tuple[int, QRect] = (NONE, QRect())
 
     def show_piles(self, seat: int) -> None:
-        """Open the ash heap of a Methuselah, and what else may be seen of her cards."""
+        """Open the ash heap of a Methuselah, and her other visible piles."""
         view = self._game.board.view
         if view is not None:
             PilesDialog(view.seats[seat], self._look_at, self._game).open()
 
     def _why(self, view: CardView | None) -> PlayRefusal | None:
-        """The reason that a card of the hand cannot be played now."""
+        """The reason why a card of the hand cannot be played now."""
         play = self._game.play
         if view is None or view.place is not CardPlace.HAND or view.hidden:
             return None
@@ -44,13 +44,13 @@ class CardFacts(QObject):
         return play.sitting.why_not(view.number)
 
     def point(self, view: CardView | None, rect: QRect) -> None:
-        """The mouse or the keys are on a card: show it in full, and why it cannot be played."""
+        """The mouse or the focus is on a card: show it in full, and why it cannot be played."""
         why = self._why(view)
         self._pointed = (NONE if view is None else view.number), rect
         self._game.preview.point(view, rect, why.text if why is not None else "")
 
     def point_again(self) -> None:
-        """The table has changed under the mouse: show what is true of the card now."""
+        """The table has changed under the mouse: update the preview of the card."""
         card, rect = self._pointed
         if card != NONE and self._game.preview.wanted:
             item = self._game.board.item_of(card)

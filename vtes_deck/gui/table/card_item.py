@@ -30,14 +30,14 @@ class CardItem(QAbstractButton):
         strip: only the name of the card shows.
         live, picked, under_way: see :meth:`mark`.
         framed: it has a bright frame while it is live.
-        home: where it lies, or will when it has stopped moving.
+        home: its place, or its target while it moves.
 
     Signals:
         activated: it was clicked while it is live; whether that is meant to play it at once, as a
             double click and Enter are.
         dropped: it was dragged; the place in the coordinates of the table where it was dropped.
         entered, left: the mouse or the keyboard is on it, or no longer.
-        asked: what can be known of it is wanted.
+        asked: the player wants information about it.
     """
 
     activated = Signal(object, bool)
@@ -68,7 +68,7 @@ class CardItem(QAbstractButton):
 
     @property
     def view(self) -> CardView | None:
-        """The view on show."""
+        """The visible view."""
         return self._view
 
     @property
@@ -97,7 +97,7 @@ class CardItem(QAbstractButton):
         self.update()
 
     def place(self, rect: QRect, *, moving: bool, duration: int = MOVE) -> None:
-        """Put it somewhere; ``moving``: the move is animated, for so many milliseconds."""
+        """Move it to a place; ``moving``: the duration of the animation in milliseconds."""
         self._move.stop()
         self.home = rect
         here = self.pos()

@@ -24,7 +24,7 @@ _FOOT = 0.15
 """The part of the height of a face with text in which its costs and capacity are."""
 
 _RING = 2.5
-"""The dots of a capacity are above the middle of the foot by so much, out of the reach of rings."""
+"""The distance of the dots of a capacity above the middle of the bottom edge, away from rings."""
 
 _SHADE = QColor(8, 6, 6, 250)
 """Below the dots of a capacity."""
@@ -76,7 +76,7 @@ class CardPainter:
         painter.drawRoundedRect(rect, rect.width() * 0.06, rect.width() * 0.06)
 
     def name(self, painter: QPainter, rect: QRect, card: AnyCard, *, turned: bool) -> None:
-        """Paint the name over a face that is too small, or lies sideways, for it to be read."""
+        """Paint the name over a face that is too small to read or lies sideways."""
         upright = not turned and rect.width() >= _NAMED_FROM
         if upright:
             return
@@ -86,7 +86,7 @@ class CardPainter:
         self._plate(painter, plate, card, Qt.AlignmentFlag.AlignHCenter)
 
     def strip(self, painter: QPainter, rect: QRect, card: AnyCard | None, counters: int) -> None:
-        """Paint what shows of a card that is on another one: its name on its colour."""
+        """Paint the visible part of a card that is on another one: its name on its colour."""
         plate = QRectF(rect).adjusted(1, 0, -1, -1)
         if card is None:
             painter.setPen(QPen(face_palette().color("border"), 1))
@@ -130,7 +130,7 @@ class CardPainter:
         color: str,
         turned: bool = False,
     ) -> None:
-        """Paint counters at the foot: a drop with the number, and a dot for each of the capacity.
+        """Paint counters at the bottom: a drop with the number, and a dot for each of the capacity.
 
         Args:
             painter: on the card.
@@ -138,7 +138,7 @@ class CardPainter:
             counters: how many.
             capacity: the most that it holds; 0 if there is no limit.
             color: of the palette of faces; ``pool`` before the card is controlled.
-            turned: the card lies sideways, with its foot on the left.
+            turned: the card lies sideways, with its bottom on the left.
         """
         wide, high = sorted((rect.width(), rect.height()))
         side = max(20.0, min(34.0, wide * 0.34))
@@ -166,7 +166,7 @@ class CardPainter:
     def _dots(
         self, painter: QPainter, room: QRectF, counters: int, capacity: int, color: QColor
     ) -> None:
-        """Dots in one or two lines along a room; from its top if it is higher than wide."""
+        """Dots in one or two lines along an area; from its top if it is higher than wide."""
         shown = max(capacity, counters)
         upright = room.height() > room.width()
         long = room.height() if upright else room.width()
@@ -209,7 +209,7 @@ class CardPainter:
         )
 
     def veil(self, painter: QPainter, rect: QRect, strength: float) -> None:
-        """Darken a card: in torpor, contested, or out of the question now."""
+        """Darken a card that is in torpor, contested, or not available now."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(6, 10, 9, round(255 * strength)))
         painter.drawRoundedRect(rect, rect.width() * 0.05, rect.width() * 0.05)
@@ -226,7 +226,7 @@ class CardPainter:
         icons.draw(painter, box.adjusted(inner, inner, -inner, -inner), icon, look.color(color))
 
     def ring(self, painter: QPainter, rect: QRect, color: str, width: float) -> None:
-        """Paint a frame around a card that can be chosen, is chosen or has the keys."""
+        """Paint a frame around a card that can be chosen, is chosen or has the focus."""
         look = theme.tokens()
         half = width / 2
         frame = QRectF(rect).adjusted(half, half, -half, -half)
@@ -237,7 +237,7 @@ class CardPainter:
         painter.drawRoundedRect(frame, radius, radius)
 
     def focus(self, painter: QPainter, rect: QRect) -> None:
-        """Paint a dashed frame: the keys go to this card."""
+        """Paint a dashed frame: this card has the focus."""
         pen = QPen(face_palette().color("bright"), 1.6, Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)

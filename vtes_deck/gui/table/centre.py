@@ -26,10 +26,10 @@ from vtes_deck.language import number, tr
 PHASES = (Phase.UNLOCK, Phase.MASTER, Phase.MINION, Phase.INFLUENCE, Phase.DISCARD)
 
 _TITLE_SIZES = (1.3, 1.1, 0.95, 0.85)
-"""Of the title, as parts of the font of the table: the first with which it fits."""
+"""Sizes of the title, as parts of the font of the table; the first that fits is used."""
 
 _TEXT_SIZES = (1.0, 0.9, 0.8)
-"""Of the terms of a referendum, likewise."""
+"""Sizes of the terms of a referendum, used in the same way."""
 
 _TALLY = 2.0
 """Lines for the bar with the tally and the space above it."""
@@ -49,7 +49,7 @@ class Centre(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_view(self, view: TableView) -> None:
-        """Show what is under way."""
+        """Show the current state."""
         before = self._view
         self._view, self._known = view, view.cards()
         if before is not None and before.combat is None and _same(before, view):
@@ -269,7 +269,7 @@ class Centre(QWidget):
         *,
         bold: bool = False,
     ) -> float:
-        """Paint a text as large as it fits; its height, at most that of the room."""
+        """Paint a text as large as it fits. Returns its height, at most that of the area."""
         needed = QRectF()
         for size in sizes:
             painter.setFont(self._font(size, bold=bold))
@@ -315,7 +315,7 @@ class Centre(QWidget):
 
 
 def _same(before: TableView, view: TableView) -> bool:
-    """Whether nothing has changed that is painted here, apart from fighting minions."""
+    """Whether everything painted here is unchanged, apart from fighting minions."""
     return (before.head, before.action, before.combat, before.referendum, before.playing) == (
         view.head,
         view.action,

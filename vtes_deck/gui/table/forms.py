@@ -60,7 +60,7 @@ class Form(QWidget):
                 widget.deleteLater()
 
     def take_focus(self) -> bool:
-        """Put the keys on the first field; says whether there is one."""
+        """Move the focus to the first field. Returns whether there is one."""
         fields = self.findChildren(QSpinBox) or self.buttons
         if fields:
             fields[0].setFocus()
@@ -85,7 +85,7 @@ class AllocationForm(Form):
         self.column.addWidget(self.give)
 
     def offer(self, sitting: Sitting, wanted: Allocation) -> None:
-        """Ask for an allocation; the others have equal shares at first."""
+        """Ask for an allocation; at first, the others have equal shares."""
         self._clear()
         self.fields.clear()
         self._points = wanted.points
@@ -145,7 +145,7 @@ type _Sides = Mapping[VoteSide, tuple[Option, ...]]
 
 
 class VoteForm(Form):
-    """Casts votes: a row for each source with its name above it, and all at once."""
+    """Casts votes: a row for each source with its name above it; all are cast together."""
 
     def offer(self, rows: Sequence[VoteRow]) -> None:
         """Ask for votes."""
@@ -169,7 +169,7 @@ class VoteForm(Form):
             self.grid.setColumnStretch(column, 1)
 
     def _add(self, line: int, name: str, votes: int, cast: _Sides) -> None:
-        """A source with a button for each side that it may vote for, from a line of the grid on."""
+        """Add a source with a button for each side that it may vote for, at a row of the grid."""
         label = PlainLabel(name, self)
         label.setWordWrap(True)
         self.grid.addWidget(label, line, 0, 1, len(VoteSide))
@@ -245,7 +245,7 @@ class Forms(QWidget):
         return next((one for one in self._all if not one.isHidden()), None)
 
     def offer(self, sitting: Sitting | None) -> frozenset[Option]:
-        """Show the form of a decision; none for ``None``. Says which options it offers."""
+        """Show the form of a decision; none for ``None``. Returns the options that it offers."""
         decision = None if sitting is None else sitting.decision
         rows: tuple[VoteRow, ...] = ()
         damage: tuple[DamageRow, ...] = ()

@@ -1,4 +1,4 @@
-"""The table at which games are begun, played, watched and replayed."""
+"""The table at which games are started, played, watched and replayed."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from vtes_deck.language import mark, tr
 _KIND = mark("Games (*.json)")
 
 _PART_OF_SCREEN = 0.94
-"""Of its width and height that the window takes at first: a table needs room."""
+"""The initial share of the screen's width and height: a table needs space."""
 
 
 class GameTable(QWidget):
-    """A page to begin a game, and one to play it: in the main window or in a window of its own.
+    """A page to start a game and one to play it, in the main window or in a window of its own.
 
     Signals:
         closed: the table has been closed.
@@ -163,7 +163,7 @@ class GameTable(QWidget):
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is no game on it."""
+        """Whether the table has no game."""
         editing = self.position is not None and self.pages.currentWidget() is self.position
         return self.game.play is None and self.game.playback is None and not editing
 
@@ -176,11 +176,11 @@ class GameTable(QWidget):
         self.setWindowTitle(tr("Game table"))
 
     def edit_position(self) -> None:
-        """Lay out a position by hand: the one that was edited last."""
+        """Edit the position that was edited last."""
         self._show_editor().resume()
 
     def show_position(self, position: Position) -> None:
-        """Edit a position; undo leads back to the one before."""
+        """Edit a position; undo restores the previous one."""
         self._show_editor().show_position(position)
 
     def _show_editor(self) -> PositionPage:
@@ -231,7 +231,7 @@ class GameTable(QWidget):
         self.context.session.announce(What.VERSIONS)
 
     def open_kept(self, key: str, replay: bool) -> None:  # noqa: FBT001 - a slot
-        """Continue a kept game, or look at it; it is played again in the background."""
+        """Continue or replay a kept game; its choices are repeated in the background."""
         cards = self.context.cards
 
         def work(task: Task) -> Sitting | Replay:
@@ -271,7 +271,7 @@ class GameTable(QWidget):
             self.open_file(Path(chosen))
 
     def open_file(self, path: Path) -> None:
-        """Look at a game from a file: one that was saved here or by ``vtes-deck play``."""
+        """Replay a game from a file that was saved here or by ``vtes-deck play``."""
         cards = self.context.cards
 
         def work(_task: Task) -> Replay:
@@ -328,7 +328,7 @@ class GameTable(QWidget):
         self._key = ""
 
     def show_replay(self, replay: Replay, eyes: int | None = None) -> None:
-        """Look at a game that has been played."""
+        """Replay a game."""
         self._put_away()
         self.pages.setCurrentWidget(self.game)
         self.game.show_replay(replay, eyes)
@@ -363,7 +363,7 @@ class GameTable(QWidget):
 
 
 def open_kept_replay(context: Context, key: str, parent: QWidget | None) -> bool:
-    """Look at a kept game in a window of its own; false if the game is no longer kept."""
+    """Replay a kept game in a window of its own; false if the game is no longer kept."""
     store = TableStore.of(context)
     if not store.has(key):
         return False

@@ -40,7 +40,7 @@ class GameView(QWidget):
     """Shows one game.
 
     Signals:
-        titled: what the window around it should be called.
+        titled: the title for the window around it.
         branched: a :class:`Sitting` to be played in a window of its own.
         edit_wanted: a :class:`Position` to be edited in a window of its own.
 
@@ -233,7 +233,7 @@ class GameView(QWidget):
         self.side.take_focus()
 
     def show_replay(self, replay: Replay, eyes: int | None = None) -> None:
-        """Look at a game that has been played."""
+        """Replay a game."""
         self.leave()
         self.playback = Playback(replay, self)
         if eyes is not None:
@@ -253,7 +253,7 @@ class GameView(QWidget):
         self._show_playback()
 
     def leave(self) -> None:
-        """Let go of the game that is shown."""
+        """Release the game that is shown."""
         self.bar.stop()
         self.preview.hide()
         for bound in (self.play, self.playback):
@@ -331,7 +331,7 @@ class GameView(QWidget):
 
     @property
     def shown(self) -> Game | None:
-        """The game that is shown; of a replay all of it."""
+        """The game that is shown; for a replay, the whole game."""
         if self.play is not None:
             return self.play.sitting.game
         return self.playback.replay.whole if self.playback is not None else None
@@ -344,7 +344,7 @@ class GameView(QWidget):
             self.play.undo()
 
     def redo(self) -> None:
-        """Make it again."""
+        """Repeat the choice that was taken back."""
         if self.play is not None and self.play.sitting.can_redo:
             self.play.redo()
 
@@ -370,7 +370,7 @@ class GameView(QWidget):
             self.play.choose_again()
 
     def _escape(self) -> None:
-        """Stop passing; else one step back; else end what moves."""
+        """Stop passing; otherwise go one step back; otherwise end animations."""
         self.board.skip_moves()
         self.preview.hide()
         if self.play is not None and (self.play.automatic or self.play.yielding is not None):
@@ -380,7 +380,7 @@ class GameView(QWidget):
         self.bar.stop()
 
     def _next_part(self) -> None:
-        """Move the keys to the next part of the window."""
+        """Move the focus to the next part of the window."""
         parts: list[QWidget] = [self.board, self.side.below, self.side.log]
         now = self.focusWidget()
         here = -1
@@ -422,7 +422,7 @@ class GameView(QWidget):
             self.playback.go_to_line(line)
 
     def _play_on(self) -> None:
-        """Play the rest of a replayed game, at the seat of the eyes."""
+        """Play the rest of a replayed game, at the seat whose view is shown."""
         if self.playback is None:
             return
         game = self.playback.replay.game
@@ -434,12 +434,12 @@ class GameView(QWidget):
         self.branched.emit(self.playback.replay.play_on(sitters))
 
     def replay_this(self) -> None:
-        """Look at the game from its beginning."""
+        """Replay the game from its beginning."""
         if self.play is not None:
             self.show_replay(Replay.of(self.play.sitting))
 
     def edit_position(self) -> None:
-        """Edit the cards of the game as they lie now; the game goes on as it is."""
+        """Edit the current cards of the game as a position; the game itself does not change."""
         if self.play is not None:
             self.edit_wanted.emit(position_of(self.play.sitting.game))
         elif self.playback is not None:

@@ -26,7 +26,7 @@ class KeptGames(QWidget):
     """Lists kept games.
 
     Signals:
-        opened: the key of a game, and whether it is to be replayed and not played on.
+        opened: the key of a game, and whether it is replayed rather than continued.
     """
 
     opened = Signal(str, bool)
@@ -75,7 +75,7 @@ class KeptGames(QWidget):
         layout.addStretch()
 
     def refresh(self) -> None:
-        """List the games that there are now."""
+        """List the current games."""
         self._games = self._store.games()
         self.list.clear()
         for game in self._games:
@@ -88,12 +88,12 @@ class KeptGames(QWidget):
         self._show_buttons()
 
     def refuse(self, key: str, why: str, *, lasting: bool) -> None:
-        """Say at the list that a game cannot be opened.
+        """Report that a game cannot be opened.
 
         Args:
             key: of the game.
             why: a sentence.
-            lasting: this version of the program will never open it; its row says so from now on.
+            lasting: this version of the program can never open it; its row says so.
         """
         if lasting:
             self._refused[key] = why
@@ -105,7 +105,7 @@ class KeptGames(QWidget):
             self.tell(why)
 
     def tell(self, text: str) -> None:
-        """Say below the list that something cannot be opened; nothing if the text is empty."""
+        """Show a message below the list; nothing if the text is empty."""
         self.fault.setText(text)
         self.fault.setVisible(bool(text))
         if text and self.isVisible():

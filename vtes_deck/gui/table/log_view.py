@@ -34,11 +34,11 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 
 _NEAR = 4
-"""Pixels from the end at which the log is at its end."""
+"""Pixels from the end within which the log counts as scrolled to its end."""
 
 
 class _Lines(QTextBrowser):
-    """The lines; a double click on one goes there.
+    """The lines; a double click goes to that point of the game.
 
     Signals:
         line_wanted: the number of a line was double-clicked, or chosen with Enter.
@@ -57,9 +57,9 @@ class _Lines(QTextBrowser):
         self._follows = value >= self.verticalScrollBar().maximum() - _NEAR
 
     def _on_range(self, _lowest: int, highest: int) -> None:
-        """Keep the last line in sight, if it was, while lines come and their room changes.
+        """Keep the last line visible, if it was, while lines are added and the height changes.
 
-        Qt lays out a long text bit by bit, so its height grows after it has been written.
+        Qt lays out a long text step by step, so its height grows after the text is set.
         """
         if self._follows:
             self.verticalScrollBar().setValue(highest)
@@ -144,7 +144,7 @@ class LogView(QWidget):
         self._refill()
 
     def show_lines(self, lines: Sequence[LogLine]) -> None:
-        """Show these lines; those that are shown already stay."""
+        """Show these lines; lines that are already shown stay."""
         self._lines = list(lines)
         self._bring(self._wanted())
 
@@ -246,7 +246,7 @@ class LogView(QWidget):
     def _on_highlighted(self, url: QUrl) -> None:
         card = _card_of(url)
         at = QCursor.pos()
-        # The line that is pointed at stays free as well.
+        # The line under the mouse stays visible too.
         height = theme.Metrics.of(self.font()).line
         left = self.browser.mapToGlobal(QPoint(0, 0)).x()
         rect = QRect(left, at.y() - height, self.browser.width(), 2 * height)

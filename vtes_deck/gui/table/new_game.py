@@ -1,4 +1,4 @@
-"""A new game: who plays which deck, at which seat, by which rules."""
+"""A new game: players, decks, seats and rules."""
 
 from __future__ import annotations
 
@@ -238,7 +238,7 @@ class NewGamePage(QWidget):
         row.take(FILE, plan, opened.deck.name or path.stem)
 
     def begin(self) -> None:
-        """Start the game as the form says, in the background."""
+        """Start the game with the values of the form, in the background."""
         edition, seed = self.edition.currentData(), self.seed.value()
         turns = self.turns.value()
         self._find(
@@ -257,7 +257,7 @@ class NewGamePage(QWidget):
     def _find[T](
         self, seats: int, then: Callable[[tuple[SeatPlan, ...]], T], done: Callable[[T], None]
     ) -> None:
-        """Find the decks of the first seats in the background, and make something of them."""
+        """Find the decks of the first seats in the background, and pass them to a function."""
         self.wrong.setText("")
         for button in (self.start, self.alone):
             button.setEnabled(False)
@@ -275,7 +275,7 @@ class NewGamePage(QWidget):
         )
 
     def _own(self, row: SeatRow) -> SeatPlan | None:
-        """The deck of a seat if it is open or a file; ``None`` for one that is yet to be found."""
+        """The deck of a seat if it is open or a file; ``None`` for one that must still be found."""
         chosen: str = row.deck.currentData()
         if not chosen.startswith(OPEN):
             return row.chosen if chosen in {ARCHIVE, FILE} else None

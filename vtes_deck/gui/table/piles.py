@@ -1,4 +1,4 @@
-"""The cards of a Methuselah that do not lie open on the table: ash heap, hand, research area."""
+"""The cards of a Methuselah in piles: ash heap, hand, research area."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vtes_deck.language import plural, tr
 
 
 class PilesDialog(QDialog):
-    """Shows the ash heap of a Methuselah, and what else the viewer may see of her cards.
+    """Shows the ash heap of a Methuselah, and her other piles that the viewer may see.
 
     Args of the constructor:
         seat: whose cards.

@@ -1,7 +1,8 @@
 """The layout of the table as plain geometry.
 
 The viewer sits at the bottom. Her prey is on her left and her predator on her right, as at a real
-table; the others sit across, clockwise from left to right. What is under way is in the middle.
+table; the others sit across, clockwise from left to right. The current action, combat or referendum
+is in the middle.
 """
 
 from __future__ import annotations
@@ -106,7 +107,7 @@ def seating(
         count: of seats; the viewer is the first.
         size: of the table.
         gap: between places.
-        ousted: the seats that have left the game; they leave their room to the others.
+        ousted: the seats that have left the game; the others get their space.
         plate: the height that such a seat still needs.
     """
     whole = QRect(0, 0, size.width(), size.height()).adjusted(gap, gap, -gap, -gap)
@@ -154,7 +155,7 @@ def fight(area: QRectF, line: float) -> Fight:
     if stacked > width:
         return _stacked(area, line, stacked)
     size = QSizeF(width, width * RATIO)
-    near = min(line, area.width() * 0.03)  # next to a card that is played there is little room
+    near = min(line, area.width() * 0.03)  # next to a card that is played there is little space
     edge = area.width() * 0.16 if flat else near
     left = QRectF(QPointF(area.left() + edge, area.top()), size)
     right = QRectF(QPointF(area.right() - edge - width, area.top()), size)
@@ -184,14 +185,14 @@ def _stacked(area: QRectF, line: float, width: float) -> Fight:
 
 
 def _below_card(card: QRectF, area: QRectF, line: float) -> QRectF:
-    """Room for two lines below a card, wider than the card, within an area."""
+    """The area for two lines below a card, wider than the card, within an area."""
     room = QRectF(card.left() - card.width() / 2, card.bottom() + 3, card.width() * 2, line * 2.3)
     room.moveLeft(max(area.left() + 2, min(room.left(), area.right() - room.width() - 2)))
     return room
 
 
 def chips(room: QRectF, widths: Sequence[float], height: float, gap: float) -> list[QRectF]:
-    """Boxes in centred rows, from the top of a room; a box that does not fit begins a new row."""
+    """Boxes in centred rows, from the top of an area; a box that does not fit begins a new row."""
     rows: list[list[float]] = [[]]
     for width in widths:
         if rows[-1] and sum(rows[-1]) + width + gap * len(rows[-1]) > room.width():
@@ -208,7 +209,7 @@ def chips(room: QRectF, widths: Sequence[float], height: float, gap: float) -> l
 
 
 def _side_shares(share: float, gone: tuple[bool, bool]) -> tuple[float, float]:
-    """The parts of the width for the seats at both sides; one that has left makes room."""
+    """The parts of the width for the seats at both sides; a seat that has left gets less."""
     empty = share * _EMPTY
     if gone[0] == gone[1]:
         return (empty, empty) if gone[0] else (share, share)
@@ -223,7 +224,7 @@ def _cut(rect: QRect, height: int, gap: int) -> tuple[QRect, QRect]:
 
 
 def _columns(rect: QRect, taken: Sequence[bool], gap: int) -> list[QRect]:
-    """Areas next to each other, narrower for seats that are no longer taken."""
+    """Areas next to each other, narrower for seats that have left the game."""
     weights = [1.0 if one or not any(taken) else _EMPTY for one in taken]
     room = rect.width() - gap * (len(taken) - 1)
     found, left = [], rect.left()
@@ -237,7 +238,7 @@ def _columns(rect: QRect, taken: Sequence[bool], gap: int) -> list[QRect]:
 def spread(
     area: QRect, groups: Sequence[Sequence[Lying]], gap: int, most: int, foot: int = 0
 ) -> Spread:
-    """Lays out groups of cards in rows, with cards as wide as there is room for.
+    """Lays out groups of cards in rows, with cards as wide as possible.
 
     A group that is wider than the area has several rows of its own; the first one shares the last
     of them. Hidden cards overlap where that makes all cards much larger, and all of them where they
@@ -245,7 +246,7 @@ def spread(
 
     Args:
         area: the place for all of them.
-        groups: the cards of each group; an empty group takes no room.
+        groups: the cards of each group; an empty group takes no space.
         gap: between cards; groups are three times as far apart.
         most: the greatest width of a card.
         foot: height below each row, for the names of its groups.
@@ -261,7 +262,7 @@ def _spread(
     most: int,
     foot: int,
 ) -> Spread:
-    """The same; most of a table does not change with a choice."""
+    """Cached layout of groups: most of a table does not change with a choice."""
     area = QRect(*place)
     apart = _apart(area, groups, gap, most, foot)
     if apart is None:
@@ -275,7 +276,7 @@ def _spread(
 def _apart(
     area: QRect, groups: tuple[tuple[Lying, ...], ...], gap: int, most: int, foot: int
 ) -> Spread | None:
-    """Cards next to each other, as wide as they fit; ``None`` if they do not."""
+    """Cards next to each other, as wide as possible; ``None`` if they do not fit."""
     width = max(LEAST, most // STEP * STEP)
     while width >= LEAST:
         rows = _rows(area.width(), groups, gap, width)
@@ -295,7 +296,7 @@ def _crowded(
     foot: int,
     measure: Callable[[int, Sequence[Sequence[Lying]], _Row, int, int], float],
 ) -> Spread:
-    """Cards that overlap, by a measure of that, in as many rows as the height has room for."""
+    """Overlapping cards in as many rows as fit the height, with a measure of the overlap."""
     filled = [(number, tuple(range(len(group)))) for number, group in enumerate(groups) if group]
     splits = [(filled,), *((filled[:cut], filled[cut:]) for cut in range(1, len(filled)))]
     ways = [[_Row(tuple(parts)) for parts in split] for split in splits]
@@ -323,7 +324,7 @@ class _Row(NamedTuple):
 
     Attributes:
         parts: the number of each group and those of its cards in this row.
-        named: the names of the groups stand below; not where a group goes on in the next row.
+        named: the names of the groups are below; not if a group continues in the next row.
     """
 
     parts: tuple[tuple[int, tuple[int, ...]], ...]
@@ -353,7 +354,7 @@ def _rows(room: int, groups: Sequence[Sequence[Lying]], gap: int, width: int) ->
 def _own_rows(
     room: int, groups: Sequence[Sequence[Lying]], number: int, gap: int, width: int
 ) -> list[_Row]:
-    """The rows of a group that is wider than the room."""
+    """The rows of a group that is wider than the area."""
     lines: list[list[int]] = [[]]
     for card in range(len(groups[number])):
         longer = _Row(((number, (*lines[-1], card)),))
@@ -391,7 +392,7 @@ def _extent(groups: Sequence[Sequence[Lying]], row: _Row, gap: int, width: int) 
 def _overlap_of_all(
     room: int, groups: Sequence[Sequence[Lying]], row: _Row, gap: int, width: int
 ) -> float:
-    """The part of a row that has no room."""
+    """The part of a row that does not fit."""
     return 1 - room / max(room, _extent(groups, row, gap, width)[0])
 
 
@@ -423,7 +424,7 @@ def _height(
 
 
 def _below(row: _Row, gap: int) -> int:
-    """The room between a row and the next one."""
+    """The space between a row and the next one."""
     return 2 * gap if row.named else gap
 
 

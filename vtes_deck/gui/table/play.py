@@ -23,11 +23,11 @@ THINKING = "game table: thinking"
 """The key of the job of a computer player; there is one at a time."""
 
 PACES = (0, 250, 700, 1600)
-"""Milliseconds for which the choice of a computer player is shown: at once, fast, usual, slow."""
+"""Milliseconds for which the choice of a computer player is shown: none, fast, usual, slow."""
 
 
 _SLOW = 150
-"""Milliseconds after which it is shown who thinks, although nothing else has changed."""
+"""Milliseconds before the thinking player is shown, although nothing else has changed."""
 
 
 class Play(QObject):
@@ -43,12 +43,12 @@ class Play(QObject):
         sitting: the game.
         narrowing: the step of the choice of a person, or ``None``.
         covered: another person has yet to take over at a hot seat.
-        paused: computer players do not go on.
-        pace: a number of :data:`PACES`.
+        paused: computer players do not choose.
+        pace: an index of :data:`PACES`.
         hint: the hint for this choice, if one was wanted.
         looked_at: the card of the hand that was clicked and not played yet, or ``NONE``.
-        reason: what the last computer player has chosen and why, if it gives a reason; empty
-            where that would tell of hidden cards.
+        reason: the last choice of a computer player and its reason, if it gives one; empty if that
+            would reveal hidden cards.
     """
 
     changed = Signal()
@@ -146,17 +146,17 @@ class Play(QObject):
         return self._lines
 
     def _keep_lines(self) -> None:
-        """The game has gone back: keep the lines that its log still has."""
+        """After a step back, keep the lines that the log still has."""
         game, (_, eyes) = self.sitting.game, self._lines_of
         self._lines = [line for line in self._lines if line.event < len(game.log)]
         self._lines_of = (id(game), eyes)
 
     def begin(self) -> None:
-        """Show the game and go on."""
+        """Show the game and continue."""
         self._go_on()
 
     def _go_on(self, pause: int = 0, *, quiet: bool = False) -> None:
-        """Show what there is, or let the next computer player choose first if that is ``quiet``."""
+        """Show the current state, or let the next computer player choose first if ``quiet``."""
         if quiet and self.sitting.thinker and not self.paused:
             self._timer.start(0)
             return
@@ -178,7 +178,7 @@ class Play(QObject):
             self._go_on_automatically()
 
     def _on_second(self) -> None:
-        """People sit at the table: the time limit may be over now."""
+        """Check the time limit of a game with people."""
         if self.sitting.over:
             self._clock.stop()
             return
@@ -197,7 +197,7 @@ class Play(QObject):
         self._clock.stop()
 
     def _keep_now(self) -> None:
-        """Keep the game as it stands."""
+        """Save the current state of the game."""
         self._keeping.stop()
         self._kept = len(self.sitting.game.inputs)
         self._keep(self.sitting)
@@ -236,7 +236,7 @@ class Play(QObject):
             self._take(self.narrowing.pick_seat(self._table, seat))
 
     def back(self) -> None:
-        """The step before."""
+        """Go to the previous step."""
         if self.narrowing is not None:
             if self.looked_at == NONE:
                 self.narrowing = self.narrowing.back()
@@ -308,14 +308,14 @@ class Play(QObject):
             self._job = None
 
     def set_paused(self, paused: bool) -> None:  # noqa: FBT001 - a slot of a button
-        """Hold computer players, or let them go on."""
+        """Pause computer players, or let them continue."""
         self.paused = paused
         if paused:
             self.stop()
         self._go_on()
 
     def step(self) -> None:
-        """One choice of a computer player."""
+        """Run one choice of a computer player."""
         self.stop()
         self.paused = True
         self._think()
@@ -323,14 +323,14 @@ class Play(QObject):
     # -------------------------------------------------------------------------------- all the rest
 
     def may_yield(self) -> tuple[Until, ...]:
-        """The ends until which the person who must choose may yield."""
+        """The moments until which the person who must choose may yield."""
         if not self.sitting.waits or self.covered:
             return ()
         return self.sitting.may_yield(self._asked)
 
     @property
     def yielding(self) -> Until | None:
-        """For how long a player at the screen yields; ``None`` if none does."""
+        """The moment until which a player at the screen yields; ``None`` if none does."""
         return next((one.until for one in self.sitting.yielding.values()), None)
 
     def yield_until(self, until: Until) -> None:
@@ -343,7 +343,7 @@ class Play(QObject):
         self._go_on()
 
     def choose_again(self) -> None:
-        """Everyone is asked again, and no computer player chooses for a person."""
+        """Ask everyone again; no computer player chooses for a person."""
         self._automatic = None
         for seat in tuple(self.sitting.yielding):
             self.sitting.stop_yielding(seat)
@@ -359,7 +359,7 @@ class Play(QObject):
         self._go_on()
 
     def redo(self) -> None:
-        """Make the choices again that were taken back."""
+        """Repeat the choices that were taken back."""
         self.stop()
         self.sitting.redo()
         self._go_on()
@@ -416,7 +416,7 @@ class Play(QObject):
                 self.changed.emit()
 
     def concede(self) -> None:
-        """The person at the screen gives up."""
+        """The person at the screen concedes."""
         self.stop()
         seat = self._asked if self.sitting.waits else next(iter(self.sitting.people), NONE)
         try:

@@ -11,7 +11,7 @@ from vtes_deck.gui.table.play import PACES
 from vtes_deck.language import tr
 
 _LEAST_PAUSE = 40
-"""Milliseconds: at once is as fast as one can see."""
+"""In milliseconds; the fastest pace is as fast as the eye can follow."""
 
 
 class Playback(QObject):
@@ -19,11 +19,11 @@ class Playback(QObject):
 
     Signals:
         changed: there is something new to show.
-        ended: it has come to the end by itself.
+        ended: the automatic playback has reached the end.
 
     Attributes:
         replay: the game.
-        eyes: whose view is shown.
+        eyes: the seat whose view is shown.
         pace: a number of :data:`~vtes_deck.gui.table.play.PACES`.
     """
 
@@ -45,7 +45,7 @@ class Playback(QObject):
         return self.replay.view(self.eyes)
 
     def lines(self) -> list[LogLine]:
-        """The log of the whole game, so that every line is a place to go to."""
+        """The log of the whole game, so that every line can be chosen."""
         if self._lines_of != self.eyes:
             self._lines = log_lines(self.replay.whole, self.eyes)
             self._lines_of = self.eyes
@@ -61,7 +61,7 @@ class Playback(QObject):
         return tr("Next: {seat}: {choice}", seat=chooser, choice=sentence)
 
     def look(self, eyes: int) -> None:
-        """See it with other eyes."""
+        """Show the view of another seat."""
         self.eyes = eyes
         self.changed.emit()
 
@@ -71,17 +71,17 @@ class Playback(QObject):
         self.changed.emit()
 
     def step(self, count: int) -> None:
-        """Some choices on or back."""
+        """Go forward or back by a number of choices."""
         self.replay.step(count)
         self.changed.emit()
 
     def turn(self, count: int) -> None:
-        """Some turns on or back."""
+        """Go forward or back by a number of turns."""
         self.replay.turn(count)
         self.changed.emit()
 
     def go_to_line(self, line: LogLine) -> None:
-        """Show the game right after what a line says."""
+        """Show the game right after the event of a line."""
         self.replay.go_to_event(line.event)
         self.changed.emit()
 
@@ -93,7 +93,7 @@ class Playback(QObject):
             self._timer.stop()
 
     def set_pace(self, pace: int) -> None:
-        """Go on faster or slower."""
+        """Set the pace of the playback."""
         self.pace = pace
         if self._timer.isActive():
             self._timer.start(max(_LEAST_PAUSE, PACES[pace]))

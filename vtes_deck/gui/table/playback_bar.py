@@ -1,4 +1,4 @@
-"""Buttons to watch and replay a game: step, turn, slider, speed, and whose eyes."""
+"""Buttons to watch and replay a game: step, turn, slider, speed, and viewer."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PACE_NAMES = (mark("At once"), mark("Fast"), mark("Normal"), mark("Slow"))
 
 
 class _Course(QSlider):
-    """A slider that goes where it is clicked."""
+    """A slider that moves to the clicked place."""
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -55,16 +55,16 @@ class _Course(QSlider):
 
 
 class PlaybackBar(QWidget):
-    """Controls of a game that runs by itself.
+    """Controls of a game that runs automatically.
 
     Signals:
-        stepped: a decision on (1) or back (-1).
-        turned: a turn on or back.
+        stepped: a decision forward (1) or back (-1).
+        turned: a turn forward or back.
         moved: to a decision, by the slider.
-        ran: it goes on by itself, or stops.
+        ran: automatic playback starts or stops.
         paced: another speed, a number of :data:`PACE_NAMES`.
-        looked: through the eyes of a seat, of a spectator or of everyone.
-        taken_over: play on from here.
+        looked: the view of a seat, of a spectator or of everyone is wanted.
+        taken_over: play from here.
     """
 
     stepped = Signal(int)
@@ -101,7 +101,7 @@ class PlaybackBar(QWidget):
             layout.addWidget(widget)
         layout.addWidget(self.slider, 1)
         layout.addWidget(self.place)
-        layout.addStretch(0)  # takes the room of the slider where there is none
+        layout.addStretch(0)  # takes the space of the slider if there is none
         for box in (self.pace, self.eyes):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -134,7 +134,7 @@ class PlaybackBar(QWidget):
         self.ran.emit(running)
 
     def set_seats(self, names: Sequence[str], eyes: int) -> None:
-        """Offer the eyes of these Methuselahs."""
+        """Offer the views of these Methuselahs."""
         self.eyes.clear()
         self.eyes.addItem(tr("All cards open"), EVERYTHING)
         self.eyes.addItem(tr("As a spectator"), SPECTATOR)
@@ -143,7 +143,7 @@ class PlaybackBar(QWidget):
         self.eyes.setCurrentIndex(max(0, self.eyes.findData(eyes)))
 
     def show_place(self, number: int, last: int | None) -> None:
-        """Show how far the game is.
+        """Show the progress of the game.
 
         Args:
             number: of the choice.

@@ -1,4 +1,4 @@
-"""The preview of a card at the game table: what its face does not say stands below it."""
+"""The preview of a card at the game table, with its state below the face."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Preview(CardPreview):
     ground = "felt-edge"
 
     def point(self, view: CardView | None, rect: QRect, more: str = "") -> None:
-        """The mouse or the keys are on a card of the table, at a place of the screen.
+        """The mouse or the focus is on a card of the table, at a place on the screen.
 
         Args:
             view: the card; ``None`` if they are on none.

@@ -14,7 +14,7 @@ type Commands = Sequence[tuple[str, Callable[[], object]]]
 
 
 def show_state(side: SidePanel, play: Play, asked: str, at_end: Commands) -> None:
-    """Ask the person who must choose, or say what goes on instead. The keys stay where they were.
+    """Ask the person who must choose, or show what happens instead. The focus does not move.
 
     Args:
         side: the panel.
@@ -53,7 +53,7 @@ def _say(side: SidePanel, play: Play, asked: str, at_end: Commands) -> None:
 
 
 def _ask(side: SidePanel, play: Play, asked: str) -> None:
-    """Ask one step of the choice of a person."""
+    """Show one step of the choice of a person."""
     narrowing = play.narrowing
     if narrowing is None:
         return

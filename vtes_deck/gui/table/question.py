@@ -26,7 +26,7 @@ from vtes_deck.gui.widgets.wrapping_button import WrappingButton, wrapped
 from vtes_deck.language import plural, tr
 
 MOST_BUTTONS = 40
-"""More choices than this are chosen on the table only, or in the list of the next step."""
+"""More choices than this can only be made on the table, or in the list of the next step."""
 
 _NUMBERED = 9
 
@@ -40,7 +40,7 @@ class QuestionPanel(QWidget):
     Signals:
         chosen: the :class:`~vtes_deck.app.game_table.choices.Choice` of a button.
         answered: the options that were chosen in a form; see :mod:`~vtes_deck.gui.table.forms`.
-        back: the step before is wanted.
+        back: the previous step is wanted.
     """
 
     chosen = Signal(object)
@@ -100,7 +100,7 @@ class QuestionPanel(QWidget):
         self.say("")
 
     def _key(self, key: str, act: Callable[[], object]) -> None:
-        """Let a key act once, however long it is held."""
+        """Let a key act once, no matter how long it is held."""
         QShortcut(QKeySequence(key), self, act).setAutoRepeat(False)
 
     def ask(
@@ -113,12 +113,12 @@ class QuestionPanel(QWidget):
         back: bool,
         sitting: Sitting | None = None,
     ) -> None:
-        """Ask something.
+        """Show a question.
 
         Args:
             asked: the question.
             step: what has been chosen so far, or what to do.
-            choices: one button each, as far as there is room.
+            choices: one button each, if there is space.
             passing: the choice to do nothing.
             back: whether there is a step before.
             sitting: the game, at the first step of a choice that may have a form of its own.
@@ -149,28 +149,28 @@ class QuestionPanel(QWidget):
         self._note_words(words)
 
     def _note_words(self, words: dict[object, str]) -> None:
-        """Note what the buttons say from now on, so that a late press on one does nothing."""
+        """Store the texts of the buttons, so that a late click on one does nothing."""
         if words != self._words:
             self._new = frozenset(key for key in words if words[key] != self._words.get(key))
             self._since.start()
         self._words = words
 
     def _is_late(self, key: object) -> bool:
-        """Whether a press was meant for what the button said before.
+        """Whether a click was meant for the previous text of the button.
 
         Successive phases have their buttons in one place, and a double click must not end two.
         """
         return key in self._new and self._since.elapsed() < SETTLE
 
     def _speak(self, asked: str) -> None:
-        """Let the first button, which gets the keys, speak the question."""
+        """Make a screen reader read the question with the first button, which gets the focus."""
         self.pass_button.setAccessibleDescription("" if self.buttons else asked)
         for place, (button, choice) in enumerate(zip(self.buttons, self._choices, strict=True)):
             said = (asked, choice.sentence) if not place else (choice.sentence,)
             button.setAccessibleDescription(" ".join(said))
 
     def say(self, text: str, more: str = "") -> None:
-        """Ask nothing, and say what goes on."""
+        """Remove the question and show what happens."""
         self.forms.offer(None)
         self._fill(())
         self.amount.hide()
@@ -181,7 +181,7 @@ class QuestionPanel(QWidget):
         self._note_words({})
 
     def take_focus(self) -> None:
-        """Put the keys on the first button."""
+        """Move the focus to the first button."""
         target: QWidget = self.buttons[0] if self.buttons else self.pass_button
         target = self.amount.number if self.amount.isVisible() else target
         form = self.forms.shown
@@ -236,7 +236,7 @@ class QuestionPanel(QWidget):
 
     @property
     def _in_form(self) -> int:
-        """The number of buttons of the form, which have the first keys."""
+        """The number of buttons of the form, which have the first number keys."""
         form = self.forms.shown
         return 0 if form is None else len(form.buttons)
 

@@ -1,4 +1,4 @@
-"""A region of a Methuselah: the ground under its cards, with its name."""
+"""A region of a Methuselah: the background of its cards, with its name."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class RegionKind(StrEnum):
 
 
 class RegionBox(QWidget):
-    """Paints the ground of a region; cards lie above it."""
+    """Paints the background of a region; cards lie above it."""
 
     def __init__(self, kind: RegionKind, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class RegionBox(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_cards(self, seat: str, cards: Sequence[CardView], foot: int) -> None:
-        """Name it for a seat and its cards.
+        """Set the accessible name from the seat and its cards.
 
         Args:
             seat: name of the Methuselah.

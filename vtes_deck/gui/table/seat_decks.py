@@ -1,4 +1,4 @@
-"""Which decks the seats of a new game can have, and how each is found."""
+"""The decks that the seats of a new game can have, and how each is found."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vtes_deck.language import tr
 
 OPEN, RANDOM, PRECON = "open:", "random", "random precon"
 ARCHIVE, FILE = "archive", "file"
-"""What a seat has, as its box keeps it; anything else is the key of a preconstructed deck."""
+"""The keys of decks in the box of a seat; any other is the key of a preconstructed deck."""
 
 type WantedSeat = tuple[str, Sitter, str, SeatPlan | None]
 """Name, player, one of the keys above, and the deck if it is known already."""
@@ -27,7 +27,7 @@ def plans(
     Args:
         cards: the card base.
         rows: the seats, clockwise.
-        query: which decks of the archive random ones are drawn from.
+        query: the decks of the archive from which random ones are drawn.
         seed: the same one draws the same decks.
 
     Raises:

@@ -20,7 +20,7 @@ _BACK = "#7a1f2b"
 
 
 class SeatPlate(QAbstractButton):
-    """Shows a Methuselah, and chooses her where a target is wanted.
+    """Shows a Methuselah, who can be chosen as a target.
 
     Its context menu and its click open the ash heap while she cannot be chosen; see the board.
     """
@@ -117,7 +117,7 @@ class SeatPlate(QAbstractButton):
         measure = QFontMetricsF(font)
         name = tr("{name} (ousted)", name=view.name) if view.ousted else view.name
         if measure.horizontalAdvance(name) > room.width():
-            name = view.name  # the dagger says the rest
+            name = view.name  # the dagger icon shows the rest
         said = measure.elidedText(name, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(
             room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), said
@@ -164,7 +164,7 @@ class SeatPlate(QAbstractButton):
         return chip.left()
 
     def _paint_counts(self, painter: QPainter, rect: QRectF, view: SeatView) -> float:
-        """The Edge, victory points and piles, from the right; where they begin."""
+        """Paint the Edge, victory points and piles, from the right. Returns where they begin."""
         look = theme.tokens()
         height = rect.height()
         font = QFont(self.font())
@@ -205,7 +205,7 @@ class SeatPlate(QAbstractButton):
         return x
 
     def _paint_hand(self, painter: QPainter, rect: QRectF, right: float, count: int) -> float:
-        """The hand as backs of cards; where it begins."""
+        """Paint the hand as backs of cards. Returns where it begins."""
         if not count:
             return right
         height = rect.height() * 0.6

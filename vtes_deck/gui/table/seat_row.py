@@ -16,7 +16,7 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, tr
 
 NAMES = (mark("Ada"), mark("Ben"), mark("Cleo"), mark("Dora"), mark("Eve"), mark("Finn"))
-"""What the Methuselahs are called at first."""
+"""The initial names of the Methuselahs."""
 
 
 class SeatRow:

@@ -33,14 +33,14 @@ from vtes_deck.gui.widgets.wrapping_button import WrappingButton
 from vtes_deck.language import mark, tr
 
 _TOLD = 8000
-"""Milliseconds for which a message stays, whatever happens at the table."""
+"""Milliseconds for which a message stays, even if the game continues."""
 
 UNTIL = {
     Until.ACTION_ENDS: (mark("this action ends"), "E"),
     Until.AGAINST_ME: (mark("another player acts against me"), "A"),
     Until.MY_TURN: (mark("my turn"), "T"),
 }
-"""How long one passes without being asked, in words, and the key."""
+"""The moments until which a player can pass, in words, and the key."""
 
 
 class SidePanel(QWidget):
@@ -160,14 +160,14 @@ class SidePanel(QWidget):
         self.yielded.emit(until)
 
     def show_yields(self, may: Sequence[Until], now: Until | None, *, automatic: bool) -> None:
-        """Offer these, and a way back while one is in force.
+        """Offer these, and a button to stop while one is active.
 
-        The way back has its own place, and a late press on it chooses nothing: the text of the
-        question covers that place afterwards.
+        That button has its own place, where a late click chooses nothing: the text of the question
+            covers it afterwards.
 
         Args:
-            may: the ends until which the person may pass.
-            now: the end until which she passes.
+            may: the moments until which the person may pass.
+            now: the moment until which she passes.
             automatic: a computer player chooses for her.
         """
         away = automatic or now is not None
@@ -183,7 +183,7 @@ class SidePanel(QWidget):
         self.question.asked.setMinimumHeight(0 if away else self.stop.sizeHint().height())
 
     def show_commands(self, commands: Sequence[tuple[str, Callable[[], object]]]) -> None:
-        """Offer what can be done apart from answering, a button each; the first is the usual."""
+        """Offer actions other than an answer, with a button each; the first is the usual one."""
         for button in self.commands:
             self._commands.removeWidget(button)
             button.hide()
@@ -195,7 +195,7 @@ class SidePanel(QWidget):
                 set_look(button, "primary")
             button.clicked.connect(lambda _checked=False, act=act: act())
             self._commands.addWidget(button)
-            button.show()  # at once, so that it can have the keys
+            button.show()  # now, so that it can get the focus
             self.commands.append(button)
 
     def show_time(self, left: int | None) -> None:
@@ -209,7 +209,7 @@ class SidePanel(QWidget):
             )
 
     def take_focus(self) -> None:
-        """Put the keys on the first thing that can be done, or on what is said."""
+        """Move the focus to the first button, or to the message."""
         if self.commands:
             self.commands[0].setFocus(Qt.FocusReason.OtherFocusReason)
             return
@@ -228,7 +228,7 @@ class SidePanel(QWidget):
             self.take_focus()
 
     def _focused(self) -> QWidget | None:
-        """The part of the panel that has the keys."""
+        """The part of the panel that has the focus."""
         focused = QApplication.focusWidget()
         return focused if focused is not None and self.below.isAncestorOf(focused) else None
 
@@ -236,9 +236,9 @@ class SidePanel(QWidget):
         """Show a hint or a reason.
 
         Args:
-            text: what to say; nothing is shown if it is empty.
-            doable: whether it can be done by a button.
-            rule: the number of a rule that can be looked up.
+            text: the text; nothing is shown if it is empty.
+            doable: whether a button carries it out.
+            rule: the number of a rule to look up.
         """
         if self.telling.isActive() and not doable and not rule:
             self._next = text
@@ -253,7 +253,7 @@ class SidePanel(QWidget):
             self.note.setVisible(bool(text))
 
     def tell(self, text: str) -> None:
-        """Say something that stays for a while, although the game goes on."""
+        """Show a message that stays for a while, although the game continues."""
         self.telling.stop()
         self.show_note(text)
         self._next = ""

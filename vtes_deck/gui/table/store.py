@@ -33,7 +33,7 @@ class TableStore(QObject):
 
     Signals:
         failed: a sentence: a game cannot be kept.
-        taken: the key of a kept game that is open on a table from now on, or is thrown away.
+        taken: the key of a kept game that was opened on a table or deleted.
     """
 
     failed = Signal(str)
@@ -92,7 +92,7 @@ class TableStore(QObject):
             self._change_results(lambda: keep_games(games, self._versions), done)
 
     def withdraw_results(self, key: str, sitting: Sitting, done: Callable[[], None]) -> None:
-        """Remove a game that goes on after its end was undone from the player's decks."""
+        """Remove the result of a game from the player's decks, because its end was undone."""
         documents = [document for _seat, document in own_decks(sitting, self._documents)]
         if documents:
             self._change_results(lambda: withdraw_games(documents, key, self._versions), done)
@@ -117,7 +117,7 @@ class TableStore(QObject):
         return any(one.key == key for one in self.games())
 
     def unfinished(self) -> tuple[KeptTable, ...]:
-        """The games to be offered at a start."""
+        """The games to offer when the program starts."""
         return self._keeper.unfinished()
 
     def open(self, key: str, cards: CardBase) -> Sitting:
@@ -134,12 +134,12 @@ class TableStore(QObject):
             self._keeper.close(key)
 
     def discard(self, key: str) -> None:
-        """Throw a game away."""
+        """Delete a game."""
         self._keeper.discard(key)
         self.taken.emit(key)
 
     def _fail(self, error: Exception) -> None:
-        """Say once that games cannot be kept."""
+        """Report once that games cannot be kept."""
         if not isinstance(error, TableError | VersionsError):
             raise error
         if not self._announced:

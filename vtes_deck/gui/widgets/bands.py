@@ -18,10 +18,10 @@ from vtes_deck.gui.widgets.number_table import Cell
 from vtes_deck.language import percent
 
 _FAINTEST, _FULL = 0.0, 0.85
-"""How much of the accent colour the lowest and the topmost band have."""
+"""The share of the accent colour in the lowest and the topmost band."""
 
 _READABLE = 0.1
-"""A band this thin holds no number."""
+"""A band thinner than this has no number."""
 
 
 class BandStep(msgspec.Struct, frozen=True):
@@ -30,8 +30,8 @@ class BandStep(msgspec.Struct, frozen=True):
     Attributes:
         label: below it.
         shares: of each band, from the bottom; together 1.
-        texts: in each band, if there is room.
-        hint: what the step says in a sentence, for the tooltip and for screen readers.
+        texts: in each band, if there is space.
+        hint: the step as a sentence, for the tooltip and for screen readers.
     """
 
     label: str
@@ -49,11 +49,11 @@ class Bands(Chart):
 
     @property
     def steps(self) -> tuple[BandStep, ...]:
-        """The steps on show."""
+        """The shown steps."""
         return self._steps
 
     def show_steps(self, steps: Sequence[BandStep]) -> None:
-        """Show these steps instead."""
+        """Replace the shown steps."""
         self._steps = tuple(steps)
         self._refresh(" ".join(step.hint for step in self._steps))
 

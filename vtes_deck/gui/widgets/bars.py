@@ -30,11 +30,11 @@ class Bar(msgspec.Struct, frozen=True):
     Attributes:
         label: what is counted.
         value: the whole length of the bar.
-        part: how much of it is filled darker, from the left; the rest is outlined only.
+        part: the part that is filled darker, from the left; the rest is outlined only.
         text: the numbers in words or figures, at the right end.
         icon: in front of the label, or empty.
-        hint: for the tooltip; what the row says in a sentence.
-        warn: mark the row as worth a look, with a sign.
+        hint: the row as a sentence, for the tooltip.
+        warn: mark the row with a warning sign.
         low, high: edges of the interval around the value; ``None`` for an exact value.
         numbers: of the row in a table; empty for the value, part and interval.
     """
@@ -57,7 +57,7 @@ class Bar(msgspec.Struct, frozen=True):
 
 
 class _BarChart(Chart):
-    """A chart of bars, lying or standing."""
+    """A chart of horizontal or vertical bars."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(name, parent)
@@ -74,7 +74,7 @@ class _BarChart(Chart):
         return self._bars
 
     def show_bars(self, bars: Sequence[Bar]) -> None:
-        """Show these bars instead."""
+        """Replace the shown bars."""
         self._bars = tuple(bars)
         self._refresh("; ".join(bar.hint or _spoken(bar) for bar in self._bars))
 
@@ -130,7 +130,7 @@ class Bars(_BarChart):
         return QSize(self._line * 8, self.heightForWidth(0))
 
     def _row_height(self, width: int) -> int:
-        """Rows lie closer where there is little room."""
+        """Rows are closer if there is little space."""
         return round(self._line * (1.8 if self.is_roomy(width) else 1.35))
 
     def event(self, event: QHelpEvent) -> bool:

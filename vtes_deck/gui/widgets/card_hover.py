@@ -1,4 +1,4 @@
-"""Cards that are pointed at in lists, links and hands: the window previews them.
+"""Previews of cards under the mouse in lists, links and hands.
 
 A panel connects its widget once and passes ``context.preview_card``::
 
@@ -70,7 +70,7 @@ class WindowPreview(QObject):
 
 
 class _Hover(QObject):
-    """Follows the mouse over a widget and says which card is under it."""
+    """Follows the mouse over a widget and reports the card under it."""
 
     def __init__(self, watched: QWidget, point: Point) -> None:
         super().__init__(watched)

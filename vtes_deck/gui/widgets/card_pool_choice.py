@@ -1,4 +1,4 @@
-"""The card pool that decks are judged for: none, or one that was saved by name."""
+"""The card pool that decks are checked for: none, or a saved one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from vtes_deck.legality.card_pool import CardPool
 
 
 class PoolChoice(QWidget):
-    """A list of the saved pools, and a button to write them.
+    """A list of the saved pools, and a button to edit them.
 
     Attributes:
         names: the list; its data are the names, empty for no restriction.
@@ -28,7 +28,7 @@ class PoolChoice(QWidget):
         said: why the chosen pool cannot be used; hidden if it can.
 
     Signals:
-        chosen: another pool is to be used, or the same with another query.
+        chosen: the pool or its query has changed.
     """
 
     chosen = Signal()
@@ -73,7 +73,7 @@ class PoolChoice(QWidget):
         return self.names.currentData() or ""
 
     def show_saved(self) -> None:
-        """List the pools as they are saved now; the chosen one stays chosen."""
+        """List the saved pools; the chosen one stays chosen."""
         chosen, self._shown = self.name, self._context.settings.value.pools
         self.names.clear()
         self.names.addItem(tr("No restriction"), "")
@@ -90,13 +90,13 @@ class PoolChoice(QWidget):
         return bool(chosen)
 
     def choose(self, pool: CardPool | None) -> None:
-        """Show the pool that is in force."""
+        """Show the current pool."""
         self.names.setCurrentIndex(max(0, self.names.findData(pool.name if pool else self._held)))
         self._tip()
 
     @property
     def _held(self) -> str:
-        """The chosen pool if it cannot be used; it stays, with the reason."""
+        """The chosen pool if it cannot be used; it stays chosen, with the reason."""
         return self.name if not self.said.isHidden() else ""
 
     def pool(self, day: datetime.date) -> CardPool | None:
@@ -119,7 +119,7 @@ class PoolChoice(QWidget):
         return made
 
     def write(self) -> None:
-        """Open the dialog in which pools are written."""
+        """Open the dialog that edits pools."""
         from vtes_deck.gui.dialogs.card_pools import PoolsDialog
 
         dialog = PoolsDialog(self._context, self.name, self.window())

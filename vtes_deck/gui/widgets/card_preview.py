@@ -13,10 +13,10 @@ from vtes_deck.gui.widgets.face_cache import PictureOf
 from vtes_deck.gui.widgets.labels import PlainLabel
 
 WIDTH = 300
-"""Of the card, in device-independent pixels."""
+"""Width of the card, in device-independent pixels."""
 
 WAIT = 250
-"""Milliseconds before it shows."""
+"""Milliseconds before the preview is shown."""
 
 _GAP = 12
 
@@ -57,11 +57,11 @@ class CardPreview(QObject):
         layout.addWidget(self.state)
 
     def point_card(self, card: AnyCard, rect: QRect, state: str = "", language: str = "en") -> None:
-        """The mouse or the keys are on a card.
+        """The mouse or the focus is on a card.
 
         Args:
             card: the card.
-            rect: what is pointed at, on the screen.
+            rect: its place on the screen.
             state: a sentence on the card's state.
             language: of the text on the card, where there is a translation.
         """
@@ -73,7 +73,7 @@ class CardPreview(QObject):
 
     @property
     def wanted(self) -> bool:
-        """Whether it shows a card, or will in a moment."""
+        """Whether it shows a card, or will soon."""
         return self._wanted is not None
 
     def hide(self) -> None:
@@ -108,7 +108,7 @@ def _screen(rect: QRect) -> QRect:
 def free_place(size: QSize, rect: QRect, screen: QRect) -> QPoint:
     """A place on the screen that leaves another place visible.
 
-    To its right or its left, else above or below it; the top edge stays on the screen.
+    It is to the right or left, otherwise above or below; the top edge stays on the screen.
     """
     top = max(
         screen.top(),

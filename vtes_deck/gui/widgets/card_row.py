@@ -1,4 +1,4 @@
-"""Cards side by side, as many in a row as there is room for."""
+"""Cards side by side, as many in a row as fit."""
 
 from __future__ import annotations
 
@@ -44,24 +44,24 @@ class CardButton(CardFaceWidget):
         self.setToolTip(plain_tip(card.unique_name if card is not None else ""))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click looks at the card."""
+        """A click shows the card."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._activate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter or Space looks at the card."""
+        """Enter or Space shows the card."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             self._activate()
         else:
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The ring appears."""
+        """Show the focus ring."""
         super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The ring goes."""
+        """Hide the focus ring."""
         super().focusOutEvent(event)
         self.update()
 
@@ -94,7 +94,7 @@ class CardRow(QWidget):
 
         Args:
             name: for a screen reader.
-            choose: what a click on a card does.
+            choose: called with a clicked card.
             parent: the widget around it.
             point: previews the card that is pointed at.
         """
@@ -112,7 +112,7 @@ class CardRow(QWidget):
         return tuple(f.card for f in self.faces[: self._shown] if f.card is not None)
 
     def show_cards(self, cards: Sequence[AnyCard]) -> None:
-        """Show these cards instead."""
+        """Replace the shown cards."""
         while len(self.faces) < len(cards):
             self._add_face()
         for index, face in enumerate(self.faces):

@@ -63,7 +63,7 @@ class CardTextBrowser(Browser):
         return symbol_pixmap(name, symbol_size(self.font()), self.devicePixelRatioF())
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        """The selection as plain text, with the signs written out."""
+        """The selection as plain text, with the symbols written out."""
         data = QMimeData()
         data.setText(_written(self.textCursor().selection().toHtml()))
         return data
@@ -116,7 +116,7 @@ _IMAGE = re.compile(rf'<img src="{SYMBOL_SCHEME}:([^"<]{{0,200}})"[^<>]{{0,200}}
 
 
 def _written(rich: str) -> str:
-    """Plain text of rich text that Qt wrote, with signs as ``[dom]``."""
+    """Plain text of rich text that Qt wrote, with symbols as ``[dom]``."""
     document = QTextDocument()
     document.setHtml(_IMAGE.sub(_bracketed, rich))
     return document.toPlainText().replace("\N{NO-BREAK SPACE}", " ")

@@ -42,16 +42,16 @@ class Chart(QWidget):
         self.setAccessibleName(name)
 
     def set_axes(self, across: str, up: str) -> None:
-        """Name the axes: what stands along the bottom, and what the height means."""
+        """Set the titles of the horizontal and vertical axes."""
         self.across, self.up = across, up
         self.update()
 
     def rows(self) -> Sequence[Sequence[Cell]]:
-        """The numbers as rows of a table, the heads first."""
+        """The numbers as rows of a table, the header first."""
         raise NotImplementedError
 
     def figure(self, value: float) -> str:
-        """A number of the chart as people read it."""
+        """A number of the chart, formatted for people."""
         decimals = f"{value:.{_DECIMALS}f}".rstrip("0").partition(".")[2]
         return number(value, len(decimals))
 
@@ -77,7 +77,7 @@ class Chart(QWidget):
         self._refresh(self.accessibleDescription())
 
     def written_rows(self) -> list[tuple[str, ...]]:
-        """The rows as people read them."""
+        """The rows, formatted for people."""
         return [
             tuple(cell if isinstance(cell, str) else self.figure(cell) for cell in row)
             for row in self.rows()
@@ -102,7 +102,7 @@ class Chart(QWidget):
         return width >= self._line * _ROOMY
 
     def _small_height(self) -> int:
-        """The height in a narrow place; 0 where there is nothing to show."""
+        """The height in a narrow place; 0 if there is nothing to show."""
         raise NotImplementedError
 
     def _large_height(self) -> int:

@@ -320,4 +320,4 @@ class DataSet(msgspec.Struct, frozen=True):
 
     def name_of(self, attribute: str) -> str:
         """The owner's name of an attribute; its letter otherwise."""
-        return self.names.get(attribute, attribute)  # type: ignore[call-overload,no-any-return]
+        return next((name for key, name in self.names.items() if key == attribute), attribute)

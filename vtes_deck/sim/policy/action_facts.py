@@ -57,7 +57,7 @@ def _able(view: PlayerView, action: Action) -> list[Minion]:
 
 
 def _others(view: PlayerView) -> int:
-    """Minions of all others: without any, there is no block."""
+    """Minions of all other Methuselahs; without any, there is no block."""
     found = view.known.get(_MINIONS_OF_OTHERS)
     if found is None:
         seats = [seat for seat in view.table.seats if seat.number != view.seat]
@@ -171,7 +171,7 @@ def bled(view: PlayerView, option: Option) -> int:
 
 
 def bounces(view: PlayerView, option: Option) -> int:
-    """Cards in your hand that turn a bleed away or make it less."""
+    """Cards in your hand that bounce or reduce a bleed."""
     del option
     cards = view.table.cards
     return sum(

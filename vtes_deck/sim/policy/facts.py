@@ -1,8 +1,8 @@
 """The facts that conditions of the table of priorities can use.
 
 Every fact is a number that the Methuselah who is asked can see: her own hand and uncontrolled
-region, and what lies open on the table. What is not there (no target, no action) counts 0; what is
-so or not so is 1 or 0.
+region, and what lies open on the table. A missing target or action counts as 0; a yes-or-no fact is
+1 or 0.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ def capacity(view: PlayerView, option: Option) -> int:
 
 
 def thirst(view: PlayerView, option: Option) -> int:
-    """The blood that the minion lacks to its capacity."""
+    """The blood that the minion needs to reach its capacity."""
     minion = minion_of(view, option)
     return 0 if minion is None else max(0, minion.capacity - minion.blood)
 
@@ -93,7 +93,7 @@ def left(view: PlayerView, option: Option) -> int:
 
 
 def missing(view: PlayerView, option: Option) -> int:
-    """Blood that the target lacks: a vampire in play to its capacity, one waiting to come out."""
+    """Blood that the target needs: in play to reach its capacity, uncontrolled to come out."""
     card = target_of(option)
     counters = view.table.seats[view.seat].uncontrolled.get(card)
     if counters is not None:
@@ -102,7 +102,7 @@ def missing(view: PlayerView, option: Option) -> int:
 
 
 def mine(view: PlayerView, option: Option) -> int:
-    """Whether the target, or the Methuselah named, is yours or you."""
+    """Whether the target is yours, or the named Methuselah is you."""
     if option.seat != NONE:
         return int(option.seat == view.seat)
     card_in_play = view.table.in_play.get(target_of(option))
@@ -128,7 +128,7 @@ def n(view: PlayerView, option: Option) -> int:
 
 
 def worth(view: PlayerView, option: Option) -> int:
-    """Of a crypt card: which share of the library it could play, 0 to 100."""
+    """The share of the library that a crypt card could play, 0 to 100."""
     card = target_of(option)
     return 0 if card == NONE else view.worth.get(view.table.cards[card].id, 0)
 

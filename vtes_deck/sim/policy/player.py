@@ -25,7 +25,7 @@ from vtes_deck.sim.policy.view import Fact, PlayerView, subject
 BUILT_IN_TABLE: Final = "goldfish/priorities.txt"
 
 MOST_IN_A_TURN: Final = 400
-"""Choices in a turn after which nothing new is started: some effects can be used endlessly."""
+"""Choices in a turn after which no new action or card is started: some effects have no limit."""
 
 _SIGNS: Final[dict[str, Callable[[int, int], bool]]] = {
     "<": operator.lt,
@@ -199,7 +199,7 @@ class PolicyPlayer:
 
 
 class CompiledRule:
-    """A rule made ready to be asked many times.
+    """A rule that is prepared for many evaluations.
 
     Attributes:
         rule: the rule.
@@ -235,7 +235,7 @@ class CompiledRule:
 
 @cache
 def _finder(word: str) -> Fact:
-    """A fact that is found once: for a decision if it is the same for all options, or for one."""
+    """A fact that is computed once for each decision or, if options differ, for each option."""
     fact = FACTS[word]
     shared = word in SHARED
 
@@ -281,8 +281,8 @@ def speaks_of(subject: Subject, option: Option, cards: Sequence[Printed]) -> boo
     Args:
         subject: the subject of the rule.
         option: the option.
-        cards: what it is about; and then the card that asks, if that is another one, which can be
-            called by its name only.
+        cards: the card that it is about, then the card that asks if it is another one; a rule can
+            name the second only by its name.
     """
     what = subject.what
     if what is What.ANY:

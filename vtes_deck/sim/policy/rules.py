@@ -24,7 +24,7 @@ class Moment(StrEnum):
     REACTION = "reaction"
     """While the minion of another acts."""
     COMBAT = "combat"
-    """Strikes, maneuvers, presses, prevention, and all else in combat."""
+    """Strikes, maneuvers, presses, prevention, and everything else in combat."""
     TERMS = "terms"
     """The terms of a referendum."""
     VOTE = "vote"
@@ -60,7 +60,7 @@ class Subject(msgspec.Struct, frozen=True):
     """The subject of a rule.
 
     Attributes:
-        what: how it is said.
+        what: how the rule names it.
         name: the name of the card, or the word after the colon; empty for ``any``.
         level: Disciplines at which a card is played, as ``"DOM"``; any if empty.
         words: part of the sentence of the option, in lower case; any if empty.

@@ -56,13 +56,13 @@ def ready(view: PlayerView, option: Option) -> int:
 
 
 def minions(view: PlayerView, option: Option) -> int:
-    """Your minions in play, in torpor too."""
+    """Your minions in play, including those in torpor."""
     del option
     return len(view.table.minions(view.seat))
 
 
 def prey_minions(view: PlayerView, option: Option) -> int:
-    """The minions in play of your prey, in torpor too."""
+    """The minions of your prey in play, including those in torpor."""
     del option
     return len(view.table.minions(view.table.prey(view.seat)))
 
@@ -105,7 +105,7 @@ def my_turn(view: PlayerView, option: Option) -> int:
 
 
 def ahead(view: PlayerView, option: Option) -> int:
-    """Votes by which the referendum under way would pass now; below 0, by which it would fail."""
+    """Votes by which the current referendum would pass now; below 0, by which it would fail."""
     del option
     referendum = view.table.current(Referendum)
     if referendum is None:

@@ -23,8 +23,8 @@ class PlayerView(msgspec.Struct, frozen=True):
         seat: the viewer.
         worth: the worth of the vampires of the deck by id, see the fact of this
             name.
-        known: what has been found out already for this decision, by its word.
-        local: what has been found out already for the option that is looked at.
+        known: facts that were computed for this decision, by word.
+        local: facts that were computed for the current option.
     """
 
     table: Table
@@ -67,7 +67,7 @@ def target_of(option: Option) -> int:
 
 
 def uncontrolled_of(view: PlayerView, option: Option) -> int:
-    """The vampire of one's uncontrolled region that it is about, or ``NONE``."""
+    """The vampire in the seat's uncontrolled region that an option is about, or ``NONE``."""
     card = target_of(option)
     return card if card in view.table.seats[view.seat].uncontrolled else NONE
 

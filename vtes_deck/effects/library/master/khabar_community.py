@@ -52,10 +52,10 @@ class StealthAgainst(OwnStatic, Number, frozen=True):
     @override
     def number(self, table: Table, source: int, on: CardInPlay | int) -> int:
         action = table.current(Action)
-        acts = isinstance(on, Minion) and action is not None and action.minion == on.card
-        return int(
-            acts and action is not None and action.card == source and on.clan == self.clan  # type: ignore[union-attr]
-        )
+        if action is None or not isinstance(on, Minion):
+            return 0
+        acts = action.minion == on.card and action.card == source
+        return int(acts and on.clan == self.clan)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -81,7 +81,7 @@ class Fields(QWidget):
             widget.setCurrentIndex(at)
 
     def first(self) -> QWidget:
-        """The first field to write in."""
+        """The first field."""
         return self.widgets[FIELDS[0].key]
 
 

@@ -77,7 +77,7 @@ _KINDS: tuple[tuple[str, tuple[IdeaKind, ...]], ...] = (
     (mark("Cards to cut"), (IdeaKind.CUT, IdeaKind.FEWER)),
 )
 _ADD, _CUT = 0, 3
-"""Places in it."""
+"""The number of places."""
 _EMPTY = mark(
     "Nothing to compare yet. Add a few cards to see similar winning decks and the cards "
     "they suggest."
@@ -202,7 +202,7 @@ class IdeasPanel(Panel):
     def changed(self, changes: Changes) -> None:
         """Compute the ideas again when the deck has other cards."""
         if changes.touches(What.CARDBASE):
-            # Work in progress uses the former archive.
+            # Current work uses the previous archive.
             self.context.jobs.cancel(KEY)
             self.context.jobs.cancel(_MODEL)
             self._model, self._stopped = None, False
@@ -322,7 +322,7 @@ class IdeasPanel(Panel):
             self.context.session.select(idea.card, origin=KEY)
 
     def _why_none(self) -> str:
-        """The reason that no idea is chosen; empty where there are some to choose from."""
+        """The reason why no idea is selected; empty if there are some to select."""
         if self.ideas.rows.rows or not self.context.session.deck.slots:
             return ""
         if self._model is None and self.kind.currentIndex() == _ADD:
@@ -336,7 +336,7 @@ class IdeasPanel(Panel):
     # --------------------------------------------------------------------------------------- doing
 
     def _take(self, row: TableRow | None) -> None:
-        """Change the deck as an idea says."""
+        """Apply an idea to the deck."""
         idea = row.stands_for if row is not None else None
         if isinstance(idea, Idea):
             copies = min(idea.wanted, MAX_COUNT)
@@ -393,7 +393,7 @@ class IdeasPanel(Panel):
                 self.show_wanted(part, cut=cut)
 
     def take_focus(self) -> None:
-        """The cursor goes to the ideas, as soon as there are any to the first of them."""
+        """Move the focus to the ideas, and to the first one as soon as there are any."""
         self.ideas.setFocus()
         if self.ideas.current is None:
             self.ideas.go_to_first()

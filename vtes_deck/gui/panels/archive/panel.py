@@ -80,7 +80,7 @@ class ArchivePanel(Panel):
 
     Attributes:
         box: the query.
-        said: what is wrong with it.
+        said: the mistakes in it.
         fields: the form; ``None`` until it is first shown.
         model, table: the decks.
         played: the cards.
@@ -272,7 +272,7 @@ class ArchivePanel(Panel):
             self.with_card.setToolTip(plain_tip(tr("Only decks that play {card}", card=card)))
 
     def take_focus(self) -> None:
-        """The cursor goes to the search box."""
+        """Move the focus to the search box."""
         self.box.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.box.selectAll()
 
@@ -330,7 +330,7 @@ class ArchivePanel(Panel):
         self._look()
 
     def _show_decks(self, decks: Sequence[ArchiveDeck], asked: str) -> None:
-        """Show what was found. The same question after new card data keeps rows and choice."""
+        """Show what was found. The same query after new card data keeps rows and selection."""
         same, self._asked = asked == self._asked, asked
         before = self.chosen if same else None
         self.model.show_decks(decks, stay=self._steady.stays(asked))
@@ -461,7 +461,7 @@ class ArchivePanel(Panel):
     # ---------------------------------------------------------------------------------------- state
 
     def save_state(self) -> str:
-        """Earlier queries, whether the form is shown, where the halves meet."""
+        """Earlier queries, visibility of the form, position of the splitter."""
         state = _State(
             tuple(self.box.history), self.act_fields.isChecked(), tuple(self.halves.sizes())
         )

@@ -64,7 +64,7 @@ class DeckPreview(Browser):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and self._shown:
-            # The colour of links is that of the palette when the text was set.
+            # Links keep the colour that the palette had when the text was set.
             self.setHtml(self._shown)
 
     def _follow(self, link: QUrl) -> None:

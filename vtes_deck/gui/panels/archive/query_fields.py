@@ -1,4 +1,4 @@
-"""Fields for a query on winning decks, and the text that they are part of."""
+"""Fields for a query on winning decks, and their part of its text."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ FIELDS = (
 
 
 def written(field: QueryField, text: str) -> str:
-    """The conditions that a text in a field stands for; nothing for an empty one.
+    """The conditions that a text in a field means; none for an empty one.
 
     >>> written(FIELDS[0], "2+ Arika; Govern the Unaligned")
     'card:"2+ Arika" card:"Govern the Unaligned"'

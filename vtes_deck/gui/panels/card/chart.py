@@ -37,7 +37,7 @@ def draw_chart(figures: Figures, font: QFont, width: int, dpr: float) -> QPixmap
 
 
 def year_at(figures: Figures, width: int, x: float) -> int | None:
-    """The year whose bar stands at ``x`` of a chart of this width, if one does."""
+    """The year whose bar is at ``x`` in a chart of this width, if any."""
     plot = _plot(QRectF(0, 0, width, 0), 0)
     count = figures.last - figures.first + 1
     if not figures.by_year or not plot.left() <= x < plot.right():
@@ -68,7 +68,7 @@ def years_in_words(figures: Figures) -> str:
 
 
 def _plot(area: QRectF, line: float) -> QRectF:
-    """The area of the bars, above and below which there is a line of text."""
+    """The area of the bars; there is a line of text above and below it."""
     return area.adjusted(0, line + 2, -1, -line - 3)
 
 
@@ -119,7 +119,7 @@ def _paint(painter: QPainter, area: QRectF, figures: Figures) -> None:
 def _label_best(
     painter: QPainter, plot: QRectF, step: float, number: int, text: str, letters: QFontMetricsF
 ) -> None:
-    """The tallest bar says its year and its number."""
+    """The tallest bar is labelled with its year and its number."""
     width = letters.horizontalAdvance(text) + 2
     centre = plot.left() + (number + 0.5) * step
     left = min(max(centre - width / 2, plot.left()), plot.right() - width)

@@ -74,15 +74,15 @@ class Shown:
         card: the card.
         cards: the card base.
         language: of name and text, where there is a translation.
-        bar: why it may not be played, or ``None``.
-        format_title: of the tournament format that is judged for.
+        bar: why it is not allowed, or ``None``.
+        format_title: of the tournament format that the deck is checked for.
         day: in words.
         players: who can play it (a library card).
         playable: the cards of the deck that it can play (a crypt card).
         copies: copies in the deck.
         figures: of the archive; ``None`` while they are counted.
         face: width and height of the face, (0, 0) for none.
-        aside: whether the text runs next to the face; otherwise it stands below.
+        aside: whether the text is next to the face; otherwise it is below.
         chart: width of the chart.
         caption: rich text under the face, or empty.
         printing: code of the set whose picture is shown because the player wants it; else empty.

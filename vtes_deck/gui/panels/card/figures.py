@@ -19,7 +19,7 @@ class Figures:
         play: decks and copies altogether.
         by_year: the same for each year with a deck that plays it.
         first, last: first and last year of the archive.
-        company: what is played with it, the most frequent first.
+        company: the cards played with it, the most frequent first.
         decks: decks in the archive.
     """
 
@@ -32,7 +32,7 @@ class Figures:
 
 
 def figures_of(cards: CardBase, card_id: int) -> Figures:
-    """Count; loads the archive if that was not done before. May run on any thread."""
+    """Count; loads the archive if necessary. May run on any thread."""
     archive = cards.archive
     years = [deck.event.date.year for deck in archive.decks if deck.event.date is not None]
     return Figures(

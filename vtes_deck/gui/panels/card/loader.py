@@ -32,7 +32,7 @@ class PictureRequest:
     Attributes:
         card: of this card.
         language: see :func:`vtes_deck.app.pictures.wanted_pictures`.
-        again: ask the server again for what it did not have lately.
+        again: ask the server again for a picture that it recently did not have.
         set_name: of the printing that is wanted; empty for the usual one.
     """
 
@@ -69,7 +69,7 @@ class PictureLoader(QObject):
         self._ready: OrderedDict[tuple[int, str, str], QPixmap] = OrderedDict()
 
     def picture(self, wish: PictureRequest) -> QPixmap | None:
-        """The picture if it is there already: in memory, or on disk."""
+        """The picture if it is already in memory or on disk."""
         ready = self._ready.get(wish.key)
         if ready is not None:
             self._ready.move_to_end(wish.key)
@@ -87,7 +87,7 @@ class PictureLoader(QObject):
         return wish in self._running or wish == self._next
 
     def fetch(self, wish: PictureRequest) -> None:
-        """Fetch a picture. Of several that wait for their turn only the latest is kept."""
+        """Fetch a picture. Of several waiting requests, only the latest is kept."""
         if self.fetches(wish):
             return
         if len(self._running) < AT_ONCE:
@@ -97,7 +97,7 @@ class PictureLoader(QObject):
         self.waiting.emit(wish)
 
     def cancel(self) -> None:
-        """Give up all that are on their way."""
+        """Cancel all current requests."""
         self._next = None
         for job in self._running.values():
             job.cancel()

@@ -55,7 +55,7 @@ _SIZES = (0.0, 0.3, 0.42, 0.6, 0.9)
 
 _USUAL_SIZE = 2
 _ASIDE = 0.65
-"""The face may be this part of the panel's width for text to run next to it."""
+"""The largest share of the panel's width that a face may have with text next to it."""
 
 _SEARCHES = {PLAYERS: "canplay", PLAYABLE: "playable"}
 """Filters that links search by for the card."""
@@ -189,7 +189,7 @@ class CardPanel(Panel):
     # ------------------------------------------------------------------------------------- showing
 
     def changed(self, changes: Changes) -> None:
-        """Follow the selection, the deck, the judge, the settings and the cards."""
+        """Follow the selection, the deck, the tournament format, the settings and the cards."""
         if changes.touches(What.CARDBASE):
             self._figures.clear()
             self._drawn = None
@@ -245,7 +245,7 @@ class CardPanel(Panel):
         self.view.verticalScrollBar().setValue(place)
 
     def _face(self, card: AnyCard, width: int) -> QPixmap | None:
-        """The face in this width; drawn again only when something about it has changed."""
+        """The face in this width; drawn again only after a change."""
         if not width:
             return None
         picture, dpr = self.picture.pixmap, self.view.devicePixelRatioF()
@@ -385,7 +385,7 @@ class CardPanel(Panel):
         QGuiApplication.clipboard().setText(f"{name}\n{words.text}\n")
 
     def take_focus(self) -> None:
-        """The cursor goes to the text."""
+        """Move the focus to the text."""
         self.view.setFocus()
 
     # ---------------------------------------------------------------------------------------- state

@@ -117,22 +117,22 @@ class CardPicture(QObject):
 
     @property
     def pixmap(self) -> QPixmap | None:
-        """The picture, if it is wanted and here."""
+        """The picture, if it is wanted and available."""
         if self._card is None or not self.wanted:
             return None
         return self.loader.picture(self._request(self._card))
 
     def fetch(self, *, again: bool = False) -> None:
-        """Fetch the picture if it is wanted and not here.
+        """Fetch the picture if it is wanted and not in memory or on disk.
 
         Args:
-            again: ask the server for one that it did not have.
+            again: ask the server again for a picture that it did not have.
         """
         if self._card is not None and self.wanted and self.pixmap is None:
             self.loader.fetch(self._request(self._card, again=again))
 
     def retry(self) -> None:
-        """Fetch it although fetching failed before."""
+        """Fetch the picture again after a failure."""
         self.loader.store.try_again()
         self.fetch(again=True)
 
@@ -163,7 +163,7 @@ class CardPicture(QObject):
 
     @property
     def caption(self) -> str:
-        """The quiet line under the face, as rich text."""
+        """The muted line under the face, as rich text."""
         if not self._said:
             return html.escape(self._other_printing(), quote=False)
         said = html.escape(self._said, quote=False)

@@ -38,7 +38,7 @@ class SectionWriter:
         self.names = names_of(cards)
 
     def section(self, title: str, content: str) -> str:
-        """A heading with what is below it, which is rich text."""
+        """A heading with its content, which is rich text."""
         return (
             f'<p style="margin-top:{self.metrics.pad + 2}px; margin-bottom:2px;"><b>'
             f"{html.escape(title)}</b></p>{content}"
@@ -84,7 +84,7 @@ class SectionWriter:
 
         Args:
             what: of :data:`ACT`.
-            said: its words.
+            said: its text.
             tip: its tooltip.
         """
         title = f' title="{html.escape(plain_tip(tip))}"' if tip else ""

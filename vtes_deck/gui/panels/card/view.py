@@ -20,7 +20,7 @@ from vtes_deck.gui.widgets.card_text_browser import CardTextBrowser
 
 
 class CardView(CardTextBrowser):
-    """A text browser in which a card's face and a chart stand next to the words.
+    """A text browser that shows a card's face and a chart with the text.
 
     Signals:
         acted: a link to something that the view does was followed; what it is.
@@ -58,7 +58,7 @@ class CardView(CardTextBrowser):
             figures: what the chart shows.
         """
         self._face, self._chart, self._figures = face, chart, figures
-        self.document().clear()  # forgets the pictures of the card before
+        self.document().clear()  # forgets the pictures of the previous card
         self.setHtml(text)
 
     @override

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 _KEPT = 100
 _GLANCE = 0.8
-"""Seconds. A card that was shown for less time was only passed in a list."""
+"""In seconds. A card that was shown for less time was only passed in a list."""
 
 
 class VisitedCards:
@@ -39,16 +39,16 @@ class VisitedCards:
 
     @property
     def can_go_back(self) -> bool:
-        """Whether there is a card before this one."""
+        """Whether there is a previous card."""
         return self._place > 0
 
     @property
     def can_go_forth(self) -> bool:
-        """Whether there is a card after this one."""
+        """Whether there is a next card."""
         return self._place < len(self._ids) - 1
 
     def go(self, step: int) -> int | None:
-        """Go back (-1) or forth (1); the card there, if there is one."""
+        """Go back (-1) or forward (1). Returns the card there, if there is one."""
         if not 0 <= self._place + step < len(self._ids):
             return None
         self._place += step

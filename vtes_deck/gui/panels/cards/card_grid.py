@@ -179,7 +179,7 @@ class CardGrid(QListView):
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self._step_at(event.position().toPoint()):
-            self.mousePressEvent(event)  # the second of two quick presses of a button
+            self.mousePressEvent(event)  # the second of two quick clicks on a button
             return
         card = self._cards.card_at(self.indexAt(event.position().toPoint()))
         if card is not None and event.button() == Qt.MouseButton.LeftButton:

@@ -41,7 +41,7 @@ from vtes_deck.gui.widgets.typed_count import TypedCount
 from vtes_deck.language import tr
 
 _WITH_COUNT = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-"""Keys that may be held while a count is typed: where + is, and the number pad."""
+"""Modifiers that may be held while a count is typed: for + and the number pad."""
 
 _LETTERS_TOGETHER = 1000
 """Milliseconds within which a further letter continues a name."""
@@ -51,9 +51,9 @@ class CardList(ColumnTable):
     """The list itself. It changes nothing; its signals report the player's input.
 
     Signals:
-        current_card: the card that the cursor went to.
-        step: cards, and by how much their copies should change.
-        count: cards, and how many copies there should be.
+        current_card: the new current card.
+        step: cards, and the change in their copies.
+        count: cards, and their new number of copies.
         menu: where a context menu should open (global).
         copy: the names of the selected cards are wanted.
         left_upwards: the cursor leaves the list at its top.
@@ -205,14 +205,14 @@ class CardList(ColumnTable):
         event.accept()
 
     def card_key(self, event: QKeyEvent) -> bool:
-        """Whether it is a key for the clipboard or for copies; then it is carried out."""
+        """Handle a key for the clipboard or for copies. Returns whether it was one."""
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy.emit()
             return True
         return self._count_key(event)
 
     def count_typed_in(self, view: QAbstractItemView) -> None:
-        """Take digits from another view of the same selection too."""
+        """Also accept digits from another view of the same selection."""
         self._typed.watch(view)
 
     def _count_key(self, event: QKeyEvent) -> bool:

@@ -14,7 +14,7 @@ from vtes_deck.gui.models.card_table import CardTable
 from vtes_deck.language import tr
 
 _NAME_AT_LEAST = 9
-"""Width of the names, in widths of the letter m, before other columns are given up."""
+"""Width of the names, in widths of the letter m, below which other columns are hidden."""
 
 _NAME_IN_WIDE = 24
 """Width of the names from which other columns become wider."""
@@ -33,7 +33,7 @@ class ColumnTable(QTableView):
         self.setModel(model)
 
     def set_up_columns(self) -> None:
-        """Make the columns as they are at first."""
+        """Restore the initial columns."""
         header = self.horizontalHeader()
         header.setSectionsClickable(True)
         header.setHighlightSections(False)
@@ -81,7 +81,7 @@ class ColumnTable(QTableView):
         return {c.key: self.columnWidth(n) for n, c in columns if c.width and self.columnWidth(n)}
 
     def set_own_widths(self, widths: Mapping[str, int]) -> None:
-        """Take over widths that the player chose."""
+        """Use the widths that the player chose."""
         for number, column in enumerate(self._table.columns):
             if column.width and 0 < widths.get(column.key, 0) < _WIDEST:
                 self._own_widths = True
@@ -94,7 +94,7 @@ class ColumnTable(QTableView):
             self._own_widths = True
 
     def column_menu(self) -> QMenu:
-        """A menu with a tick for every column that is shown."""
+        """A menu with a check mark for every visible column."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for column in self._table.columns:
@@ -112,16 +112,16 @@ class ColumnTable(QTableView):
         self.hide_columns({*self._hidden, key} if not shown else self._hidden - {key})
 
     def hidden_columns(self) -> list[str]:
-        """Keys of the columns that the player does not want to see."""
+        """Keys of the columns that the player has hidden."""
         return sorted(self._hidden)
 
     def hide_columns(self, keys: Collection[str]) -> None:
-        """Show all columns but these."""
+        """Show all columns except these."""
         self._hidden = {c.key for c in self._table.columns if c.width and c.key in keys}
         self.arrange_columns()
 
     def arrange_columns(self) -> None:
-        """Show the wanted columns; in a narrow list names matter more than some others."""
+        """Show the wanted columns; in a narrow list, names matter more than some other columns."""
         em = self.fontMetrics().horizontalAdvance("m")
         wanted = [
             (number, column)
@@ -129,7 +129,7 @@ class ColumnTable(QTableView):
             if column.key not in self._hidden
         ]
         header = self.horizontalHeader()
-        # A hidden section has no size; it will get its former one.
+        # A hidden section has no size; it will get its previous one.
         own = self._own_widths
         sizes = {
             n: (own and header.sectionSize(n)) or round(c.width * em) for n, c in wanted if c.width
@@ -161,7 +161,7 @@ class ColumnTable(QTableView):
         self.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
 
     def sorted_by(self) -> tuple[str, bool]:
-        """Key of the column that sorts (or nothing), and whether from the largest down."""
+        """Key of the sort column (or empty), and whether the order is descending."""
         header = self.horizontalHeader()
         section = header.sortIndicatorSection()
         if not 0 <= section < len(self._table.columns):
@@ -170,7 +170,7 @@ class ColumnTable(QTableView):
         return self._table.columns[section].key, falling
 
     def sort_by(self, key: str, *, falling: bool) -> None:
-        """Sort by a column; nothing for none."""
+        """Sort by a column; an empty key for none."""
         orders = Qt.SortOrder
         for number, column in enumerate(self._table.columns):
             if column.key == key:

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 KEY = "cards"
 
 _WIDE = 44
-"""Width, in lines of text, from which the filters stand next to the cards and not above them."""
+"""Width, in lines of text, from which the filters are next to the cards and not above them."""
 
 _PATIENCE = 700
 """Milliseconds without typing after which unfinished parts count as mistakes."""
@@ -227,7 +227,7 @@ class CardsPanel(Panel):
         return mistake.start <= self.box.cursorPosition() <= mistake.end + 1
 
     def _show_mistakes(self) -> None:
-        """The player has paused: unfinished parts are mistakes now."""
+        """Treat unfinished parts as mistakes: the player has paused."""
         self._pause.stop()
         self._tell_mistakes(self.search.now.mistakes)
 
@@ -306,7 +306,7 @@ class CardsPanel(Panel):
                 self.filters.show_query(self.search.now.query)
 
     def _turn_split(self) -> None:
-        """Filters next to the cards where there is room, else above them."""
+        """Put the filters next to the cards if there is space, otherwise above them."""
         wide = self.width() >= _WIDE * theme.Metrics.of(self.font()).line
         orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
         if self.filters is None or (
@@ -368,7 +368,7 @@ class CardsPanel(Panel):
     # ----------------------------------------------------------------------------------- following
 
     def changed(self, changes: Changes) -> None:
-        """Follow the deck, the judge and the cards."""
+        """Follow the deck, the tournament format and the cards."""
         if changes.touches(What.CARDBASE):
             self._adopt_cards()
         elif changes.touches(What.LEGALITY):
@@ -403,11 +403,11 @@ class CardsPanel(Panel):
             self.ask(target)
 
     def take_focus(self) -> None:
-        """The cursor goes to the search box."""
+        """Move the focus to the search box."""
         self._focus_box()
 
     def ask(self, query: str) -> None:
-        """Search for this as if it were typed; undo in the box restores the former query."""
+        """Search for this as if it were typed; undo in the box restores the previous query."""
         self.box.remember()
         self.box.write(query)
 
@@ -428,7 +428,7 @@ class CardsPanel(Panel):
     # ---------------------------------------------------------------------------------------- state
 
     def save_state(self) -> str:
-        """Columns, sorting, filters in sight, earlier searches."""
+        """Columns, sort order, visibility of the filters, earlier searches."""
         lists = {
             str(kind): _ListState(
                 tuple(cards.hidden_columns()), *cards.sorted_by(), cards.own_widths

@@ -36,7 +36,7 @@ class NothingFound(QWidget):
     """Replaces an empty list with suggestions.
 
     Signals:
-        chosen: the number of the way that was chosen.
+        chosen: the index of the chosen suggestion.
     """
 
     chosen = Signal(int)
@@ -80,8 +80,8 @@ class Results(QWidget):
         models, lists: by kind.
         grids: the same cards as faces, by kind; made when they are first shown.
         as_grid: whether grids are shown.
-        nothing: replaces an empty list.
-        wish: the kind that the player chose; the other one is shown if only it has cards.
+        nothing: the message that replaces an empty list.
+        wish: the kind that the player chose; the other is shown if only that one has cards.
 
     Signals:
         turned: the player went to the other kind.
@@ -169,7 +169,7 @@ class Results(QWidget):
 
     @property
     def empty(self) -> bool:
-        """Whether nothing at all was found."""
+        """Whether nothing was found."""
         return not any(model.rowCount() for model in self.models.values())
 
     def show_found(self, found: SearchResult) -> None:
@@ -197,7 +197,7 @@ class Results(QWidget):
             cards.sort_by("", falling=False)
 
     def wait(self, text: str) -> None:
-        """Say why there are no cards yet."""
+        """Show why there are no cards yet."""
         self.nothing.say(text)
         self._stack.setCurrentWidget(self.nothing)
 
@@ -213,7 +213,7 @@ class Results(QWidget):
             self.enter()
 
     def enter(self) -> None:
-        """The cursor goes into the list, or to the first way out of an empty one."""
+        """Move the focus into the list, or to the first suggestion of an empty one."""
         if self.empty:
             if self.nothing.buttons:
                 self.nothing.buttons[0].setFocus(Qt.FocusReason.TabFocusReason)

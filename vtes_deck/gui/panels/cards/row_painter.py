@@ -1,4 +1,4 @@
-"""Paints the rows of card lists: symbols instead of words where players know them."""
+"""Paints the rows of card lists, with symbols instead of words where players know them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _POOL_SIGN = "ui/hidden"
 
 
 class _Look:
-    """The fonts and colours for cells, computed once per look and font."""
+    """The fonts and colours for cells, computed once per theme and font."""
 
     def __init__(self, font: QFont) -> None:
         look = theme.tokens()
@@ -89,7 +89,7 @@ class _Cell:
         self.quiet = look.selected if selected else look.muted
 
     def write(self, text: str, color: QColor, align: int = _LEFT, left: int = 0) -> None:
-        """Write within the cell, shortened where there is no room."""
+        """Write within the cell, shortened if there is not enough space."""
         rect = self.rect.adjusted(left or self.look.metrics.small, 0, -self.look.metrics.small, 0)
         if rect.width() <= 0:
             return
@@ -123,7 +123,7 @@ class RowPainter:
         self._look = None
 
     def begin(self, painter: QPainter, font: QFont, *, titles: bool) -> None:
-        """Prepare to paint rows in this font, with titles behind names or without."""
+        """Prepare to paint rows in this font, with or without titles after names."""
         self._titles = titles
         if self._look is None or self._look.scheme != theme.tokens().scheme:
             self._look = _Look(font)
@@ -149,7 +149,7 @@ class RowPainter:
             places: the columns that are shown, each with its left edge and its width.
             selected: it belongs to the selection.
             hovered: the mouse is over it.
-            focused: the keyboard's cursor is on it.
+            focused: it has the keyboard focus.
         """
         look, painter = self._look, self._painter
         if look is None:
@@ -213,7 +213,7 @@ def _paint_name(cell: _Cell) -> None:
 
 
 def _paint_title_behind(cell: _Cell, name: str) -> None:
-    """Paint the title after the name if titles have no column and there is room."""
+    """Paint the title after the name if titles have no column and there is space."""
     title = title_of(cell.card)
     if title:
         left = cell.look.letters.horizontalAdvance(name) + cell.look.metrics.pad * 2
@@ -284,7 +284,7 @@ def _paint_clan(cell: _Cell) -> None:
     if name in icons.icon_names():
         left = cell.icon(name, x, cell.quiet) - cell.rect.left() + cell.look.metrics.small
     room = cell.rect.width() - left - cell.look.metrics.small
-    # The sign alone is clearer than a few letters of a clan.
+    # The symbol alone is clearer than a few letters of a clan.
     if not left or room > 3 * cell.look.metrics.line:
         cell.write(clan_of(card), cell.quiet, left=left)
 

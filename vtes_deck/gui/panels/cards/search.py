@@ -1,4 +1,4 @@
-"""The search of the panel: from the text in the box to the cards, at once if that is quick.
+"""The search of the panel: from the text in the box to the cards, immediately if it is fast.
 
 The text is authoritative. The filter panel changes it through :meth:`CardSearch.change`, and
 everything else is derived from it.
@@ -34,10 +34,10 @@ _FILTERS = "vtes_deck.gui.widgets.filter_panel"
 
 
 class CardSearch(QObject):
-    """The query in force and what it finds.
+    """The current query and its result.
 
     Attributes:
-        now: the query as written.
+        now: the query in its written form.
         found: what it found.
         background: slow facts; ``None`` until they are computed.
 
@@ -80,7 +80,7 @@ class CardSearch(QObject):
     # ----------------------------------------------------------------------------------- the text
 
     def set_text(self, text: str) -> None:
-        """Take a text from the player."""
+        """Read a text that the player typed."""
         self.now = written(text, self._context.cards)
         self.read.emit()
         if self.now.query != self._asked:
@@ -124,7 +124,7 @@ class CardSearch(QObject):
 
     def _show(self, found: SearchResult) -> None:
         if found.mistake is not None:
-            # The former results stay: half a condition must not empty the list.
+            # The previous results stay: half a condition must not empty the list.
             found = SearchResult(self.found.crypt, self.found.library, found.mistake)
         self.found = found
         self.done.emit()
@@ -169,9 +169,9 @@ class CardSearch(QObject):
             self.again()
 
     def judged_otherwise(self) -> None:
-        """Another tournament format or day is in force."""
+        """The tournament format or the day has changed."""
         if self.background is None:
-            self.prepare()  # replaces the running one, which is for another day
+            self.prepare()  # replaces the running job, which is for another day
             return
         cards, session = self._context.cards, self._context.session
         tournament_format, day = session.tournament_format, session.judged_on

@@ -54,7 +54,7 @@ class Background:
     Attributes:
         played: archived winning decks by card id.
         pools: card pools of tournament formats, see :func:`vtes_deck.app.allowed.card_pools`.
-        barred: cards that may not be played, see :func:`vtes_deck.app.allowed.barred`.
+        barred: cards that are not allowed, see :func:`vtes_deck.app.allowed.barred`.
     """
 
     played: Mapping[int, int] = field(default_factory=dict)
@@ -96,7 +96,7 @@ def _prepare(
 
 
 def context_of(session: DeckSession, cards: CardBase, background: Background | None) -> Context:
-    """The subjects of a query besides the cards: the open deck, the archive, the day."""
+    """What a query can refer to in addition to the cards: the open deck, the archive, the day."""
     deck = session.deck
     known = background or Background()
     return Context(

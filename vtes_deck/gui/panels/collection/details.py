@@ -41,8 +41,8 @@ class Details(QWidget):
 
     Signals:
         stepped: a lot, and how many copies more or fewer.
-        found_out: copies of the unknown printing are of this lot: the lot, how many.
-        edited: a lot as it was, and as the player wants it.
+        found_out: copies of the unknown printing belong to this lot: the lot, how many.
+        edited: a lot before and after the edit.
     """
 
     stepped = Signal(object, int)
@@ -140,7 +140,7 @@ class _LotsView(QTableView):
 
     Signals:
         stepped: copies more or fewer.
-        found_out: this many copies of the unknown printing are of this one.
+        found_out: this many copies of the unknown printing belong to this one.
     """
 
     stepped = Signal(int)

@@ -45,7 +45,7 @@ from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, number, plural, tr
 
 PAUSE = 150
-"""Milliseconds without a key after which the text is read."""
+"""Milliseconds without typing before the text is read."""
 
 _MOST_SHOWN = 500
 """Maximum lines of each list; further ones are only counted."""
@@ -283,7 +283,7 @@ class CollectionImport(QDialog):
     # ------------------------------------------------------------------------------------- ending
 
     def take_over(self) -> None:
-        """Import it. Undo removes it."""
+        """Import the cards. Undo removes them."""
         if self._taken is not None:
             mode = Mode(self.mode.currentData())
             take_over(self._book, self._taken, mode, self._source, self._seen)

@@ -1,4 +1,4 @@
-"""The parts of the Collection panel and where they stand."""
+"""The parts of the Collection panel and their layout."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Banner(QFrame):
         self.hide()
 
     def show_trouble(self, trouble: Trouble | None) -> None:
-        """Show it, or nothing."""
+        """Show the problem, or hide the banner."""
         self.setVisible(trouble is not None)
         if trouble is None:
             return
@@ -87,14 +87,14 @@ class Parts:
 
     Attributes:
         view, words: which cards are listed.
-        add, set: the line that adds cards, and the set they are of.
-        use_row, use_words, use: whether the open deck is built of cards.
+        add, set: the line that adds cards, and their set.
+        use_row, use_words, use: whether the open deck is built from owned cards.
         sharing: decks that have cards in common with it.
         table: the cards.
         details: the copies of the selected card.
         summary: the content of the list, or the last action.
         banner: the problem with the file.
-        begin_import: in the empty panel.
+        begin_import: the button in the empty panel.
         undo, redo, more: the buttons below.
     """
 
@@ -186,7 +186,7 @@ class Parts:
         layout.addLayout(below)
 
     def show_empty(self, text: str, *, beginning: bool = False) -> None:
-        """Show why nothing is listed; without a text, the table."""
+        """Show why nothing is listed; without a text, show the table."""
         self.empty.setText(text)
         self.begin_import.setVisible(beginning)
         self._pages.setCurrentIndex(1 if text else 0)

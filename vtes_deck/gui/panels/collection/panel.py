@@ -91,7 +91,7 @@ class CollectionPanel(CollectionPanelBase):
         return row.card if row is not None else None
 
     def _fit_columns(self) -> None:
-        """The names take the remaining room."""
+        """The names get the remaining space."""
         header = self.parts.table.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         line = theme.Metrics.of(self.font()).line
@@ -152,7 +152,7 @@ class CollectionPanel(CollectionPanelBase):
             self._show_use()
 
     def take_focus(self) -> None:
-        """The cursor goes to the line that adds cards."""
+        """Move the focus to the line that adds cards."""
         self.parts.add.setFocus()
         self.parts.add.selectAll()
 
@@ -296,7 +296,7 @@ class CollectionPanel(CollectionPanelBase):
         return row.id if row else None
 
     def _select(self, card_id: int | None) -> None:
-        """The cursor stays with the card it was on."""
+        """The cursor stays on its card."""
         number = -1 if card_id is None else self.model.row_of(card_id)
         if number >= 0 and number != self.parts.table.currentIndex().row():
             selection = self.parts.table.selectionModel()
@@ -315,7 +315,7 @@ class CollectionPanel(CollectionPanelBase):
     # ----------------------------------------------------------------------------------- changing
 
     def add_copies(self, card: AnyCard, copies: int) -> None:
-        """Add copies of a card, of the set that is chosen, or take some away."""
+        """Add copies of a card from the chosen set, or remove some."""
         if not self.collecting.ready:
             self.parts.say(tr("The collection is loading."))
             return

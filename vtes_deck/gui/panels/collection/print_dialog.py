@@ -67,7 +67,7 @@ class ListPaper(PaperDialog):
 
     @property
     def file_name(self) -> str:
-        """As the list is called."""
+        """The title of the list."""
         kept = "".join(c if c.isalnum() or c in " -_" else " " for c in self._title)
         return " ".join(kept.split())[:80] or tr("list")
 

@@ -120,12 +120,12 @@ class CollectionTable(QAbstractTableModel):
     def show_rows(
         self, view: CollectionView, rows: Sequence[CollectionRow], *, stay: bool = False
     ) -> None:
-        """Show these instead.
+        """Replace the rows.
 
         Args:
             view: decides on the columns.
             rows: in their order.
-            stay: those that are shown already keep their places, new ones come below them.
+            stay: rows that are already shown keep their places; new ones are added below.
         """
         columns = _columns(view, rows)
         if (
@@ -291,15 +291,15 @@ _LONGEST = 200
 class LotsTable(QAbstractTableModel):
     """Every printing of a card, with the copies that are owned of it; the numbers can be edited.
 
-    A printing of which nothing is owned has a row with 0, so that there is something to add to. As
-    long as the card stays the same, rows stay where they are, whatever their new content.
+    A printing without owned copies has a row with 0, so that copies can be added. While the card
+    stays the same, rows keep their places even if their content changes.
     """
 
     def __init__(self, edited: Callable[[Lot, Lot], None], parent: QObject) -> None:
         """Make the model.
 
         Args:
-            edited: called with a lot as it was and as the player wants it.
+            edited: called with a lot before and after the edit.
             parent: as Qt has it.
         """
         super().__init__(parent)
@@ -325,7 +325,7 @@ class LotsTable(QAbstractTableModel):
         self.dataChanged.emit(self.index(0, 0), self.index(len(lots) - 1, NOTE))
 
     def _follow(self, lots: Sequence[Lot]) -> None:
-        """Show other lots of the same card; rows that are among them stay, and in their order."""
+        """Show other lots of the same card; rows that remain keep their order."""
         by_kind = {lot.kind: lot for lot in lots}
         changed = set(self._becomes.values())
         for place in reversed(range(len(self._lots))):
@@ -348,7 +348,7 @@ class LotsTable(QAbstractTableModel):
                 self.endInsertRows()
 
     def _place(self, lot: Lot, before: Sequence[Lot]) -> int:
-        """The row for a new lot: after those of its set, or at its former place."""
+        """The row for a new lot: after those of its set, or at its previous place."""
         alike = [n for n, one in enumerate(self._lots) if one.set == lot.set]
         return alike[-1] + 1 if alike else self.row_of(before[-1]) + 1 if before else 0
 

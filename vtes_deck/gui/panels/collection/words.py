@@ -14,7 +14,7 @@ from vtes_deck.language import mark, number, plural, tr
 _MOST_SHARING = 3
 
 MINUS = "\N{MINUS SIGN}"
-"""As it stands on the key."""
+"""The sign on the key."""
 
 TITLES = {
     CollectionView.DECK: mark("For this deck"),
@@ -59,7 +59,7 @@ _EMPTY = {
 
 
 def empty(view: CollectionView, query: str) -> str:
-    """The reason that the list is empty."""
+    """The reason why the list is empty."""
     if query:
         return tr("No cards match “{query}”.", query=query)
     return tr(_EMPTY[view])
@@ -91,7 +91,7 @@ def summary(view: CollectionView, rows: Sequence[CollectionRow], collection: Col
 
 
 def sharing(shared: Sequence[Shared]) -> str:
-    """The decks that have cards in common with the open one, those with most first."""
+    """The decks that share cards with the open one, those with most shared cards first."""
     if not shared:
         return ""
     said = []
@@ -140,7 +140,7 @@ def native(keys: str) -> str:
 
 
 def number_of(view: CollectionView, row: CollectionRow) -> int:
-    """The number of a row that its view is about."""
+    """The number of a row that matters in its view."""
     match view:
         case CollectionView.DECK:
             found = row.missing

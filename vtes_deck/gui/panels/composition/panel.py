@@ -132,7 +132,7 @@ class CompositionPanel(Panel):
         self._layout.addSpacing(theme.Metrics.of(self.font()).pad)
 
     def changed(self, changes: Changes) -> None:
-        """Count again when cards changed."""
+        """Count again when cards have changed."""
         if changes.touches(_WATCHED):
             self._show(composition(self.context.session.deck))
             self._compare()
@@ -216,7 +216,7 @@ class CompositionPanel(Panel):
         self.support_line.setVisible(bool(self.support.bars))
 
     def _show_support(self) -> None:
-        """The cards that the fewest vampires can play; those that all can play are left out."""
+        """The cards that the fewest vampires can play, without those that all can play."""
         rows = [row for row in support(self.context.session.deck) if row.of]
         short = [row for row in rows if row.superior < row.of][:_MOST_SUPPORT]
         self.support.show_bars([_support_bar(row) for row in short])
@@ -406,7 +406,7 @@ def _comparison_bar(row: PeerRow) -> Bar:
 
 
 def _short(value: float, digits: int) -> str:
-    """A number without zeros at its end."""
+    """A number without trailing zeros."""
     while digits and round(value, digits) == round(value, digits - 1):
         digits -= 1
     return number(value, digits)

@@ -206,7 +206,7 @@ class GauntletChart(QWidget):
 
 
 def _place(names: Sequence[str], name: str) -> int:
-    """The place of an archetype in the grid; the rest comes last."""
+    """The place of an archetype in the grid; the group of all others is last."""
     return names.index(name) if name in names else len(names) - 1
 
 

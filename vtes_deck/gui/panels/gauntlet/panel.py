@@ -33,7 +33,7 @@ from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.sim.runner import default_processes
 
 _MOST_LISTED = 200
-"""Games in the list, the first ones."""
+"""Maximum games in the list; the first ones are listed."""
 
 
 class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]):
@@ -184,7 +184,7 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
         self._list(title, games)
 
     def _list(self, title: str, games: tuple[GameRow, ...]) -> None:
-        """List the games behind a number; the one that is selected stays so."""
+        """List the games behind a number; the selected one stays selected."""
         chosen = self._chosen
         counted = plural("{n} games", "{n} game", len(games))
         shown = games[:_MOST_LISTED]

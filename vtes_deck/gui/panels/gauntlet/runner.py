@@ -75,7 +75,7 @@ def play(task: Task, wanted: Wanted, cards: CardBase, processes: int) -> Gauntle
     shown = time.monotonic()
     score: GauntletScore | None = None
     scores = hold(plan, wanted.tables, processes=processes, cancelled=asks(task))
-    # Always close it: that ends the processes.
+    # Always close the iterator: that ends the processes.
     with closing(scores):
         for score in scores:
             task.progress(

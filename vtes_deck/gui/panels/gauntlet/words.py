@@ -15,7 +15,7 @@ from vtes_deck.stats.means import Mean
 
 
 class Figure(StrEnum):
-    """Which number of some games is shown."""
+    """The number that is shown for a set of games."""
 
     POINTS = "points"
     WINS = "wins"
@@ -30,7 +30,7 @@ FIGURES = {
 
 
 def of_part(part: GameGroup, figure: Figure) -> tuple[float, float | None, float | None]:
-    """A number of some games, and its interval if they are not too few."""
+    """A number of some games, with its interval unless there are too few."""
     shares = {Figure.WINS: part.wins, Figure.SURVIVED: part.survived}
     found: Mean | Share = part.points if figure is Figure.POINTS else shares[figure]
     if part.games < FEW or not math.isfinite(found.low):
@@ -62,7 +62,7 @@ def part_text(part: GameGroup, name: str) -> str:
 
 
 def archetype(name: str) -> str:
-    """The name of an archetype; the rest of a grid has none."""
+    """The name of an archetype; the group of all others has none."""
     return {"": tr("the rest"), OTHER: tr("other")}.get(name, name)
 
 

@@ -18,7 +18,7 @@ from vtes_deck.language import tr
 from vtes_deck.sim.measure import Measure, Rows
 
 MOST_BARS = 40
-"""Cards that are shown; a file has them all."""
+"""Maximum cards that are shown; a saved file has all."""
 
 
 class MeasureChart(QWidget):
@@ -49,7 +49,7 @@ class MeasureChart(QWidget):
 
     @property
     def current(self) -> QWidget:
-        """The chart that is on the screen."""
+        """The visible chart."""
         return next(
             (one for one in self.charts if not one.isHidden()),
             self.curves,

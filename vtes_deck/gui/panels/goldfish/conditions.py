@@ -32,7 +32,7 @@ from vtes_deck.sim.tables import TABLE_LABELS, TableName, opponents_at
 
 MOST_GAMES = 100_000
 _BY_HAND = "own"
-"""Opponents are set by hand."""
+"""The key of a custom table, with opponents set by hand."""
 
 _LARGEST_SEED = 2**31 - 1
 
@@ -123,7 +123,7 @@ class Conditions(QWidget):
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
-        # Side by side, so that the chart below is seen without scrolling.
+        # Side by side, so that the chart below is visible without scrolling.
         shown = QGridLayout()
         shown.setVerticalSpacing(metrics.small)
         for column, (text, field) in enumerate(
@@ -214,7 +214,7 @@ class Conditions(QWidget):
         )
 
     def _sit_down(self) -> None:
-        """Fields that set opponents by hand count only where the table is your own."""
+        """Fields that set opponents by hand apply only to a custom table."""
         mine = self.table.currentData() == _BY_HAND
         for field in (self.pool, self.blockers, self.intercept, self.bleed):
             field.setEnabled(mine)

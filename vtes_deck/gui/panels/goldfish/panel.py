@@ -36,7 +36,7 @@ _GROUPED = {
     Rows.CARD: mark("{measure}, card by card"),
     Rows.VAMPIRE: mark("{measure}, vampire by vampire"),
 }
-"""The measures as they are chosen."""
+"""The measures that can be chosen."""
 
 
 class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):

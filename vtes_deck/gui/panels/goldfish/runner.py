@@ -26,7 +26,7 @@ class RunResult(msgspec.Struct, frozen=True):
     """The result of a run.
 
     Attributes:
-        setups: that were played: the deck, and perhaps another one.
+        setups: the setups that were played: the deck, and possibly another one.
         names: of the decks.
         study: the numbers.
         total: games that were asked for.
@@ -51,7 +51,7 @@ class GoldfishRunner(BackgroundRun):
     def start(
         self, setups: tuple[Setup, ...], names: tuple[str, ...], games: int, cards: CardBase
     ) -> None:
-        """Start a run and cancel the present one."""
+        """Start a run and cancel the current one."""
         processes = self.processes
         self.begin(
             tr("Playing goldfish games"),
@@ -81,7 +81,7 @@ def _play(
     shown = time.monotonic()
     result: RunResult | None = None
     reports = goldfish.play_many(setups, games=games, processes=processes, cancelled=asks(task))
-    # Always close it: that ends the processes.
+    # Always close the iterator: that ends the processes.
     with closing(reports):
         for news in reports:
             task.progress(

@@ -74,7 +74,7 @@ class HistoryPanel(Panel):
         return steps
 
     def changed(self, changes: Changes) -> None:
-        """Show the steps and the versions as they are."""
+        """Show the current steps and versions."""
         self.versions.changed(changes)
         self.games.changed(changes)
         self.events.changed(changes)
@@ -120,7 +120,7 @@ class HistoryPanel(Panel):
         self._session.go_to(item.data(Qt.ItemDataRole.UserRole))
 
     def _tell(self, item: QListWidgetItem | None, _before: object = None) -> None:
-        """Say what going to a step would change."""
+        """Show what going to a step would change."""
         if item is None:
             self.what.clear()
             return
@@ -141,7 +141,7 @@ class HistoryPanel(Panel):
         self.what.setText(tr("Restoring it: {changes}", changes=", ".join(words)))
 
     def take_focus(self) -> None:
-        """The cursor goes to the versions, or to the steps where there are none."""
+        """Move the focus to the versions, or to the steps if there are no versions."""
         (self.versions.list if self.versions.list.count() else self.list).setFocus()
 
     def panel_actions(self) -> tuple[QAction, ...]:

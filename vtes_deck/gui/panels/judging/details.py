@@ -19,7 +19,7 @@ from vtes_deck.legality.format import find_format
 
 _CARD, _RULE = "card", "rule"
 _MOST_LINES = 200
-"""Doubtful lines that are listed; a file may have ten thousand."""
+"""Maximum doubtful lines that are listed; a file may have ten thousand."""
 
 _MOST_CARDS = 30
 

@@ -19,7 +19,7 @@ _COURTESY = 0.001
 """Seconds that the window gets after each list: it shares the interpreter with this work."""
 
 _EVERY = 0.05
-"""Seconds between two signs of progress: more often would not be visible."""
+"""Seconds between two progress reports: more reports would not be visible."""
 
 
 class _Work:
@@ -27,7 +27,7 @@ class _Work:
 
     Attributes:
         rows: the lists that were checked so far; it only grows.
-        passed_over: files that are not lists by their ending.
+        passed_over: files whose suffix shows that they are not lists.
     """
 
     def __init__(self, paths: Sequence[Path], cards: CardBase, question: CheckTerms) -> None:
@@ -63,8 +63,8 @@ class ListChecker(QObject):
 
     Attributes:
         checked: lists that are checked.
-        total: lists that were found; 0 as long as they are looked for.
-        trouble: why nothing could be checked, as a sentence, or empty.
+        total: lists that were found; 0 during the search.
+        trouble: the reason why nothing could be checked, as a sentence, or empty.
 
     Signals:
         advanced: more lists are checked; get them with :meth:`take`.
@@ -108,7 +108,7 @@ class ListChecker(QObject):
 
     @property
     def passed_over(self) -> Sequence[Path]:
-        """Files that are not lists by their ending."""
+        """Files whose suffix shows that they are not lists."""
         return self._work.passed_over
 
     def take(self) -> list[CheckedList]:
@@ -118,7 +118,7 @@ class ListChecker(QObject):
         return new
 
     def cancel(self) -> None:
-        """Stop; what is checked so far stays."""
+        """Stop; the lists that were checked stay."""
         self._task.cancel()
 
     def _on_progress(self, done: int, total: int, _text: str) -> None:

@@ -251,7 +251,7 @@ class ListCheckPanel(Panel):
     # ------------------------------------------------------------------------------------- showing
 
     def changed(self, changes: Changes) -> None:
-        """Check again: other cards may change the verdicts."""
+        """Check again: new card data may change the verdicts."""
         if changes.touches(What.CARDBASE) and self.model.rows:
             self.check_again()
 
@@ -266,7 +266,7 @@ class ListCheckPanel(Panel):
             self.ask_folder()
 
     def take_focus(self) -> None:
-        """The cursor goes to the table, or to the way to fill it."""
+        """Move the focus to the table, or to the button that fills it."""
         (self.verdicts.table if self.model.rows else self.folder).setFocus()
 
     def panel_actions(self) -> tuple[QAction, ...]:
@@ -366,13 +366,13 @@ class ListCheckPanel(Panel):
         SummaryDialog(self.context, rows, title, self._start_folder, self.window()).open()
 
     def ask_csv(self) -> None:
-        """Ask for a file and write the table into it."""
+        """Ask for a file and write the table to it."""
         chosen = self.choose_csv(self, self._start_folder / "verdicts.csv")
         if chosen is not None:
             self.save_csv(chosen)
 
     def save_csv(self, path: Path) -> None:
-        """Write the lists that are shown into a file for a spreadsheet."""
+        """Write the shown lists to a file for a spreadsheet."""
         # The mark at the beginning tells spreadsheets that the text is UTF-8.
         data = to_csv(self.model.shown).encode("utf-8-sig")
 

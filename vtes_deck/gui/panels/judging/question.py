@@ -36,7 +36,7 @@ class QuestionForm(QWidget):
     """Two rows of fields.
 
     Signals:
-        asked: something about the question was changed.
+        asked: a condition was changed.
     """
 
     asked = Signal()

@@ -47,7 +47,7 @@ _HEAD_TIPS = {
 
 
 class ListTable(QAbstractTableModel):
-    """Checked lists: those that a filter keeps, in the order of a column."""
+    """Checked lists that pass a filter, in the order of a column."""
 
     def __init__(self, parent: Any = None) -> None:  # noqa: ANN401 - whatever Qt takes
         super().__init__(parent)
@@ -60,7 +60,7 @@ class ListTable(QAbstractTableModel):
 
     @property
     def rows(self) -> Sequence[CheckedList]:
-        """All lists, whatever the filter keeps, in the order in which they were checked."""
+        """All lists, filtered or not, in the order in which they were checked."""
         return self._all
 
     @property
@@ -74,7 +74,7 @@ class ListTable(QAbstractTableModel):
 
     @property
     def copies(self) -> int:
-        """The number of lists that hold the same cards as another."""
+        """The number of lists that have the same cards as another."""
         return sum(map(len, self._same.values()))
 
     def twins(self, row: CheckedList) -> tuple[str, ...]:
@@ -91,7 +91,7 @@ class ListTable(QAbstractTableModel):
         self.endResetModel()
 
     def add(self, rows: Iterable[CheckedList]) -> None:
-        """Put more lists below the others; :meth:`settle` puts them in order."""
+        """Add lists below the others; :meth:`settle` sorts them."""
         new = list(rows)
         self._all += new
         self._same = same_lists(self._all)
@@ -101,15 +101,15 @@ class ListTable(QAbstractTableModel):
             self.beginInsertRows(_NOWHERE, end, end + len(kept) - 1)
             self._shown += kept
             self.endInsertRows()
-        if self._shown:  # a new list may hold the cards of one that is there
+        if self._shown:  # a new list may have the cards of an earlier one
             self.dataChanged.emit(self.index(0, SAME), self.index(len(self._shown) - 1, SAME))
 
     def settle(self) -> None:
-        """Put the lists in order."""
+        """Sort the lists."""
         self.sort(*self._sorted_by)
 
     def filter(self, show: Show, words: str) -> None:
-        """Show the lists of one kind in whose file, player or deck all these words stand."""
+        """Show the lists of one kind whose file, player or deck contains all these words."""
         self.beginResetModel()
         self._show = show
         self._words = tuple(words.casefold().split())
@@ -170,7 +170,7 @@ class ListTable(QAbstractTableModel):
         return ", ".join(self.twins(row)) if column == SAME else cells(row)[column]
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column; what is chosen stays chosen."""
+        """Sort by a column; the selection stays."""
         self.layoutAboutToBeChanged.emit()
         before = list(self._shown)
         self._sorted_by = (column, order)
@@ -187,7 +187,7 @@ class ListTable(QAbstractTableModel):
             self._shown.reverse()
 
     def _sort_key(self, row: CheckedList, column: int) -> tuple[object, ...]:
-        """Lists with the same cards stand together, before the others."""
+        """Lists with the same cards are together, before the others."""
         if column == SAME:
             checksum = row.report.checksum
             return (checksum not in self._same, self._same.get(checksum, ()), natural(row.file))

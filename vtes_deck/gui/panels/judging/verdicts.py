@@ -1,4 +1,4 @@
-"""The verdicts of checked lists: a table that can be narrowed, and below it the chosen list."""
+"""The verdicts of checked lists: a table that can be filtered, and below it the chosen list."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _PAUSE = 150
 """Milliseconds without typing before the table is filtered."""
 
 _WIDTHS = (7.4, 8.5, 13.5, 8, 3.6, 4.2, 5, 10, 8.5)
-"""Of the columns, in lines of text, at least."""
+"""Minimum width of the columns, in lines of text."""
 
 _SHOWN = {
     Show.ALL: mark("All lists"),
@@ -134,7 +134,7 @@ class Verdicts(QWidget):
 
     @property
     def chosen(self) -> CheckedList | None:
-        """The list that the cursor is on."""
+        """The current list."""
         return self.model.row(self.table.currentIndex().row())
 
     def remember(self) -> None:
@@ -160,7 +160,7 @@ class Verdicts(QWidget):
         self._look()
 
     def narrow(self) -> None:
-        """Show what the filters keep."""
+        """Show the lists that pass the filters."""
         self._pause.stop()
         self.remember()
         self._steady.stays(again=True)

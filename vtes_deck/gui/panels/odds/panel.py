@@ -45,7 +45,7 @@ _KEY = "odds"
 _WATCHED = What.DECK | What.CARDBASE | What.SETTINGS
 _SEATS = (1, 2, 3, 4, 5)
 _BANDS = 4
-"""This number of vampires and more are counted together."""
+"""From this number on, vampires are counted together."""
 
 
 class OddsPanel(Panel):
@@ -133,7 +133,7 @@ class OddsPanel(Panel):
         self.playable_turns.show_curve(deck, self._drawn)
 
     def take_focus(self) -> None:
-        """The cursor goes to the question."""
+        """Move the focus to the question."""
         self.question.setFocus()
 
     @override
@@ -141,7 +141,7 @@ class OddsPanel(Panel):
         return f"{self.seat.currentData()} {self.habit.currentData()} {self.question.text()}"
 
     def restore_state(self, state: str) -> None:
-        """Ask what was asked last."""
+        """Restore the last question."""
         seat, _, rest = state[: MOST_TEXT + 20].partition(" ")
         habit, _, question = rest.partition(" ")
         if seat.isascii() and seat.isdigit() and self.seat.findData(int(seat)) >= 0:

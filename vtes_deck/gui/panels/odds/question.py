@@ -39,7 +39,7 @@ class QuestionBox(QWidget):
         question: the written question.
         build: the button that opens the builder.
         headline: the chance in large figures.
-        answer: how it was found, or what is wrong with the question.
+        answer: the method, or the mistake in the question.
         curve: the chance for each turn.
     """
 
@@ -125,7 +125,7 @@ class QuestionBox(QWidget):
         return question, found.chance, "\n".join((*assumptions(found), tr("Exact.")))
 
     def _follow(self, deck: Deck, question: OddsQuestion) -> None:
-        """Find the chance for each turn in the background."""
+        """Compute the chance for each turn in the background."""
 
         def work(task: Task) -> list[Probability]:
             chances: list[Probability] = []

@@ -20,7 +20,7 @@ _MOST_PLAYS = 6
 
 
 class CopiesTable(QWidget):
-    """How many copies of a library card it takes to see one by a turn that often.
+    """The copies of a library card that are needed to see one by a turn with a given chance.
 
     Attributes:
         plays: library cards that go through the hand in a turn.
@@ -83,10 +83,10 @@ class CopiesTable(QWidget):
 
 
 class PlayableTurnsTable(QWidget):
-    """From which turn on a minion that can play each card is ready.
+    """The turns from which a minion that can play each card is ready.
 
     Attributes:
-        table: a row for each card that asks for something, a column for each turn.
+        table: a row for each card with requirements, a column for each turn.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -107,7 +107,7 @@ class PlayableTurnsTable(QWidget):
         self.hide()
 
     def show_curve(self, deck: Deck, curve: Curve | None) -> None:
-        """Follow the crypt as the curve says; ``None``: it is empty."""
+        """Use the influence curve of the crypt; ``None``: the crypt is empty."""
         found = playable_turns(deck, curve) if curve is not None else ()
         self.setVisible(bool(found))
         if curve is None or not found:

@@ -68,7 +68,7 @@ class Contents(QTreeWidget):
             self._name_rulings(place)
 
     def go_to(self, key: str) -> bool:
-        """Put the cursor on an item or a topic; says whether it is there."""
+        """Put the cursor on an item or a topic. Returns whether it exists."""
         place = self._places.get(key)
         if place is None:
             return False
@@ -89,7 +89,7 @@ class Contents(QTreeWidget):
             self.fill()
 
     def fill(self) -> None:
-        """Make all rows again; the cursor stays where it is, if that is still there."""
+        """Create all rows again; the cursor stays on its item if that still exists."""
         current = self.current
         opened = {
             key for key, place in self._places.items() if place.isExpanded() and place.childCount()

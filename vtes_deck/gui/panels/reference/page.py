@@ -33,7 +33,7 @@ def item_page(item: Item, topic: Topic, edition: str) -> str:
 
     Args:
         item: the item.
-        topic: that it belongs to.
+        topic: its topic.
         edition: name of the edition that is read.
     """
     says, words = item.says(edition)
@@ -85,7 +85,7 @@ def _related(item: Item) -> Iterator[str]:
 
 
 def topic_page(topic: Topic, edition: str) -> str:
-    """All items of a topic, as they are in an edition."""
+    """All items of a topic in an edition."""
     parts = [_heading(tr(topic.title))]
     absent = 0
     for item in topic.items:
@@ -136,7 +136,7 @@ def contents_page(edition: str) -> str:
 
 
 def nothing_page(words: str) -> str:
-    """Nothing was found with these words."""
+    """The page for a search without results."""
     return _line(
         _muted(
             tr(

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 def read_rules(_task: Task) -> None:
-    """Read the rules, and load what reads them, while the window goes on."""
+    """Read the rules and import their reader, while the window stays usable."""
     with IMPORTING:
         from vtes_deck.app import reference
 
@@ -36,7 +36,7 @@ class ReferencePanel(Panel):
 
     Attributes:
         reader: the rules, once they are read.
-        label: shown until then, or says why they cannot be read.
+        label: shown until then, or the reason why they cannot be read.
     """
 
     def __init__(self, context: Context) -> None:
@@ -119,13 +119,13 @@ class ReferencePanel(Panel):
             self.show_rule(target)
 
     def take_focus(self) -> None:
-        """The cursor goes to the search box, as soon as there is one."""
+        """Move the focus to the search box, as soon as there is one."""
         self.setFocus()
         if self.reader is not None:
             self.reader.words.selectAll()
 
     def show_rule(self, number: str) -> None:
-        """Show the rule of a number, of the game or of tournaments, now or when they are read."""
+        """Show the rule with a number, of the game or of tournaments, now or when they are read."""
         self._wanted = number
         if self.reader is not None:
             self.reader.show_rule(number)
@@ -140,7 +140,7 @@ class ReferencePanel(Panel):
         return ((tr("Backspace"), tr("Back to the rule before")), (tr(keys), tr(what)))
 
     def save_state(self) -> str:
-        """The edition, and how high the contents are."""
+        """The edition, and the height of the contents."""
         return self.reader.save_state() if self.reader is not None else self._state
 
     def restore_state(self, state: str) -> None:

@@ -123,7 +123,7 @@ class Reader(QWidget):
 
     @property
     def can_go_back(self) -> bool:
-        """Whether something was shown before."""
+        """Whether there is a previous page."""
         return len(self._trail) > 1
 
     # -------------------------------------------------------------------------------------- finding
@@ -150,7 +150,7 @@ class Reader(QWidget):
         self.contents.setFocus(Qt.FocusReason.TabFocusReason)
 
     def show_rule(self, number: str) -> None:
-        """Show the rule of a number, of the game or of tournaments."""
+        """Show the rule with a number, of the game or of tournaments."""
         item = reference.find(number)
         if item is None:
             self.words.setText(number)
@@ -164,7 +164,7 @@ class Reader(QWidget):
         self.contents.go_to(RULINGS)
 
     def go_back(self) -> None:
-        """Show what was shown before."""
+        """Show the previous page."""
         if self.can_go_back:
             self._trail.pop()
             before = self._trail.pop()
@@ -205,7 +205,7 @@ class Reader(QWidget):
     # --------------------------------------------------------------------------------------- state
 
     def save_state(self) -> str:
-        """The edition, and how high the contents are."""
+        """The edition, and the height of the contents."""
         halves = bytes(self.halves.saveState().toBase64().data()).decode("ascii")
         return msgspec.json.encode(_State(self._edition, halves)).decode()
 

@@ -19,7 +19,7 @@ class PageView(LinkKeys, CardTextBrowser):
 
     Signals:
         rule_chosen: the number of a rule that was clicked or entered.
-        turned: colours or font have changed: the page should be written again.
+        turned: colours or font have changed, so the page must be rendered again.
     """
 
     rule_chosen = Signal(str)

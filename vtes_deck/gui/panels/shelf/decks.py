@@ -35,7 +35,7 @@ _SETTLE = 800
 """Milliseconds after a change on disk before it is read: a program may still be writing."""
 
 _MOST_WATCHED = 200
-"""Maximum number of watched folders; the system has few watches."""
+"""Maximum number of watched folders; the system limits the number of watches."""
 
 type AskFolder = Callable[[QWidget, str], Path | None]
 
@@ -178,7 +178,7 @@ class ShelfPanel(Panel):
             self._settle.start(0)
 
     def take_focus(self) -> None:
-        """The cursor goes to the line for finding."""
+        """Move the focus to the search line."""
         self.parts.words.setFocus()
         self.parts.words.selectAll()
 
@@ -194,7 +194,7 @@ class ShelfPanel(Panel):
         )
 
     def settle(self) -> None:
-        """Take over the text of the fields."""
+        """Apply the text of the fields."""
         self._tag()
         self._note()
 
@@ -224,7 +224,7 @@ class ShelfPanel(Panel):
         return (collection.folders, frozenset((*recent, *collection.decks)))
 
     def look(self) -> None:
-        """Look for decks, in the background."""
+        """Search for decks in the background."""
         if not self.collecting.ready:
             return
         self._looked = self._wanted()
@@ -290,7 +290,7 @@ class ShelfPanel(Panel):
             self.show_all()
 
     def _saved_for_gone(self, shelf: Shelf) -> bool:
-        """Commit the edited notes of a deck whose file is gone meanwhile."""
+        """Commit the edited notes of a deck whose file no longer exists."""
         row = self._chosen()
         if row is None or any(entry.path == row.entry.path for entry in shelf.entries):
             return False
@@ -310,7 +310,7 @@ class ShelfPanel(Panel):
     # ------------------------------------------------------------------------------------ showing
 
     def shown(self) -> list[ShelfRow]:
-        """The decks that the line for finding means."""
+        """The decks that match the search line."""
         words = self.parts.words.text()
         decks, usage = self.book.value.decks, self.book.usage
         searches = {tag.name: tag.query for tag in self.book.value.smart}
@@ -343,7 +343,7 @@ class ShelfPanel(Panel):
         self._show_details()
 
     def _why_empty(self, rows: Sequence[ShelfRow]) -> tuple[str, bool]:
-        """The reason that the list is empty, and whether you must choose a folder."""
+        """The reason why the list is empty, and whether a folder must be chosen."""
         if rows:
             return "", False
         if self._shelf is None:
@@ -433,17 +433,17 @@ class ShelfPanel(Panel):
             self.work.add_folder(str(folder.absolute()))
 
     def drop_folder(self, folder: str) -> None:
-        """Stop reading a folder."""
+        """Remove a folder from the shelf."""
         self.work.drop_folder(folder)
 
     def write_smart(self) -> None:
-        """Show the player's smart tags, to write them."""
+        """Show the player's smart tags for editing."""
         if self.collecting.ready:
             entries = self._found.entries if self._found else ()
             SmartTagsDialog(self.context, self.book, entries, self.window()).open()
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         self.book.undo()
 
     def _mark(self, _index: int) -> None:

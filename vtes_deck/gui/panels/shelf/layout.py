@@ -1,4 +1,4 @@
-"""The parts of the Shelf panel and where they stand."""
+"""The parts of the Shelf panel and their layout."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Note(QPlainTextEdit):
     """A text of some lines.
 
     Signals:
-        editingFinished: the cursor has left it.
+        editingFinished: the focus has left it.
     """
 
     editingFinished = Signal()
@@ -50,7 +50,7 @@ class Parts:
     """The widgets of the panel.
 
     Attributes:
-        words, by_tag: the line for finding, and the menu of all tags.
+        words, by_tag: the search line, and the menu of all tags.
         table: the decks.
         choose: asks for a folder, in the empty panel.
         title, use, tags, note: the deck that is chosen.
@@ -149,7 +149,7 @@ class Parts:
         layout.addLayout(below)
 
     def show_empty(self, text: str, *, choose: bool = False) -> None:
-        """Show why nothing is listed; without a text, the table.
+        """Show why nothing is listed; without a text, show the table.
 
         Args:
             text: why.

@@ -107,7 +107,7 @@ _COLUMNS: tuple[ShelfColumn[Product], ...] = (
 
 
 class PreconsPanel(Panel):
-    """Every product of fixed content that the card data know."""
+    """All products with fixed content in the card data."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -187,7 +187,7 @@ class PreconsPanel(Panel):
             self._show()
 
     def take_focus(self) -> None:
-        """The cursor goes to the line for finding."""
+        """Move the focus to the search line."""
         self.words.setFocus()
         self.words.selectAll()
 
@@ -214,7 +214,7 @@ class PreconsPanel(Panel):
     # ------------------------------------------------------------------------------------ showing
 
     def _known(self) -> tuple[tuple[Precon, str], ...]:
-        """Every product, with what it can be found by."""
+        """All products with their search words."""
         cards = self.context.cards
         return tuple((one, _known_by(one)) for one in precons(cards, cards.sets))
 
@@ -256,7 +256,7 @@ class PreconsPanel(Panel):
         ready = self.collecting.ready
         self.open_copy.setEnabled(found is not None)
         self.own.setEnabled(found is not None and ready)
-        # The columns of a list need letters of one width; a sentence does not.
+        # The columns of a list need a monospaced font; a sentence does not.
         fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         self.list.setFont(QFont() if found is None else fixed)
         if found is None:

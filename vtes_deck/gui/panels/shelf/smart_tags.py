@@ -39,18 +39,18 @@ from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
 
 _NAMED = 12
-"""Decks that are named below a search."""
+"""Maximum decks that are named below a search."""
 
 
 class SmartTagsDialog(QDialog):
-    """Write smart tags, and see which decks have them.
+    """Edit smart tags, and see which decks have them.
 
     A complete tag without mistakes is saved when another tag is selected or the dialog is closed;
     undo reverts it.
 
     Attributes:
         tags: their list.
-        name, box: the tag that is being written.
+        name, box: the tag that is being edited.
         said, count: what is wrong with its search, and which decks fit.
         new, keep, drop, undo: the buttons.
     """
@@ -183,7 +183,7 @@ class SmartTagsDialog(QDialog):
     # ------------------------------------------------------------------------------------ showing
 
     def _show_tags(self) -> None:
-        """List the tags as they are now; the chosen one stays chosen."""
+        """List the current tags; the chosen one stays chosen."""
         smart = self._book.value.smart
         names = [tag.name for tag in smart]
         self.tags.blockSignals(True)
@@ -221,7 +221,7 @@ class SmartTagsDialog(QDialog):
 
     @property
     def _whole(self) -> bool:
-        """Whether what is written can be kept, and is not yet."""
+        """Whether the edited tag can be saved, and has changed."""
         tag, smart = self._written, self._book.value.smart
         whole = bool(tag.name and tag.query) and self._index is not None and self._mistake is None
         room = len(smart) < MOST_SMART or bool(self._before)
@@ -257,7 +257,7 @@ class SmartTagsDialog(QDialog):
     # -------------------------------------------------------------------------------------- doing
 
     def begin(self) -> None:
-        """Write a new tag."""
+        """Start a new tag."""
         self._settle()
         self._write(SmartTag("", ""))
         self.tags.setCurrentRow(-1)

@@ -23,10 +23,10 @@ class ShelfColumn[T](NamedTuple):
     """A column.
 
     Attributes:
-        title: above it; English and marked.
+        title: its header; English and marked.
         text: its content.
         key: what it is sorted by.
-        number: whether it is a number, which stands on the right.
+        number: whether it is a number, which is right-aligned.
         hint: tooltip of a cell; empty for none.
     """
 
@@ -63,11 +63,11 @@ class RowsTable[T](QAbstractTableModel):
         return self._rows
 
     def show_rows(self, rows: Sequence[T], *, stay: bool = False) -> None:
-        """Show these instead. The same ones keep their place.
+        """Replace the rows. Rows that remain keep their places.
 
         Args:
             rows: in their order.
-            stay: those that are shown already keep their places, new ones come below them.
+            stay: rows that are already shown keep their places; new ones are added below.
         """
         same = [self._key(row) for row in rows] == [self._key(row) for row in self._given]
         self._given = tuple(rows)
@@ -82,7 +82,7 @@ class RowsTable[T](QAbstractTableModel):
         self.endResetModel()
 
     def settle(self) -> None:
-        """Put the rows in order."""
+        """Sort the rows."""
         self.sort(*self._sorted)
 
     def row(self, number: int) -> T | None:
@@ -152,7 +152,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 _LEAST_NAME = 9.0
-"""Width of the first column in lines of text, at least."""
+"""Minimum width of the first column, in lines of text."""
 
 
 def list_view(
@@ -164,7 +164,7 @@ def list_view(
         model: its rows.
         name: for screen readers.
         lines: width of the columns after the first, in lines of text, at least; the first takes
-            the rest. Where there is too little room, the table scrolls and names stay whole.
+            the rest. If there is too little space, the table scrolls, so that names stay complete.
         parent: as Qt has it.
     """
     line = theme.Metrics.of(parent.font()).line

@@ -32,7 +32,7 @@ from vtes_deck.gui.widgets.quick_add import Complete, QuickAdd
 from vtes_deck.language import mark, tr
 
 type Edit = Callable[[Callable[[], object]], bool]
-"""Makes an edit, shows the position again, and says whether it could be made."""
+"""Makes an edit and shows the position again; returns whether it could be made."""
 
 SPOTS = {
     Spot.READY: mark("Ready region"),
@@ -162,7 +162,7 @@ class PositionCards(QWidget):
         self.show_position()
 
     def show_position(self) -> None:
-        """Show the cards as they lie now."""
+        """Show the current cards."""
         position = self._editor.position
         names = [seat.name for seat in position.seats]
         for box in (self.seat, self.whose):
@@ -231,7 +231,7 @@ class PositionCards(QWidget):
         del blocked
 
     def _show_hosts(self, card: PositionCard) -> None:
-        """The cards that it could be on."""
+        """The cards on which it could be put."""
         self.on.clear()
         for one in self._editor.position.cards:
             if one.spot in _STANDS and one.key != card.key:
@@ -280,7 +280,7 @@ class PositionCards(QWidget):
         self._edit(partial(self._editor.set_locked, self._key, locked=locked))
 
     def remove_card(self) -> None:
-        """Take the card that is edited away, with those on it."""
+        """Remove the edited card, with those on it."""
         if self._key != NONE:
             self._edit(partial(self._editor.remove, self._key))
 
@@ -292,7 +292,7 @@ class PositionCards(QWidget):
 
 
 def _refill(box: QComboBox, names: list[str]) -> None:
-    """Give a box other names; the place stays."""
+    """Replace the entries of a box; the current index stays."""
     place = box.currentIndex()
     blocked = QSignalBlocker(box)
     box.clear()

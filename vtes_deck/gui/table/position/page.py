@@ -48,17 +48,17 @@ from vtes_deck.language import mark, plural, tr
 _KIND = mark("Positions (*.position.json *.json)")
 
 _PAUSE = 500
-"""Milliseconds after an edit until the position is kept for the next time."""
+"""Milliseconds between an edit and the saving of the position."""
 
 
 class PositionPage(QWidget):
     """Edits a position.
 
-    The position is kept in the user's data and shown again when the page is opened the next time.
+    The position is kept in the user's data and shown when the page is opened again.
 
     Signals:
         played: the :class:`~vtes_deck.app.game_table.sitting.Sitting` that begins from it.
-        closed: the way back to the other pages is wanted.
+        closed: the user wants to return to the other pages.
     """
 
     played = Signal(object)
@@ -211,14 +211,14 @@ class PositionPage(QWidget):
             self.verdict.setText(tr("This position is legal."))
 
     def tell(self, text: str) -> None:
-        """Say something in a sentence; nothing for an empty one."""
+        """Show a sentence; nothing for an empty one."""
         self.said.setText(text)
         self.said.setVisible(bool(text))
 
     # ------------------------------------------------------------------------------------ editing
 
     def edit(self, change: Callable[[], object]) -> bool:
-        """Make an edit; says why it cannot be made."""
+        """Make an edit. Returns why it cannot be made."""
         try:
             change()
         except TableError as error:
@@ -231,19 +231,19 @@ class PositionPage(QWidget):
         return True
 
     def undo(self) -> None:
-        """Take the last edit back."""
+        """Undo the last edit."""
         self.edit(self.editor.undo)
 
     def redo(self) -> None:
-        """Make it again."""
+        """Redo the edit that was undone."""
         self.edit(self.editor.redo)
 
     def clear(self) -> None:
-        """An empty table; undo brings the cards back."""
+        """Clear the table; undo restores the cards."""
         self.edit(partial(self.editor.replace, EMPTY))
 
     def show_position(self, position: Position) -> None:
-        """Edit another position; undo leads back."""
+        """Edit another position; undo restores the previous one."""
         self.edit(partial(self.editor.replace, position))
 
     def _complete(self, text: str) -> tuple[AnyCard, ...]:
@@ -253,7 +253,7 @@ class PositionPage(QWidget):
         self._edit_card(self.editor.key_of(number))
 
     def _edit_card(self, key: int) -> None:
-        """Edit a card of the table, which does not turn round under the mouse for that."""
+        """Edit a card of the table, without changing the viewer under the mouse."""
         with QSignalBlocker(self.cards.seat):
             self.cards.select(key)
         self._show_board()
@@ -299,7 +299,7 @@ class PositionPage(QWidget):
     # -------------------------------------------------------------------------------------- doing
 
     def play(self) -> None:
-        """Begin a game from the position."""
+        """Start a game from the position."""
         origin = FromPosition(self.editor.position)
         try:
             sitting = play_position(origin, self._context.cards, self.seats.sitters)
@@ -322,7 +322,7 @@ class PositionPage(QWidget):
             self.open_file(Path(chosen))
 
     def open_file(self, path: Path) -> None:
-        """Edit the position of a file; undo leads back to the one before."""
+        """Edit the position of a file; undo restores the previous one."""
         self.edit(lambda: self.editor.replace(open_position(path)))
 
     def _ask_save(self) -> None:
@@ -343,7 +343,7 @@ class PositionPage(QWidget):
     # ------------------------------------------------------------------------------------- keeping
 
     def resume(self) -> None:
-        """Show the position that was edited the last time."""
+        """Show the position that was edited last."""
         kept = draft()
         if kept.exists() and not self.editor.position.cards:
             self.edit(lambda: self.editor.replace(open_position(kept)))

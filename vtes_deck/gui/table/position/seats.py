@@ -66,7 +66,7 @@ class _Row:
 
 
 class PositionSeats(QWidget):
-    """Edits what belongs to no card."""
+    """Edits everything that does not belong to a card."""
 
     def __init__(self, editor: PositionEditor, edit: Edit, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -164,18 +164,18 @@ class PositionSeats(QWidget):
         del blocked
 
     def rename(self, number: int) -> None:
-        """The name of a Methuselah was written; one that cannot be is put back."""
+        """The name of a Methuselah was edited; an invalid one is reverted."""
         name = self.rows[number].name.text()
         seats = self._editor.position.seats
         if number < len(seats) and name.strip() != seats[number].name:
             self._edit(partial(self._editor.set_name, number, name))
 
     def set_pool(self, number: int, pool: int) -> None:
-        """The pool of a Methuselah was written."""
+        """The pool of a Methuselah was edited."""
         self._edit(partial(self._editor.set_pool, number, pool))
 
     def remove_seat(self, number: int) -> None:
-        """Take a Methuselah away."""
+        """Remove a Methuselah."""
         self._edit(partial(self._editor.remove_seat, number))
 
     def _set_turn(self) -> None:
