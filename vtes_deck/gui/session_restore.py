@@ -220,7 +220,7 @@ class SessionRestore(QObject):
             )
 
     def _brought_back(self, found: LeftDeck, *, first: bool) -> Document | None:
-        """Open what was kept; what cannot be opened is set aside, so that the others come back."""
+        """Open the kept decks; set aside one that cannot be opened, so that the others return."""
         try:
             return self.bring_back(found, first=first, behind=not first)
         except Exception:

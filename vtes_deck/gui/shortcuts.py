@@ -33,7 +33,7 @@ class Shortcuts(QObject):
         """Manage the shortcuts of an action.
 
         Args:
-            name: under which its keys are kept; a recreated action replaces the former one.
+            name: the key in the settings; a recreated action replaces the previous one.
             action: with its own keys.
         """
         self._actions[name] = action

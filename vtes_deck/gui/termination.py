@@ -18,7 +18,7 @@ SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 class Termination(QObject):
-    """Calls a function at the first signal. A second one while it runs ends the program at once."""
+    """Calls a function at the first signal. A second one meanwhile ends the program immediately."""
 
     def __init__(self, close: Callable[[], object], parent: QObject | None = None) -> None:
         super().__init__(parent)

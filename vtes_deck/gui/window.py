@@ -1,4 +1,4 @@
-"""The window: three columns of panels, menus, messages, progress. It knows no panel by name."""
+"""The main window: three columns of panels, menus, messages, progress."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class MainWindow(WindowParts):
         messages: the message bar.
         navigation: opens dialogs and switches panels.
         documents: opening, saving, importing, exporting.
-        context: what panels get; ``None`` until the cards are there.
+        context: what panels get; ``None`` until the cards are loaded.
         actions_by_key: the window's actions; see :data:`vtes_deck.gui.actions.SPECS`.
 
     Signals:
@@ -201,7 +201,7 @@ class MainWindow(WindowParts):
             label.setContentsMargins(gap, 0, gap, 0)
 
     def _add_panel_actions(self, panel: Panel) -> None:
-        """Put the actions of a panel that has just been made where they are found."""
+        """Add the actions of a panel that has just been created to the menus."""
         spec = next(host.spec for host in self.columns.hosts if host.panel is panel)
         self.menus.add_panel(panel, spec)
 
@@ -247,7 +247,7 @@ class MainWindow(WindowParts):
         )
 
     def cards_failed(self, error: Exception) -> None:
-        """There is no card base: show the reason and what to do."""
+        """Show why there is no card base, and what to do."""
         log.error("the cards cannot be read", exc_info=error)
         self.messages.tell(
             Message(
@@ -263,7 +263,7 @@ class MainWindow(WindowParts):
         )
 
     def _on_renewed(self, told: UpdateMessage) -> None:
-        """Show the result of an update of the card data when no dialog does."""
+        """Show the result of an update of the card data if no dialog shows it."""
         level = MessageLevel.ERROR if told.failed else MessageLevel.INFO
         offers = (Offer(tr("Card data …"), self.navigation.card_data),)
         self.messages.tell(Message(tr(told.heading), level, offers, key="card data"))
@@ -324,16 +324,16 @@ class MainWindow(WindowParts):
     # ---------------------------------------------------------------------------------------- doing
 
     def undo(self) -> None:
-        """Take the last step back."""
+        """Undo the last step."""
         self.columns.settle()
         self.session.undo()
 
     def redo(self) -> None:
-        """Do the step that was taken back again."""
+        """Redo the step that was undone."""
         self.session.redo()
 
     def new_deck(self) -> None:
-        """Open an empty deck; the cursor goes to the line that adds cards."""
+        """Open an empty deck and move the focus to the line that adds cards."""
         self.documents.new()
         add = self.actions_by_key.get("deck.add")
         if add is not None:
@@ -341,13 +341,13 @@ class MainWindow(WindowParts):
 
     @override
     def go_to(self, key: str) -> None:
-        """Bring a panel to the front and put the cursor into it."""
+        """Bring a panel to the front and move the focus into it."""
         self.central_widget.show_decks()
         self.columns.go_to(key)
         self.menus.show_columns(self.columns)
 
     def next_panel(self, step: int = 1) -> None:
-        """Put the cursor into the next visible panel."""
+        """Move the focus into the next visible panel."""
         visible = [host for host in self.columns.hosts if host.isVisible() and host.panel]
         if not visible:
             return
@@ -360,11 +360,11 @@ class MainWindow(WindowParts):
         self.go_to(visible[(here + step) % len(visible)].spec.key)
 
     def previous_panel(self) -> None:
-        """Put the cursor into the panel before this one."""
+        """Move the focus into the previous panel."""
         self.next_panel(-1)
 
     def toggle_full_screen(self) -> None:
-        """Full screen and back."""
+        """Turn full screen on or off."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     # ---------------------------------------------------------------------------------- begin, end
@@ -383,7 +383,7 @@ class MainWindow(WindowParts):
                 self.actions_by_key[f"column_{area.name.lower()}"].setChecked(False)
 
     def _tell_damaged(self, state: Path | None) -> None:
-        """Say which files of the player's were damaged, and where they are now."""
+        """List the player's files that were damaged, and where they are now."""
         settings = self.settings.read
         texts = []
         if settings.aside is not None:
@@ -476,6 +476,6 @@ class MainWindow(WindowParts):
 
 
 def _folders(mime: QMimeData) -> list[Path]:
-    """The dropped folders: a folder is not a deck but many lists."""
+    """The dropped folders: a folder has many lists and is not a deck."""
     paths = [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
     return paths if any(path.is_dir() for path in paths) else []

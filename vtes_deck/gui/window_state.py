@@ -1,4 +1,4 @@
-"""The position and layout of the window, saved between two starts."""
+"""The position and layout of the window, saved for the next start."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LARGEST = 1_000_000
 
 _SIZE_AT_FIRST = (1280, 800)
 _FRAME = 12
-"""About the breadth of the frame that the system adds; a title bar has three times that."""
+"""The approximate width of the system's window frame; a title bar has three times that."""
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ class WindowState(msgspec.Struct, frozen=True):
     Attributes:
         geometry: Qt's own, in base 64.
         columns: of :class:`~vtes_deck.gui.panel_host.Columns`.
-        hidden_columns: names of the columns that are put away.
+        hidden_columns: names of the hidden columns.
     """
 
     geometry: str = ""
@@ -43,14 +43,14 @@ def _path() -> Path:
 
 
 class WindowStateFile(msgspec.Struct, frozen=True):
-    """The state as it was found, and where a damaged file is now."""
+    """The saved state, and where a damaged file is now."""
 
     state: WindowState
     aside: Path | None = None
 
 
 def read_state() -> WindowStateFile:
-    """The state of the last time, or of a first start. A damaged file is set aside."""
+    """The state of the last session, or of a first start. A damaged file is set aside."""
     path = _path()
     try:
         return WindowStateFile(datafile.read(path, WindowState, _LARGEST))
@@ -64,7 +64,7 @@ def read_state() -> WindowStateFile:
 
 
 def restored[T](state: str, shape: type[T]) -> T | None:
-    """The remembered state of a part of the window; ``None`` if it can no longer be read."""
+    """The saved state of a part of the window; ``None`` if it can no longer be read."""
     try:
         return datafile.decode(state, shape)
     except DamagedError as error:
@@ -73,7 +73,7 @@ def restored[T](state: str, shape: type[T]) -> T | None:
 
 
 def write_state(state: WindowState) -> None:
-    """Remember the state; if that fails the next start looks like the first one."""
+    """Save the state; if that fails, the next start looks like the first one."""
     try:
         write_atomic(_path(), msgspec.json.encode(state))
     except OSError as error:
@@ -81,6 +81,6 @@ def write_state(state: WindowState) -> None:
 
 
 def first_size(screen: QScreen) -> QSize:
-    """The size of a window that has never been seen: it fits on the screen with its frame."""
+    """The initial size of a window: it fits on the screen with its frame."""
     room = screen.availableSize() - QSize(2 * _FRAME, 3 * _FRAME)
     return QSize(*_SIZE_AT_FIRST).boundedTo(room)

@@ -85,7 +85,7 @@ class CardItem(QAbstractButton):
             self.update()
 
     def mark(self, *, live: bool, picked: bool, under_way: bool) -> None:
-        """Show whether it can be chosen now, has been chosen, and takes part in what goes on."""
+        """Show whether it can be chosen, has been chosen, and takes part in the current action."""
         if (live, picked, under_way) == (self.live, self.picked, self.under_way):
             return
         self.live, self.picked, self.under_way = live, picked, under_way

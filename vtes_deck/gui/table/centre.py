@@ -39,7 +39,7 @@ _TOP = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFl
 
 
 class Centre(QWidget):
-    """Paints what is under way; the cards that are being played lie on it."""
+    """Paints the current action, combat or referendum; the cards being played lie on it."""
 
     def __init__(self, painter: CardPainter, parent: QWidget) -> None:
         super().__init__(parent)
@@ -115,7 +115,7 @@ class Centre(QWidget):
         return font
 
     def _paint_phases(self, painter: QPainter, rect: QRectF, view: TableView, line: float) -> float:
-        """The turn and its phases, with the present one marked; where the rest begins."""
+        """Paint the turn and its phases, the current one marked. Returns where the rest begins."""
         look = theme.tokens()
         painter.setFont(self._font(1.0, bold=True))
         painter.setPen(look.color("felt-text"))
@@ -173,7 +173,7 @@ class Centre(QWidget):
         facts: list[tuple[str, int, str]],
         line: float,
     ) -> float:
-        """Paint numbers with their names, in as many rows as they need; where the rest begins."""
+        """Paint numbers with their names in rows. Returns where the rest begins."""
         look = theme.tokens()
         font = self._font(1.05)
         measure = QFontMetricsF(font)
@@ -251,7 +251,7 @@ class Centre(QWidget):
     def _paint_terms(
         self, painter: QPainter, rest: QRectF, top: float, terms: tuple[str, ...], line: float
     ) -> float:
-        """The terms in as many lines as they need, above the tally; where the rest begins."""
+        """Paint the terms in lines above the tally. Returns where the rest begins."""
         if not terms:
             return top
         painter.setPen(theme.tokens().color("felt-text"))

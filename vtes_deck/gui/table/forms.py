@@ -113,7 +113,7 @@ class AllocationForm(Form):
             self._share(others)
 
     def _share(self, others: Sequence[int]) -> None:
-        """Give one point to oneself: the card asks for more Methuselahs than there are others."""
+        """Give one point to the player: the card requires more Methuselahs than the others."""
         mine = [field for seat, field in self.fields.items() if seat not in others]
         theirs = self.fields[others[0]]
         if mine and theirs.value() > 1:

@@ -148,7 +148,7 @@ class GameTable(QWidget):
         self._name_place()
 
     def _name_place(self) -> None:
-        """Say in the menu where else the table can go. F11 is the main window's while docked."""
+        """Show in the menu where the table can go. F11 belongs to the main window while docked."""
         own = tr("Open in a win&dow of its own")
         self.dock_action.setText(own if self.docked else tr("Move to the main win&dow"))
         self.full_screen.setShortcut("" if self.docked else "F11")

@@ -31,7 +31,7 @@ MOST_BUTTONS = 40
 _NUMBERED = 9
 
 SETTLE = 200
-"""Milliseconds for which a button with new words takes no press: it was meant for the old ones."""
+"""Milliseconds for which a button with a new text ignores clicks meant for the old one."""
 
 
 class QuestionPanel(QWidget):

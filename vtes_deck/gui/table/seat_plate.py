@@ -145,7 +145,7 @@ class SeatPlate(QAbstractButton):
             )
 
     def _paint_role(self, painter: QPainter, rect: QRectF, left: float, right: float) -> float:
-        """Paint her relation to the viewer as a chip, if there is room; the new right end."""
+        """Paint her relation to the viewer as a chip, if it fits. Returns the new right end."""
         if not self.role:
             return right
         look = theme.tokens()

@@ -218,9 +218,9 @@ class SidePanel(QWidget):
 
     @contextmanager
     def keeping_focus(self) -> Iterator[None]:
-        """Keep the keys on this panel while its buttons are exchanged.
+        """Keep the focus on this panel while its buttons are replaced.
 
-        Without that a button that goes hands them on to the next widget, such as a card.
+        Otherwise a removed button passes the focus to the next widget, such as a card.
         """
         before = self._focused()
         yield

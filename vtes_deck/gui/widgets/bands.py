@@ -130,9 +130,9 @@ class Bands(Chart):
         return color
 
     def written(self) -> list[tuple[str, ...]]:
-        """The texts in the bands of each step; empty where they have no room.
+        """The texts in the bands of each step; empty if they do not fit.
 
-        If one does not fit, all lose their blanks, so that they look alike. Those that still do not
+        If one does not fit, all lose their spaces, so that they look alike. Those that still do not
         fit are left out, because half a number misleads.
         """
         wide = self.fontMetrics().horizontalAdvance

@@ -83,7 +83,7 @@ class PoolChoice(QWidget):
         self._tip()
 
     def renewed(self) -> bool:
-        """Follow the settings and the cards; whether the chosen pool may mean something else."""
+        """Follow settings and cards. Returns whether the chosen pool may have changed."""
         chosen = self.name
         if self._context.settings.value.pools != self._shown:
             self.show_saved()

@@ -22,7 +22,7 @@ _GAP = 12
 
 
 class CardPreview(QObject):
-    """Shows one card at a time, never over what is pointed at.
+    """Shows one card at a time, never over the object under the mouse.
 
     Attributes:
         ground: the colour around the card.

@@ -27,9 +27,9 @@ _DECIMALS = 3
 
 
 class Chart(QWidget):
-    """A chart as wide as its place; its height follows from the width.
+    """A chart that fills its width; its height follows from the width.
 
-    Where there is room it is drawn large, with the titles of its axes.
+    If there is space it is drawn large, with the titles of its axes.
     """
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -70,7 +70,7 @@ class Chart(QWidget):
             self._table = None
         else:
             self._table = NumberTable(self.accessibleName(), self)
-            # The menu of the chart opens here too.
+            # The menu of the chart also opens here.
             self._table.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
             self._table.setGeometry(self.rect())
             self._table.show()
@@ -134,14 +134,14 @@ class Chart(QWidget):
             self._table.setGeometry(self.rect())
 
     def _titled(self, place: QRectF) -> QRectF:
-        """The rest of a place without the titles of the axes."""
+        """The part of an area without the titles of the axes."""
         if not self.is_roomy(self.width()):
             return place
         line = self._line * 1.3
         return place.adjusted(0, line if self.up else 0, 0, -line if self.across else 0)
 
     def _paint_titles(self, painter: QPainter, wide: float = 0.0) -> None:
-        """The title of the height is horizontal above its axis, where it is most readable.
+        """The title of the vertical axis is horizontal above it, where it is most readable.
 
         Args:
             painter: of the chart.

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 from vtes_deck.graphics import theme
 
 _FINE = 3.0
-"""Points of the picture for each one of the screen: sharp in print."""
+"""Pixels of the picture for each pixel of the screen, so that it is sharp in print."""
 
 
 def picture_of(chart: QWidget) -> QImage:
-    """The chart in the colours of paper, in every look of the window."""
+    """The chart in the colours of paper, in every theme of the window."""
     image = QImage(chart.size() * _FINE, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(_FINE)
     with theme.printed():
@@ -25,7 +25,7 @@ def picture_of(chart: QWidget) -> QImage:
 
 
 def png_of(chart: QWidget) -> bytes:
-    """The same as the bytes of a PNG file."""
+    """The picture of a chart as a PNG file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, b"png").write(picture_of(chart))

@@ -1,4 +1,4 @@
-"""Labels along an axis: each is written whole, or left out where there is no room for it."""
+"""Labels along an axis: each is complete, or left out if it does not fit."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 
 
 def every(texts: Sequence[str], step: float, letters: QFontMetrics) -> int:
-    """Every how many labels there is room for one, by the pixels between them."""
+    """The interval between labels that fit, in labels."""
     wide = max((_width(text, letters) for text in texts), default=0.0)
-    # A wide label at the edge is moved inwards, and needs more room there.
+    # A wide label at the edge is moved inwards, and needs more space there.
     room = wide if wide <= step else 1.5 * wide - step / 2
     return max(1, math.ceil(room / max(step, 1.0)))
 
@@ -29,11 +29,11 @@ def draw_label(
 
     Args:
         painter: of the chart.
-        middle: where it belongs.
+        middle: its centre.
         top: of its line.
         right: the edge of the chart.
         text: the label.
-        ground: what to put behind the letters, where lines may pass.
+        ground: the background of the letters, if lines may cross them.
     """
     letters = painter.fontMetrics()
     place = QRectF(0, top, _width(text, letters), letters.height())

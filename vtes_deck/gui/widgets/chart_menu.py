@@ -61,20 +61,20 @@ class ChartMenu(QObject):
         self._chart.show_table(shown=self._chart.table is None)
 
     def copy_picture(self) -> None:
-        """The chart as a picture on the clipboard."""
+        """Put the chart on the clipboard as a picture."""
         QGuiApplication.clipboard().setImage(picture_of(self._chart))
 
     def copy_numbers(self) -> None:
-        """The numbers on the clipboard, as spreadsheets take them."""
+        """Put the numbers on the clipboard, in the format of spreadsheets."""
         lines = ("\t".join(row) for row in rows_of(self._chart))
         QGuiApplication.clipboard().setText("\n".join(lines))
 
     def save_picture(self) -> None:
-        """Ask for a file and write the picture into it."""
+        """Ask for a file and write the picture to it."""
         self._save("png", tr("Pictures (*.png)"), png_of)
 
     def save_numbers(self) -> None:
-        """Ask for a file and write the numbers into it."""
+        """Ask for a file and write the numbers to it."""
         self._save("csv", tr("Tables (*.csv)"), _csv_of)
 
     def _save(self, ending: str, kind: str, made: _Made) -> None:
@@ -97,13 +97,13 @@ class ChartMenu(QObject):
 
 
 def offer_saving(charts: Iterable[Chart], jobs: Jobs) -> None:
-    """Give charts their menus."""
+    """Add the menus to charts."""
     for chart in charts:
         ChartMenu(chart, jobs)
 
 
 def rows_of(chart: Chart) -> Sequence[tuple[str, ...]]:
-    """The numbers of a chart as rows of text for a file, the heads first."""
+    """The numbers of a chart as rows of text for a file, the header first."""
     return [
         tuple(cell if isinstance(cell, str) else f"{cell:.6g}" for cell in row)
         for row in chart.rows()
@@ -119,5 +119,5 @@ def _csv_of(chart: Chart) -> bytes:
 
 
 def safe_cell(text: str) -> str:
-    """A name that a spreadsheet does not take for a formula."""
+    """A name that a spreadsheet does not interpret as a formula."""
     return f"'{text}" if text[:1] in {"=", "+", "-", "@", "\t", "\r"} else text

@@ -1,4 +1,4 @@
-"""Widths of columns: they hold their titles in any language, and use the room there is."""
+"""Widths of columns: titles fit in any language, and the available space is used."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def fit(header: QHeaderView, column: int, width: float = 0) -> None:
 
 
 class Spread(QObject):
-    """Distributes the remaining room among some columns, until the player resizes one."""
+    """Distributes the remaining space among some columns, until the player resizes one."""
 
     def __init__(self, table: QTableView, shares: Mapping[int, float]) -> None:
         """Spread the columns whenever the table is resized.
 
         Args:
-            table: its columns have the widths that they should have at least.
-            shares: the share of the remaining room for each of these columns, of 1.
+            table: its columns have their minimum widths.
+            shares: the share of the remaining space for each of these columns, from 0 to 1.
         """
         super().__init__(table)
         self._table = table

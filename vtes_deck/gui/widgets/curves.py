@@ -22,16 +22,16 @@ _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
 """Lines differ in more than colour."""
 
 _BAND = 0.18
-"""How much of its colour a band has."""
+"""The opacity of a band's colour."""
 
 _WHOLE = 1000
 """From this value on, the axis has no decimals."""
 
 _CAP = QPointF(3.0, 0.0)
-"""Half a cap of an interval."""
+"""Half the length of the caps of an interval."""
 
 _GRID = 4
-"""Lines across the chart, about."""
+"""The approximate number of lines across the chart."""
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class Point(msgspec.Struct, frozen=True):
         value: its height.
         low, high: edges of the band there.
         text: the height in figures.
-        hint: what it says in a sentence.
+        hint: the point as a sentence.
     """
 
     label: str
@@ -76,11 +76,11 @@ class Curves(Chart):
 
     @property
     def series(self) -> tuple[Series, ...]:
-        """The series on show."""
+        """The shown curves."""
         return self._series
 
     def show_series(self, series: Sequence[Series], *, percent: bool = False) -> None:
-        """Show these curves instead; ``percent``: heights are shares of one."""
+        """Replace the shown curves; ``percent``: heights are shares of one."""
         self._series = tuple(one for one in series if one.points)
         self._percent = percent
         told = (point.hint for one in self._series for point in one.points)
@@ -139,7 +139,7 @@ class Curves(Chart):
 
     @property
     def _left(self) -> float:
-        """Room for the numbers of the axis."""
+        """The width of the numbers of the axis."""
         wide = self.fontMetrics().horizontalAdvance
         bottom, top = self._scale()
         return max(wide(self._figure(mark)) for mark in _marks(bottom, top)) + 6.0
@@ -157,7 +157,7 @@ class Curves(Chart):
         line = theme.Metrics.of(self.font()).line
         legend = line * 1.3 if len(self._series) > 1 else 0.0
         room = self._titled(QRectF(self.rect()))
-        # The number of a point at the very top stands above it.
+        # The number of a point at the top is above it.
         plot = room.adjusted(self._left, legend + line * 1.3, -2, -line * 1.4)
         bottom, top = self._scale()
         painter = QPainter(self)
@@ -245,7 +245,7 @@ class Curves(Chart):
                 draw_label(painter, place.x(), plot.bottom() + line * 0.1, right, point.label)
             if at % numbers == 0:
                 painter.setPen(look.color("text"))
-                # A number stands on the side of its interval from which the curve rises.
+                # A number is on the side of its interval from which the curve rises.
                 rises = at == 0 or points[at - 1].value <= point.value
                 aside = (wide / 2 + 2 * _CAP.x()) * (-1 if rises else 1)
                 moved = beside and point.high > point.value
@@ -291,7 +291,7 @@ def _marks(bottom: float, top: float) -> list[float]:
 
 
 def _round_step(rough: float) -> float:
-    """The least of 1, 2, 5 and their tens and tenths that is not below ``rough``."""
+    """The smallest of 1, 2, 5 times a power of ten that is not below ``rough``."""
     if rough <= 0:
         return 1.0
     power = 10.0 ** math.floor(math.log10(rough))
@@ -299,6 +299,6 @@ def _round_step(rough: float) -> float:
 
 
 def _short(value: float) -> str:
-    """With no more decimals than it has, as the language writes it."""
+    """A number without trailing zeros, in the notation of the language."""
     decimals = f"{value:g}".partition("e")[0].partition(".")[2]
     return number(value, 0 if abs(value) >= _WHOLE else len(decimals))

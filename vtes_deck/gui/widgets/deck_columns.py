@@ -27,7 +27,7 @@ _LEAST = (
 def wanted_widths(
     blocks: Iterable[Block], measure: QFontMetrics, metrics: theme.Metrics
 ) -> dict[DeckColumn, int]:
-    """The widths of the columns for all that is in them, in pixels."""
+    """The widths that the columns need for their content, in pixels."""
     wide = measure.horizontalAdvance
     em = wide("m")
     rows = [row for block in blocks for row in block.rows]
@@ -47,7 +47,7 @@ def wanted_widths(
 
 
 def fitted(wanted: Mapping[DeckColumn, int], room: int, em: int) -> dict[DeckColumn, int]:
-    """Widths for so much room; the last column is left out, since it takes what is left."""
+    """Widths for this space; the last column is left out, since it gets the rest."""
     widths = dict(wanted)
     short = sum(widths.values()) - room
     for column, letters in _LEAST:

@@ -15,7 +15,7 @@ type Index = QModelIndex | QPersistentModelIndex
 
 
 class DeckDelegate(QStyledItemDelegate):
-    """Gives rows their heights, and comments an editor.
+    """Defines the heights of rows and the editor of comments.
 
     Attributes:
         row, heading, type_heading: sizes; only heights count, the columns have their own widths.

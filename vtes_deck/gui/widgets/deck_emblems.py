@@ -1,4 +1,4 @@
-"""The signs of a deck's characteristic clans and Disciplines."""
+"""The symbols of a deck's characteristic clans and Disciplines."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 
 _SIZE = 1.5
-"""Of a sign, in icons next to a line of text."""
+"""Size of a symbol, in icons next to a line of text."""
 
 
 class DeckEmblems(PlainLabel):
-    """Shows signs side by side; it says their names as tooltip and to a screen reader."""
+    """Shows symbols side by side, with their names as tooltip and for screen readers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._emblems = Emblems()

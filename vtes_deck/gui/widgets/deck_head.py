@@ -1,4 +1,4 @@
-"""Name, author and description of the deck, written in place, and whether it is legal."""
+"""Name, author and description of the deck, edited in place, and its legality."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ class DeckHead(QWidget):
     """The top of the deck panel.
 
     Each letter changes the deck at once; everything typed while a field has the focus is one undo
-    step. The description is Markdown, and is shown as written or to be read.
+    step. The description is Markdown, and is shown as source or rendered.
 
     Signals:
-        left: the name or the author is written, and the player goes on to the cards.
+        left: the name or the author is complete, and the player continues with the cards.
 
     Args of the constructor:
         session: the open deck.
@@ -152,7 +152,7 @@ class DeckHead(QWidget):
     # ------------------------------------------------------------------------------------ showing
 
     def show_deck(self) -> None:
-        """Show what the session has; a field in which that is already written keeps its cursor."""
+        """Show the state of the session; a field that already shows it keeps its cursor."""
         deck = self._session.deck
         if self.name.text() != deck.name:
             self.name.setText(deck.name)
@@ -172,7 +172,7 @@ class DeckHead(QWidget):
         self.source.setVisible(bool(source))
 
     def show_verdict(self) -> None:
-        """Say whether the deck is legal."""
+        """Show whether the deck is legal."""
         self.badge.show_verdict(self._session.verdict)
 
     def _source(self) -> str:
@@ -192,15 +192,15 @@ class DeckHead(QWidget):
 
     @property
     def shown_description(self) -> QWidget:
-        """The description as it is shown if it is unfolded: to be written or to be read.
+        """The widget of the expanded description: its editor or its rendered text.
 
-        Without one there is nothing to be read.
+        An empty description is always in the editor.
         """
         written = bool(self._session.deck.description.strip())
         return self.notes if written and self.read.isChecked() else self.description
 
     def show_notes(self) -> None:
-        """Render the description again, if it is shown to be read."""
+        """Render the description again, if its rendered text is shown."""
         if self.read.isChecked() and self.unfold.isChecked():
             self.notes.show_notes(self._session.deck.description)
 
@@ -214,7 +214,7 @@ class DeckHead(QWidget):
     # ------------------------------------------------------------------------------------ writing
 
     def _write_description(self) -> None:
-        """Show the description as written, with the cursor in it."""
+        """Show the source of the description, with the cursor in it."""
         self.read.setChecked(False)
         self.description.setFocus(Qt.FocusReason.MouseFocusReason)
 

@@ -1,4 +1,4 @@
-"""The deck as a list with foldable blocks and rows with symbols. It does not change the deck."""
+"""The deck as a list with collapsible blocks and symbols. It does not change the deck."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class DeckList(QTreeView):
         return True
 
     def go_to_first(self) -> None:
-        """Put the cursor on the first card, if it is nowhere."""
+        """Put the cursor on the first card, if there is no current row."""
         if self.tree.row_at(self.currentIndex()) is not None:
             return
         for place in range(self.tree.rowCount()):
@@ -124,11 +124,11 @@ class DeckList(QTreeView):
         return [row for row in self.selected_rows() if isinstance(row, Slot)]
 
     def folded(self) -> list[str]:
-        """Keys of the blocks that are folded."""
+        """Keys of the collapsed blocks."""
         return sorted(self._folded)
 
     def fold(self, keys: list[str]) -> None:
-        """Fold these blocks."""
+        """Collapse these blocks."""
         self._folded = set(keys)
         self._unfold()
 

@@ -15,11 +15,11 @@ from vtes_deck.language import tr
 
 
 def passing_menu(parent: QWidget, name: str) -> QMenu:
-    """A menu that is made for one use.
+    """A menu for a single use.
 
     Args:
         parent: where it opens.
-        name: what a screen reader calls it.
+        name: its name for screen readers.
     """
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -28,7 +28,7 @@ def passing_menu(parent: QWidget, name: str) -> QMenu:
 
 
 def add_entry(menu: QMenu, text: str, keys: str, act: Callable[[], object]) -> None:
-    """Add an entry and tell its keys, for which the list itself listens."""
+    """Add an entry and show its keys, which the list itself handles."""
     # After a tab and not set, because the menu would take them from the list.
     native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
     action = menu.addAction(f"{text}\t{native}" if keys else text)

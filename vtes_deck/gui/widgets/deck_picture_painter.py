@@ -26,7 +26,7 @@ class PicturePainter:
     Args of the constructor:
         font: of the view.
         faces: draws the cards.
-        stacked: the copies stand to the left of the cards, which cover each other.
+        stacked: the copies are to the left of the cards, which cover each other.
         ratio: pixels of the screen for one of the view.
     """
 
@@ -93,7 +93,7 @@ class PicturePainter:
 
     def _paint_count(self, painter: QPainter, place: QRect, row: Row) -> None:
         if not row.count:
-            return  # a card that was found and is not in the deck
+            return  # a suggested card that is not in the deck
         look, metrics = theme.tokens(), self._metrics
         painter.setFont(self._bold)
         said = _copies(row.count)
@@ -123,8 +123,8 @@ class PicturePainter:
     def button_rects(self, place: QRect) -> tuple[QRect, QRect]:
         """The places of the buttons for one copy less and one more on a card.
 
-        In a stack they are on the name: what is below it belongs to the next card. In a grid they
-        are below the copies, which stay in sight.
+        In a stack they are on the name: the area below it belongs to the next card. In a grid they
+            are below the copies, which stay visible.
         """
         name = round(place.height() * _STRIPE)
         side = name - 4 if self.stacked else max(22, place.width() // 5)

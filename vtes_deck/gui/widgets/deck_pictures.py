@@ -52,7 +52,7 @@ WIDTHS = (90, 110, 130, 160, 200, 250)
 """Widths of a card to choose from, in device-independent pixels."""
 
 USUAL_ZOOM = 2
-"""The place of the usual width."""
+"""The index of the default width."""
 
 
 class Arrangement(enum.StrEnum):
@@ -142,7 +142,7 @@ class DeckPictures(QTreeView):
         return QRect() if rect is None else rect.translated(0, -self.verticalOffset())
 
     def go_to_first(self) -> None:
-        """Put the cursor on the first card, if it is nowhere."""
+        """Put the cursor on the first card, if there is no current card."""
         if self._deck.tree.row_at(self.currentIndex()) is None and self._order:
             self._deck.go_to(self._order[0])
 
@@ -224,7 +224,7 @@ class DeckPictures(QTreeView):
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
         """Select the current card at a point, and the cards with their centres in a rectangle.
 
-        Qt names a card by the centre of its place, where another card of the stack may lie.
+        Qt finds a card by the centre of its place, where another card of the stack may lie.
         """
         current = self.currentIndex()
         selection = QItemSelection()
@@ -433,7 +433,7 @@ class DeckPictures(QTreeView):
     # -------------------------------------------------------------------------------------- piles
 
     def _sorts(self, event: QDropEvent) -> bool:
-        """Whether a drag sorts cards of this deck into piles; else it brings cards."""
+        """Whether a drag sorts cards of this deck into piles; otherwise it adds cards."""
         piles = any(stack.pile is not None for stack in self._stacks)
         return piles and event.source() is self._deck
 

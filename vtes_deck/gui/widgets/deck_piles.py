@@ -1,4 +1,4 @@
-"""The player's own piles: put into them by a menu or by dragging, named in a dialog."""
+"""The player's own piles: filled by a menu or by dragging, named in a dialog."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vtes_deck.language import tr
 
 
 class DeckPiles(QObject):
-    """Carries out what the player does with piles.
+    """Carries out the player's commands for piles.
 
     Args of the constructor:
         work: changes the deck.
@@ -38,7 +38,7 @@ class DeckPiles(QObject):
             self._work.put_into_pile(slots, pile)
 
     def rename(self, pile: str) -> None:
-        """Ask for another name of a pile."""
+        """Ask for a new name of a pile."""
         self._ask(tr("Rename the pile"), partial(self._work.rename_pile, pile), pile)
 
     def add_menu(self, menu: QMenu, slots: Sequence[Slot], deck: Deck) -> None:

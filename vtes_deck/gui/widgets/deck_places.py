@@ -23,7 +23,7 @@ _STEPS = {
     QAbstractItemView.CursorAction.MoveNext: 1,
 }
 _FAR = 10_000
-"""Weighs the wrong direction when the cursor looks for the next card."""
+"""The weight of the wrong direction when the cursor moves to the nearest card."""
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,8 @@ class Spacing:
         card: the size of a card.
         gap: between cards, and around them.
         heading: the height of a heading.
-        stripe: how much of a card shows above the next one of its stack.
-        margin: the room for the number of copies to the left of a stack.
+        stripe: the visible height of a card above the next one of its stack.
+        margin: the space for the number of copies to the left of a stack.
     """
 
     card: QSize
@@ -99,7 +99,7 @@ def grid(counts: Sequence[int], width: int, space: Spacing) -> Places:
 def columns(counts: Sequence[int], width: int, space: Spacing) -> Places:
     """Stacks side by side: each card shows its top, the last one is whole.
 
-    A stack without room in the row goes below the shortest one.
+    A stack that does not fit into the row goes below the shortest one.
     """
     wide = space.margin + space.card.width() + space.gap
     bottoms = [0] * max(1, (width - space.gap) // wide)
@@ -141,7 +141,7 @@ def neighbour(rects: Mapping[object, QRect], here: object, move: Move, page: int
         return found
     if paging:
         return order[0 if way.y() < 0 else last]
-    # At the end of a row the next row begins.
+    # At the end of a row, continue with the next row.
     return order[max(0, min(at + way.x(), last))]
 
 
@@ -154,7 +154,7 @@ def _nearest(rects: Mapping[object, QRect], here: object, way: QPoint, least: in
         along = QPoint.dotProduct(away, way)
         across = abs(away.x() * way.y()) + abs(away.y() * way.x())
         if along < least or (way.x() and across >= rect.height()):
-            continue  # what is in another row is not to the side
+            continue  # a card in another row is not to the side
         cost = across * _FAR + along if way.y() else along * _FAR + across
         if best is None or cost < best:
             best, found = cost, key

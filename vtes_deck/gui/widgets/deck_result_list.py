@@ -41,11 +41,11 @@ _WATCHED = What.FILE | What.OPEN_DECKS | What.VERSIONS
 
 
 class DeckResultList(QWidget):
-    """Results of tournaments and evenings, for the history panel; hidden where there are none.
+    """Results of tournaments and game nights, for the history panel; hidden if there are none.
 
     Attributes:
         list: the versions with results as headings, the results below them, newest first.
-        add_button: opens the form for another one; it has its place elsewhere in the panel.
+        add_button: opens the form for another one; it is elsewhere in the panel.
     """
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
@@ -92,7 +92,7 @@ class DeckResultList(QWidget):
         self._show(((), ()))
 
     def panel_actions(self) -> tuple[QAction, ...]:
-        """For the menu of the panel."""
+        """The actions for the menu of the panel."""
         action = QAction(tr("Add a result of the deck …"), self)
         action.triggered.connect(self.add)
         return (action,)
@@ -100,7 +100,7 @@ class DeckResultList(QWidget):
     # ------------------------------------------------------------------------------------ showing
 
     def changed(self, changes: Changes) -> None:
-        """Read the results again where they may have changed."""
+        """Read the results again if they may have changed."""
         if changes.touches(_WATCHED):
             document = self._context.session.document
             self._context.jobs.run(
@@ -202,7 +202,7 @@ class DeckResultList(QWidget):
         self._change(document, lambda old: merged((event,), old))
 
     def remove(self) -> None:
-        """Delete the chosen result; this can be undone at once."""
+        """Delete the chosen result; a message offers to undo this."""
         item: QListWidgetItem | None = self.list.currentItem()
         event: EventResult | None = item.data(Qt.ItemDataRole.UserRole) if item else None
         document = self._context.session.document

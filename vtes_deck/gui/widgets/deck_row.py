@@ -38,8 +38,8 @@ class Shown:
     """The current style of a row.
 
     Attributes:
-        selected: it is.
-        focused: the cursor is on it, and the list has the keyboard.
+        selected: the row is selected.
+        focused: the cursor is on it, and the list has the focus.
         hovered: the mouse is over it, so it has buttons next to its count.
         pressed: which button is held down, -1 or 1, or 0.
     """
@@ -58,10 +58,10 @@ def button_rects(cell: QRect) -> tuple[QRect, QRect]:
 
 
 class RowPainter:
-    """Paints rows and headings in one font and look.
+    """Paints rows and headings in one font and theme.
 
     Attributes:
-        look: the look it paints in.
+        look: the theme.
         metrics: the lengths that go with the font.
         row_height, heading_height, type_height: of rows, of the headings of crypt and library, and
             of the headings of card types.
@@ -150,7 +150,7 @@ class RowPainter:
         end = self._disciplines(painter, rects[DeckColumn.DISCIPLINES], row.card, ink)
         clan = rects[DeckColumn.CLAN]
         if isinstance(row.card, LibraryCard):
-            # It has no group, so what it requires may be longer.
+            # It has no group, so its requirements may be longer.
             clan = clan.united(rects[DeckColumn.GROUP])
         end = max(end, self._clan(painter, clan, row, dim, end))
         if isinstance(row.card, CryptCard):
@@ -159,7 +159,7 @@ class RowPainter:
             painter.drawText(rects[DeckColumn.GROUP], _CENTRE, cell_text(row, DeckColumn.GROUP))
             end = last.left()
         if row.comment:
-            # It begins after the row's own facts, so that it fits in a small window.
+            # It begins after the content of the row, so that it fits in a small window.
             x = end + self.metrics.big
             self._text(painter, last, x, remark(row), self._italic, dim)
 
@@ -230,7 +230,7 @@ class RowPainter:
         return x
 
     def _title_beside_name(self, card: AnyCard, clan: QRect) -> str:
-        """A title that has no room next to the clan goes next to the name."""
+        """A title that does not fit next to the clan goes next to the name."""
         if not isinstance(card, CryptCard) or card.title is None:
             return ""
         room = clan.width() - self.metrics.icon - 2 * self.metrics.small
@@ -239,7 +239,7 @@ class RowPainter:
         )
 
     def _clan(self, painter: QPainter, rect: QRect, slot: Slot, dim: QColor, free: int) -> int:
-        """Clan and title, or what a library card requires; ``free`` is where room begins."""
+        """Clan and title, or the requirement of a library card, from ``free`` on."""
         card = slot.card
         if isinstance(card, CryptCard):
             names = [icons.clan_icon_name(card.clan)]
@@ -277,7 +277,7 @@ class RowPainter:
         color: QColor | str,
         gap: int | None = None,
     ) -> int:
-        """Draw an icon at ``x``; returns where the next thing goes."""
+        """Draw an icon at ``x``; returns where the next element begins."""
         side = self.metrics.icon
         tint = self._colors[color] if isinstance(color, str) else color
         painter.drawPixmap(x, self._icon_top(rect), icons.pixmap(name, side, self._ratio, tint))
@@ -286,7 +286,7 @@ class RowPainter:
     def _text(
         self, painter: QPainter, rect: QRect, x: int, text: str, font: QFont, color: QColor
     ) -> int:
-        """Write at ``x``, as much as ``rect`` has room for; returns where it would end."""
+        """Write at ``x``, as much as fits in ``rect``; returns where the whole text would end."""
         if not text:
             return x
         measure = self._measure[id(font)]

@@ -1,4 +1,4 @@
-"""The deck list that one works with: keys and a mouse that change counts."""
+"""The interactive deck list: keys and mouse change counts."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ from vtes_deck.gui.widgets.typed_count import TypedCount
 from vtes_deck.language import number, tr
 
 _WITH_COUNT = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-"""Keys that may be held while a count is typed: where + is, and the number pad."""
+"""Modifiers that may be held while a count is typed: for + and the number pad."""
 
 
 class DeckView(DeckList):
     """It changes nothing itself; its signals report the player's input.
 
     Signals:
-        current_row: the row that the cursor went to (``None`` for a heading).
-        step: slots, and by how much their copies should change.
-        count: slots, and how many copies there should be.
+        current_row: the new current row (``None`` for a heading).
+        step: slots, and the change in their copies.
+        count: slots, and their new number of copies.
         resolve: an unidentified line, and where a menu may open (global).
         menu: where a context menu should open (global).
-        copy, cut, paste: what the clipboard keys ask for.
+        copy, cut, paste: a key of the clipboard was pressed.
     """
 
     current_row = Signal(object)
@@ -85,11 +85,11 @@ class DeckView(DeckList):
         super().keyPressEvent(event)
 
     def deck_key(self, event: QKeyEvent) -> bool:
-        """Whether it is a key of the clipboard or of counts; then it is carried out."""
+        """Handle a key of the clipboard or of counts. Returns whether it was one."""
         return self._clipboard_key(event) or self._count_key(event) or self._delete_key(event)
 
     def count_typed_in(self, view: QAbstractItemView) -> None:
-        """Take digits from another view of the same selection too."""
+        """Also accept digits from another view of the same selection."""
         self._typed.watch(view)
 
     def _clipboard_key(self, event: QKeyEvent) -> bool:

@@ -59,7 +59,7 @@ class DeckViews(QStackedWidget):
         list: the list.
         pictures: stacks and grid.
         actions_of_looks: the actions that switch.
-        stack_menu: what the stacks have in common.
+        stack_menu: the grouping of the stacks.
 
     Args of the constructor:
         model: the deck.
@@ -102,7 +102,7 @@ class DeckViews(QStackedWidget):
         return action
 
     def make_buttons(self, parent: QWidget) -> QHBoxLayout:
-        """Small buttons for the three looks, side by side."""
+        """Small buttons for the three views, side by side."""
         row = QHBoxLayout()
         row.setSpacing(0)
         for action in self.actions_of_looks:
@@ -123,7 +123,7 @@ class DeckViews(QStackedWidget):
         self._show_pictures()
 
     def show_as(self, look: DeckLook) -> None:
-        """Switch to a look; the keyboard comes along."""
+        """Switch to a view; it gets the focus."""
         focused = self.current.hasFocus()
         self.look = look
         for action, (each, *_) in zip(self.actions_of_looks, _LOOKS, strict=True):
@@ -149,7 +149,7 @@ class DeckViews(QStackedWidget):
         )
 
     def stack_by(self, by: StackBy) -> None:
-        """Stack by something else, and show the stacks."""
+        """Change the grouping of the stacks, and show the stacks."""
         self.restore(DeckLook.STACKS, by, self.pictures.zoom)
         rows = (row for block in self._blocks for row in block.rows)
         piled = any(isinstance(row, Slot) and pile_of(row.comment) for row in rows)
@@ -163,14 +163,14 @@ class DeckViews(QStackedWidget):
         return self.look, self._by, self.pictures.zoom
 
     def restore(self, look: DeckLook, by: StackBy, zoom: int) -> None:
-        """Show the deck as it was shown before."""
+        """Restore the previous view."""
         self._by = by
         self.stack_menu.show_order(by)
         self.pictures.set_zoom(zoom)
         self.show_as(look)
 
     def go_to_first(self) -> None:
-        """Put the cursor on the first card, if it is nowhere."""
+        """Put the cursor on the first card, if there is no current card."""
         self.current.go_to_first()
 
     # ----------------------------------------------------------------------------------- changing

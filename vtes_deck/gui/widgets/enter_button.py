@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 
 class EnterButton(QPushButton):
-    """A button that Enter presses when it has the keys, as Space does; Qt does so in dialogs only.
+    """A button that Enter presses when it has the focus, as in dialogs.
 
     Args of the constructor:
         text: on the button.

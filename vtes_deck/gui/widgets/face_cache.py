@@ -25,7 +25,7 @@ class FaceCache(QObject):
     """Draws faces a few at a time and keeps those used last, up to 96 MB.
 
     Signals:
-        drawn: faces that were missing are there; the ids of their cards.
+        drawn: missing faces were drawn; the ids of their cards.
 
     Args of the constructor:
         picture_of: the picture of a card if there is one on this machine, else ``None``.
@@ -62,7 +62,7 @@ class FaceCache(QObject):
         return bool(self._wanted)
 
     def clear(self) -> None:
-        """Forget all faces: pictures or card data have changed."""
+        """Clear the cache: pictures or card data have changed."""
         self._kept.clear()
         self._wanted.clear()
         self._begun = None
@@ -73,7 +73,7 @@ class FaceCache(QObject):
         end, drawn = time.perf_counter() + _SLICE, set()
         while self._wanted and time.perf_counter() < end:
             if self._begun is None:
-                key = next(reversed(self._wanted))  # the last one came into view last
+                key = next(reversed(self._wanted))  # the last one became visible last
                 self._begun = key, self._prepared(self._wanted[key][0])
                 continue
             (key, picture), self._begun = self._begun, None

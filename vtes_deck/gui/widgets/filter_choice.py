@@ -1,4 +1,4 @@
-"""A field for a long list of choices: a line with the chosen ones, and a list that opens."""
+"""A field for a long list of choices: a line with the chosen ones, and a pop-up list."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from vtes_deck.language import mark, tr
 
 type Index = QModelIndex | QPersistentModelIndex
 type IconOf = Callable[[str], str]
-"""Gives the name of an icon for a value, or nothing."""
+"""Returns the name of an icon for a value, or an empty text."""
 
 _STATES = (OFF, WANTED, REFUSED)
 _SPOKEN = {OFF: mark("off"), WANTED: mark("wanted"), REFUSED: mark("excluded")}
@@ -57,7 +57,7 @@ def _no_icon(_value: str) -> str:
 
 
 class _Choices(QAbstractListModel):
-    """The choices that fit what is typed, each with its state."""
+    """The choices that match the typed text, each with its state."""
 
     def __init__(self, choices: Sequence[Choice], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -106,7 +106,7 @@ class _Choices(QAbstractListModel):
 
 
 class _Painter(QStyledItemDelegate):
-    """A box with a tick or a cross, an icon, the name."""
+    """Paints a box with a check mark or a cross, an icon, and the name."""
 
     def __init__(self, icon_of: IconOf, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -160,7 +160,7 @@ class _Painter(QStyledItemDelegate):
 
 
 class ChoicePopup(QFrame):
-    """The list behind a field, with a line to find something in it.
+    """The pop-up list of a field, with a search line.
 
     Signals:
         moved: the player has changed a choice.
@@ -213,7 +213,7 @@ class ChoicePopup(QFrame):
         layout.addLayout(below)
 
     def open_under(self, owner: QWidget) -> None:
-        """Show the list under its field, or above it where there is more room."""
+        """Show the list below its field, or above it if there is more space."""
         metrics = theme.Metrics.of(self.font())
         rows = min(self.model.rowCount(), 14)
         height = (rows + 3) * (metrics.line + metrics.gap) + 4 * metrics.pad
@@ -238,7 +238,7 @@ class ChoicePopup(QFrame):
         self.view.setCurrentIndex(self.model.index(0))
 
     def step(self, row: int, by: int) -> None:
-        """Put a choice into its next state."""
+        """Set a choice to its next state."""
         if not 0 <= row < self.model.rowCount():
             return
         now = self.model.states.get(self.model.shown[row].value, OFF)
@@ -337,7 +337,7 @@ class ChoiceField(FilterField):
 
     @property
     def popup(self) -> ChoicePopup:
-        """The list; made when it is first needed."""
+        """The list; created when it is first needed."""
         if self._popup is None:
             self._popup = ChoicePopup(self, self._choices, self._icon_of)
             self._popup.moved.connect(self._on_moved)

@@ -34,7 +34,7 @@ _MODES = {
 
 
 class DisciplineToggle(Toggle):
-    """One Discipline. Its shape shows its level, as everywhere in the program."""
+    """The toggle of a Discipline. Its shape shows its level, as everywhere in the program."""
 
     def __init__(self, code: str) -> None:
         known = DISCIPLINES[code]
@@ -104,7 +104,7 @@ class DisciplineField(FilterField):
 
     @property
     def toggles(self) -> dict[str, DisciplineToggle]:
-        """The toggles by code in small letters."""
+        """The toggles by code in lower case."""
         return self._toggles
 
     @property

@@ -96,7 +96,7 @@ def _types(filter_: Filter, cards: Cards) -> FilterField:
 
 
 def _fitting_groups(filter_: Filter, _cards: Cards) -> FilterField:
-    """Pairs of neighbours, as crypts are built."""
+    """Pairs of adjacent groups, as in legal crypts."""
     toggles = {
         f"{low}-{low + 1}": Toggle(
             tr("Fits groups {low} and {high}", low=low, high=low + 1),

@@ -61,7 +61,7 @@ class FilterField(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
 
     def show_query(self, query: Query) -> bool:
-        """Show what a query asks of the filters.
+        """Show the conditions of a query on the filters.
 
         Returns:
             Whether all of it can be shown; if not, the field shows nothing.
@@ -71,13 +71,13 @@ class FilterField(QWidget):
     def says(self, query: Query) -> bool:
         """Whether the typed text already means the query, so that it can stay.
 
-        Overwriting it while the player types would remove blanks and partial numbers.
+        Overwriting it while the player types would remove spaces and partial numbers.
         """
         written = self.conditions()
         return all(tuple(written.get(key, ())) == query.of(key) for key in self.keys)
 
     def tell(self) -> None:
-        """Say that the player has changed something."""
+        """Report that the player has changed something."""
         self.edited.emit(self.conditions())
 
     def conditions(self) -> Conditions:
@@ -86,7 +86,7 @@ class FilterField(QWidget):
 
 
 class ToggleField(FilterField):
-    """Few choices, all of them in sight: each wanted, excluded, or neither."""
+    """A few choices, all visible: each wanted, excluded, or neither."""
 
     def __init__(self, key: str, toggles: Mapping[str, Toggle], name: str) -> None:
         super().__init__((key,))
@@ -123,7 +123,7 @@ class ToggleField(FilterField):
 
 
 class NumberToggles(ToggleField):
-    """Few numbers, each wanted or not, such as groups."""
+    """A few numbers, each wanted or not, such as groups."""
 
     def __init__(self, filter_: NumberFilter, cards: Cards) -> None:
         self._filter = filter_
@@ -146,7 +146,7 @@ class NumberToggles(ToggleField):
 
 
 class TextField(FilterField):
-    """A text to look for, or a pattern between slashes."""
+    """A text to search for, or a pattern between slashes."""
 
     def __init__(self, filter_: Filter) -> None:
         super().__init__((filter_.key,))
@@ -233,7 +233,7 @@ class WrittenField(FilterField):
 
 
 class BoundsField(FilterField):
-    """From a number to a number, where there are too many to show them all."""
+    """A range of numbers, for filters with too many numbers to show them all."""
 
     def __init__(self, filter_: NumberFilter, example: str = "") -> None:
         super().__init__((filter_.key,))

@@ -1,7 +1,7 @@
 """The filter panel, generated from the filters.
 
 Every filter of :func:`cardbase.search.families` gets a field by the kind of its values; a few have
-special fields, because players know them by signs. The panel holds no query: it shows one and
+special fields, because players know their symbols. The panel holds no query: it shows one and
 reports the player's changes.
 """
 
@@ -47,7 +47,7 @@ from vtes_deck.gui.widgets.search_words import title_of
 from vtes_deck.language import tr
 
 _FIRST = ("dis", "clan", "type", "func", "legalon")
-"""Families with these filters stand first, and the first three of them are open at first."""
+"""Families with these filters come first, and the first three are initially expanded."""
 
 _OPEN_AT_FIRST = 3
 _LEFT_OUT = frozenset({"any", "disonly", "newer", "older"})
@@ -65,10 +65,10 @@ _SELDOM = frozenset(
 
 
 class SectionHead(QAbstractButton):
-    """The title of a section, which folds and unfolds it.
+    """The title of a section, which collapses and expands it.
 
     Attributes:
-        asked: how many conditions there are on its filters.
+        asked: the number of conditions on its filters.
     """
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
@@ -83,7 +83,7 @@ class SectionHead(QAbstractButton):
         self.say()
 
     def say(self) -> None:
-        """Show, and tell a screen reader, what has changed."""
+        """Show the changes, also for screen readers."""
         if self.isChecked():
             said = tr("{title}: unfolded", title=self.text())
             in_use = tr("{title}: expanded, {n} in use", title=self.text(), n=self.asked)
@@ -126,7 +126,7 @@ class SectionHead(QAbstractButton):
 
 
 class Section(QWidget):
-    """A family of filters that can be folded. Its fields are made when it is first unfolded.
+    """A collapsible family of filters. Its fields are created when it is first expanded.
 
     Signals:
         edited: see :class:`FilterField`.
@@ -167,7 +167,7 @@ class Section(QWidget):
 
     @property
     def unfolded(self) -> bool:
-        """Whether its fields are in sight."""
+        """Whether its fields are visible."""
         return self.head.isChecked()
 
     def unfold(self, unfolded: bool) -> None:  # noqa: FBT001 - a slot
@@ -230,7 +230,7 @@ class Section(QWidget):
             grid.addWidget(field, row, 1)
 
     def show_query(self, query: Query) -> set[str]:
-        """Show what a query asks of the family; the keys of what cannot be shown."""
+        """Show the conditions of a query on the family. Returns the keys that cannot be shown."""
         self._query = query
         asked = sum(len(query.of(key)) for key in self.keys)
         if self.head.asked != asked:
@@ -293,14 +293,14 @@ class FilterPanel(QWidget):
         QTimer.singleShot(0, self, self._unfold_next)
 
     def _unfold_next(self) -> None:
-        """Unfold one section at a time, so that the panel appears at once and stays responsive."""
+        """Expand one section at a time, so that the panel appears quickly and stays responsive."""
         if self._waiting:
             self._waiting.pop(0).unfold(True)
             self.updateGeometry()
             QTimer.singleShot(0, self, self._unfold_next)
 
     def folded(self) -> list[str]:
-        """Titles of the sections that are folded and meant to be."""
+        """Titles of the sections that the player has collapsed."""
         return [
             section.family.title
             for section in self.sections
@@ -308,7 +308,7 @@ class FilterPanel(QWidget):
         ]
 
     def fold(self, titles: Sequence[str]) -> None:
-        """Fold these sections and unfold the others, which may take a few frames."""
+        """Collapse these sections and expand the others, which may take a few frames."""
         for section in self.sections:
             section.unfold(section.unfolded and section.family.title not in titles)
         idle = not self._waiting
@@ -321,7 +321,7 @@ class FilterPanel(QWidget):
             self._unfold_next()
 
     def show_query(self, query: Query) -> None:
-        """Show a query, and say what of it cannot be shown."""
+        """Show a query, and report which parts cannot be shown."""
         if query == self._query:
             return
         self._query = query

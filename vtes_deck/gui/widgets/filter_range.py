@@ -1,4 +1,4 @@
-"""A strip of numbers of which a range is chosen: by dragging over it, or with the keys."""
+"""A strip of numbers in which a range is chosen by dragging or with the keys."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vtes_deck.language import tr
 
 
 class NumberStrip(QWidget):
-    """The strip. An end of the range that lies at an end of the strip is open.
+    """The strip. An end of the range at an end of the strip is open.
 
     Signals:
         moved: the player has changed the range.
@@ -53,7 +53,7 @@ class NumberStrip(QWidget):
         )
 
     def set_span(self, span: Span) -> None:
-        """Show a range without telling anyone."""
+        """Show a range without a signal."""
         if not span:
             self._low = None
         else:
@@ -179,7 +179,7 @@ class NumberStrip(QWidget):
         number = self._number_at(event.position().x())
         self._cursor = number
         if self._low is not None and self.span and self._low < self._high:
-            # The ends of a range can be taken hold of.
+            # The ends of a range can be dragged.
             if number == self._low:
                 self._anchor = self._high
                 return
@@ -244,7 +244,7 @@ class NumberStrip(QWidget):
 
 
 class RangeField(FilterField):
-    """A range of few numbers."""
+    """A range of a few numbers."""
 
     def __init__(self, filter_: NumberFilter, limits: tuple[int, int]) -> None:
         super().__init__((filter_.key,))

@@ -14,7 +14,7 @@ from vtes_deck.language import tr
 
 
 class SortField(FilterField):
-    """The sort key and its direction. The field has one key; a written query can have more."""
+    """The sort key and its direction. The field has one key; a typed query can have more."""
 
     def __init__(self, filter_: Filter, cards: Cards) -> None:
         super().__init__((filter_.key,))

@@ -27,11 +27,11 @@ _SPOKEN = {OFF: mark("off"), WANTED: mark("wanted"), REFUSED: mark("excluded")}
 
 
 class Toggle(QAbstractButton):
-    """A button that goes through several states, one at each press; the right button goes back.
+    """A button with several states; a click goes to the next one, a right click back.
 
     Attributes:
-        name: what it is about, for people.
-        states: what it goes through, the first is off.
+        name: its value, for people.
+        states: the states in order; the first is off.
 
     Signals:
         moved: the player has changed the state.
@@ -64,18 +64,18 @@ class Toggle(QAbstractButton):
 
     @property
     def state(self) -> str:
-        """The state it is in."""
+        """The current state."""
         return self._state
 
     def set_state(self, state: str) -> None:
-        """Put it into a state without telling anyone."""
+        """Set a state without a signal."""
         if state != self._state and state in self.states:
             self._state = state
             self._speak()
             self.update()
 
     def step(self, by: int) -> None:
-        """Go to the next state, or to the one before."""
+        """Go to the next state, or to the previous one."""
         place = (self.states.index(self._state) + by) % len(self.states)
         self.set_state(self.states[place])
         self.moved.emit()
@@ -178,7 +178,7 @@ class Toggle(QAbstractButton):
         painter.drawRoundedRect(box, radius, radius)
 
     def paint_sign(self, painter: QPainter, box: QRectF, ink: str) -> None:
-        """Paint the sign of a toggle without text."""
+        """Paint the symbol of a toggle without text."""
         side = self.metrics.icon
         picture = icons.pixmap(self._icon, side, self.devicePixelRatioF(), ink)
         painter.drawPixmap(box.center() - QPointF(side / 2, side / 2), picture)
@@ -227,7 +227,7 @@ class Toggle(QAbstractButton):
 
 
 class ToggleGroup(QWidget):
-    """Toggles in as many lines as they need. Tab reaches one of them, arrows go to the others.
+    """Toggles in as many lines as needed. Tab reaches one of them; arrow keys reach the others.
 
     Signals:
         moved: the player has changed one.
@@ -250,7 +250,7 @@ class ToggleGroup(QWidget):
         self.setSizePolicy(policy)
 
     def add(self, widget: Toggle) -> None:
-        """One more at the end."""
+        """Add a toggle at the end."""
         self.toggles.append(widget)
         widget.setParent(self)
         widget.moved.connect(self.moved)
@@ -265,7 +265,7 @@ class ToggleGroup(QWidget):
         return theme.Metrics.of(self.font()).small
 
     def _arrange(self, width: int, *, move: bool) -> int:
-        """Place the toggles in lines of this width; the height that they take."""
+        """Place the toggles in lines of this width. Returns their height."""
         x = y = line = 0
         gap = self._gap
         for toggle in self.toggles:
@@ -328,7 +328,7 @@ class ToggleGroup(QWidget):
             super().keyPressEvent(event)
 
     def _beyond(self, here: Toggle, *, down: bool) -> Toggle:
-        """The toggle in the next line that stands nearest to this one."""
+        """The toggle in the next line that is nearest to this one."""
         centre = here.geometry().center()
         others = [
             toggle

@@ -1,7 +1,7 @@
 """Converts between the conditions of a query and the values of the widgets of the filter panel.
 
 Each function that reads returns ``None`` if the widget cannot show the conditions; the panel then
-says so and keeps them until the player uses the widget.
+reports it and keeps them until the player uses the widget.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ class Chosen:
 
     Attributes:
         wanted: values asked for, in the order of the query.
-        refused: values that must not be.
-        together: all of ``wanted`` are asked for, not one of them; ``None`` where that makes no
-            difference, with fewer than two.
+        refused: excluded values.
+        together: all of ``wanted`` are required, not only one; ``None`` if there are fewer than
+            two.
     """
 
     wanted: tuple[str, ...] = ()
@@ -81,7 +81,7 @@ class Span:
 
 
 def read_span(conditions: Conditions) -> Span | None:
-    """The one range that conditions on a number filter ask for.
+    """The single range that conditions on a number filter require.
 
     >>> from cardbase.search import parse
     >>> read_span(parse("cap>=4 cap<9").of("cap"))
@@ -101,7 +101,7 @@ def read_span(conditions: Conditions) -> Span | None:
 
 
 def write_span(key: str, span: Span) -> list[Node]:
-    """The conditions on the filter ``key`` that ask for this range."""
+    """The conditions on the filter ``key`` that require this range."""
     if not span:
         return []
     if span.low is None:
@@ -115,7 +115,7 @@ def write_span(key: str, span: Span) -> list[Node]:
 def read_numbers(
     conditions: Conditions, filter_: NumberFilter, limits: tuple[int, int]
 ) -> Chosen | None:
-    """The single numbers (and special values) that conditions let through, as choices.
+    """The single numbers (and special values) that conditions accept, as choices.
 
     >>> from cardbase.search import keywords, parse
     >>> read_numbers(parse("group:2-3,any").of("group"), keywords()["group"], (1, 7)).wanted
@@ -139,7 +139,7 @@ def read_numbers(
 
 
 def read_text(conditions: Conditions) -> str | None:
-    """The one text that conditions on a text or date filter ask for, as it would be typed."""
+    """The single text that conditions on a text or date filter require, as it would be typed."""
     if not conditions:
         return ""
     node = conditions[0]
@@ -191,7 +191,7 @@ def read_disciplines(
         have: those on ``dis``.
         only: those on ``disonly``.
         known: the codes that the grid has, in small letters.
-        mode: what to take where the conditions leave it open.
+        mode: the mode if the conditions do not determine it.
     """
     chosen, alone = read_chosen(have), read_chosen(only)
     if chosen is None or alone is None or alone.refused or alone.together:

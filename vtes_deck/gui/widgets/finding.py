@@ -1,4 +1,4 @@
-"""A finding: a sign, a sentence, the cards it is about, and how to fix it."""
+"""A finding: an icon, a sentence, the cards it concerns, and how to fix it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vtes_deck.gui.widgets.labels import LinkLabel, PlainLabel
 from vtes_deck.language import mark, tr
 
 type Look = str
-"""A look of the style sheet: ``danger``, ``warning``, ``info``, ``success`` or ``panel``."""
+"""A style of the style sheet: ``danger``, ``warning``, ``info``, ``success`` or ``panel``."""
 
 _SIGNS = {
     "danger": "ui/error",
@@ -52,19 +52,19 @@ class Finding(QFrame):
         doing: Sequence[tuple[str, Callable[[], object]]] = (),
         parent: QWidget | None = None,
     ) -> None:
-        """Make it.
+        """Make the finding.
 
         Args:
-            look: of the frame, with its sign.
+            look: the style of the frame, with its icon.
             text: the sentence.
-            cards: that it is about, as links.
+            cards: the cards that it concerns, as links.
             below: how to fix it.
-            tip: where it is taken from.
+            tip: its source.
             choose: shows a card, given its id.
             point: previews the card whose link is pointed at.
             rule: id of the rule, as a link.
             show_rule: shows a rule, given its id.
-            doing: buttons, each with what it says and what it does.
+            doing: buttons, each with its text and its function.
             parent: the widget around it.
         """
         super().__init__(parent)

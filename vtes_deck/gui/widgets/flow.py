@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Widgets side by side, as wide as they want to be, in as many lines as they need.
+    """Widgets side by side with their preferred widths, in as many lines as needed.
 
-    Hidden ones take no room. It supports layouts with height for width.
+    Hidden ones take no space. It supports layouts with height for width.
     """
 
     def __init__(self, gap: int, parent: QWidget | None = None) -> None:
@@ -68,7 +68,7 @@ class FlowLayout(QLayout):
         return size
 
     def _arrange(self, rect: QRect, *, move: bool) -> int:
-        """Place the widgets in lines of this width; the height that they take."""
+        """Place the widgets in lines of this width. Returns their height."""
         x = y = line = 0
         for item in self._items:
             if item.isEmpty():

@@ -1,4 +1,4 @@
-"""The games that were played with the open deck: what they add up to, and each to be replayed."""
+"""The games played with the open deck: their totals, and a list to replay them."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _WATCHED = What.FILE | What.OPEN_DECKS | What.VERSIONS
 
 
 class GameList(QWidget):
-    """The games at the table, for the history panel; not shown where there are none.
+    """The games at the table, for the history panel; hidden if there are none.
 
     Attributes:
-        head: what the games add up to.
+        head: the totals of the games.
         list: the games, newest first.
     """
 
@@ -60,7 +60,7 @@ class GameList(QWidget):
         self.hide()
 
     def changed(self, changes: Changes) -> None:
-        """Read the games again where they may have changed."""
+        """Read the games again if they may have changed."""
         if not changes.touches(_WATCHED):
             return
         document = self._context.session.document

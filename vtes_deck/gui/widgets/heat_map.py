@@ -16,16 +16,16 @@ from vtes_deck.gui.widgets.chart import Chart
 from vtes_deck.gui.widgets.number_table import Cell
 
 _FULL = 0.85
-"""How much of the accent colour the largest number has."""
+"""The share of the accent colour for the largest number."""
 
 _DARK = 0.6
 """The part of the scale above which figures are light."""
 
 _NAMES = 0.34
-"""The most of the width that the names of the rows take."""
+"""The largest share of the width for the names of the rows."""
 
 _MOST_HEAD = 13
-"""The most lines of height that the names of the columns take."""
+"""The maximum height of the names of the columns, in lines."""
 
 _STEPS = {
     Qt.Key.Key_Left: (0, -1),
@@ -39,9 +39,9 @@ class HeatCell(msgspec.Struct, frozen=True):
     """A field of the map.
 
     Attributes:
-        value: its number; ``None`` where there is nothing.
+        value: its number; ``None`` if it has none.
         text: the number in figures.
-        hint: what it says in a sentence.
+        hint: the field as a sentence.
         weak: it is based on few games, and is drawn with a dashed frame.
     """
 
@@ -52,7 +52,7 @@ class HeatCell(msgspec.Struct, frozen=True):
 
 
 class HeatMap(Chart):
-    """Rows and columns of coloured fields; a field is picked with the mouse or the keys.
+    """Rows and columns of coloured fields; a field is chosen with the mouse or the keys.
 
     Signals:
         picked: row and column of the field that was chosen.
@@ -76,7 +76,7 @@ class HeatMap(Chart):
 
     @property
     def at(self) -> tuple[int, int]:
-        """Row and column of the field that the keys are at."""
+        """Row and column of the current field."""
         return self._at
 
     def show_cells(
@@ -86,13 +86,13 @@ class HeatMap(Chart):
         cells: Sequence[Sequence[HeatCell]],
         top: float = 0.0,
     ) -> None:
-        """Show these fields instead.
+        """Replace the fields.
 
         Args:
             across: the names of the columns.
             down: the names of the rows.
             cells: a row of fields for each name in ``down``.
-            top: the number of the full colour, if none is larger.
+            top: the number with the full colour, unless one is larger.
         """
         self._across, self._down = tuple(across), tuple(down)
         self._cells = tuple(tuple(row) for row in cells)

@@ -11,16 +11,16 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 _UNIT = re.compile(r"(?<=\d) (?=(?:%|VP|MB|ms|s)(?!\w))")
-"""The blank between a number and its unit."""
+"""The space between a number and its unit."""
 
 
 def with_units(text: str) -> str:
-    """A text in which no line ends between a number and its unit."""
+    """A text without line breaks between a number and its unit."""
     return _UNIT.sub("\N{NO-BREAK SPACE}", text)
 
 
 class PlainLabel(QLabel):
-    """Shows every text as it is; a number and its unit stay in one line."""
+    """Shows plain text; a number and its unit stay in one line."""
 
     def __init__(self, text: str | QWidget | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent if isinstance(text, str) else text or parent)
@@ -31,7 +31,7 @@ class PlainLabel(QLabel):
 
     @override
     def text(self) -> str:
-        """The text as it was set."""
+        """The complete text."""
         return self._text
 
     @override
@@ -45,9 +45,9 @@ class PlainLabel(QLabel):
 
 
 class ShortenedLabel(PlainLabel):
-    """Takes the room that is left over, and ends a longer text with dots. Screen readers hear all.
+    """Takes the remaining space, and elides a longer text. Screen readers get all.
 
-    Its size hint is no wish: the widgets next to it keep their room.
+    Its size hint is not a wish: the widgets next to it keep their space.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -56,7 +56,7 @@ class ShortenedLabel(PlainLabel):
 
     @property
     def shown_text(self) -> str:
-        """The text as there is room for it."""
+        """The part of the text that fits."""
         room = self.contentsRect().width()
         return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
 
@@ -76,7 +76,7 @@ class ShortenedLabel(PlainLabel):
 
 
 class LinkLabel(QLabel):
-    """Shows links, which lead nowhere by themselves: ``follow`` gets what was clicked or entered.
+    """Shows links and passes the clicked or entered one to ``follow``.
 
     Its text is markup: escape what is not ours with :func:`html.escape`.
     """

@@ -1,4 +1,4 @@
-"""Whether the deck is legal, in a word next to its name."""
+"""The legality of the deck, in a word next to its name."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LOOKS = {
     VerdictLevel.NOT_LEGAL: ("danger", "ui/error"),
 }
 _MOST_SAID = 4
-"""Reasons that the tooltip names."""
+"""Maximum reasons in the tooltip."""
 
 
 class LegalityBadge(QToolButton):
@@ -36,7 +36,7 @@ class LegalityBadge(QToolButton):
         self._shown: Verdict | None = None
 
     def show_verdict(self, verdict: Verdict) -> None:
-        """Show what the judge says of the deck."""
+        """Show the verdict on the deck."""
         if verdict == self._shown:
             return
         self._shown = verdict

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from vtes_deck.language import mark
 
 KEYS = (mark("Left, Right, Enter"), mark("Go to a link in the text and follow it"))
-"""For lists of shortcuts."""
+"""The keys for lists of shortcuts."""
 
 
 class LinkKeys:
-    """Mixed into a :class:`QTextBrowser`, before it.
+    """A mixin, placed before :class:`QTextBrowser`.
 
-    It is not a browser itself, because Qt finds signals in one line of base classes only.
+    It is not a browser itself, because Qt finds signals in a single line of base classes only.
     """
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - as Qt calls it
@@ -26,7 +26,7 @@ class LinkKeys:
         return QWidget.focusNextPrevChild(_browser(self), next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and Right go to another link; all other keys are Qt's."""
+        """Handle Left and Right, which go to another link; Qt handles all other keys."""
         browser = _browser(self)
         step = {Qt.Key.Key_Right: True, Qt.Key.Key_Left: False}.get(Qt.Key(event.key()))
         if step is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:

@@ -31,13 +31,13 @@ from vtes_deck.gui.widgets.links import LinkKeys
 from vtes_deck.language import tr
 
 type FindCard = Callable[[str], AnyCard | None]
-"""The card that a written name means, or ``None``."""
+"""The card that a name means, or ``None``."""
 
 MOST_LINKS = 500
-"""Card links of one text; later ones stay as they are written."""
+"""Maximum card links of one text; later ones stay as plain text."""
 
 LONGEST_SHOWN = 20_000
-"""Characters of one text that are rendered."""
+"""Maximum characters of one text that are rendered."""
 
 _PLAIN_HEADING = 4
 """The level of a heading as large as the text. In Qt each level above is one size larger."""
@@ -52,10 +52,10 @@ _FEATURE = QTextDocument.MarkdownFeature
 
 
 class NotesView(LinkKeys, CardTextBrowser):
-    """Shows notes to be read. Left and Right go from link to link, Enter follows one.
+    """Shows rendered notes. Left and Right go from link to link, Enter follows one.
 
     Signals:
-        writing_wanted: the text was double-clicked, to be written.
+        writing_wanted: the text was double-clicked for editing.
     """
 
     writing_wanted = Signal()
@@ -69,7 +69,7 @@ class NotesView(LinkKeys, CardTextBrowser):
 
     @override
     def sizeHint(self) -> QSize:
-        """As high as the text."""
+        """Set the height to that of the text."""
         hint = super().sizeHint()
         hint.setHeight(math.ceil(self.document().size().height()) + 2 * self.frameWidth())
         return hint
@@ -83,7 +83,7 @@ class NotesView(LinkKeys, CardTextBrowser):
             super().mouseDoubleClickEvent(event)
 
     def show_notes(self, text: str) -> None:
-        """Render a text. A name that no card has stays as it is written, with its brackets."""
+        """Render a text. A name that no card has stays unchanged, with its brackets."""
         shown = _safe(text[:LONGEST_SHOWN])
         if len(text) > LONGEST_SHOWN:
             shown += "\n\n" + tr("The text is longer. Write in it to see the rest.")
@@ -119,7 +119,7 @@ class NotesView(LinkKeys, CardTextBrowser):
             block = block.next()
 
     def _check_links(self) -> None:
-        """Keep the links to the web, which say where they lead; all others become plain text."""
+        """Keep the links to the web and show their addresses; all others become plain text."""
         plain = QTextCharFormat(self.currentCharFormat())
         plain.setAnchor(False)
         plain.setAnchorHref("")
@@ -160,7 +160,7 @@ def _longest_run(text: str) -> int:
 
 
 def _safe(text: str) -> str:
-    """Markdown in which nothing is a picture, lines stay lines, and nothing nests deeply."""
+    """Markdown without pictures and deep nesting, in which line breaks are kept."""
     shown = _PICTURE.sub("!\N{WORD JOINER}", text)
     shown = _DEEP.sub(lambda deep: "\N{WORD JOINER}" + deep[0], shown)
     return shown.strip("\n").replace("\n", "  \n")

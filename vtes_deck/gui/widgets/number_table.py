@@ -22,18 +22,18 @@ _MOST_ROWS = 100
 """Rows that are shown without scrolling."""
 
 _SHADE = 0.45
-"""How much of the accent colour the ground of a whole share has."""
+"""The share of the accent colour in the background of the value 1."""
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 _CELL = Qt.ItemDataRole.UserRole
-"""What a cell was made of."""
+"""The values from which a cell was created."""
 
 type Cell = str | float
 
 
 class NumberTable(QTableWidget):
-    """Numbers with heads. They can be read and selected by keyboard, but not changed."""
+    """Numbers with headers. They can be read and selected by keyboard, but not changed."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,18 +59,18 @@ class NumberTable(QTableWidget):
         *,
         shaded: bool = False,
     ) -> None:
-        """Show rows, the first one as heads.
+        """Show rows, the first one as headers.
 
         Args:
-            rows: text or numbers; numbers stand on the right.
+            rows: text or numbers; numbers are right-aligned.
             written: the same rows as text.
-            shaded: the numbers are shares of one, and their ground is darker the larger they are.
+            shaded: the numbers are shares of one; larger ones have a darker background.
         """
         heads, *body = written
         look = theme.tokens().color("accent").rgba() if shaded else 0
         numbers = [not isinstance(cell, str) for cell in (rows[1] if body else ())]
         if (heads, numbers, look) != self._shape:
-            self.clear()  # other columns, or another look: start again
+            self.clear()  # other columns or another theme: start again
             self._shape = heads, numbers, look
         head = self.horizontalHeader()
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)  # measured once, at the end

@@ -55,7 +55,7 @@ class NumberedText(QPlainTextEdit):
         return self.fontMetrics().horizontalAdvance("9") * digits + 12
 
     def mark(self, lines: Mapping[int, str]) -> None:
-        """Mark lines (from 1) with the ground of a look: ``warning``, ``danger``."""
+        """Mark lines (from 1) with the background of a style: ``warning``, ``danger``."""
         self._marks = dict(lines)
         look = theme.tokens()
         marks = []
@@ -85,7 +85,7 @@ class NumberedText(QPlainTextEdit):
             self.centerCursor()
 
     def replace_line(self, line: int, text: str) -> None:
-        """Write something else into a line; Ctrl+Z takes it back."""
+        """Replace the text of a line; Ctrl+Z undoes this."""
         block = self.document().findBlockByNumber(line - 1)
         if block.isValid():
             cursor = QTextCursor(block)

@@ -1,4 +1,4 @@
-"""A menu of orders, of which one is in force."""
+"""A menu of sort orders, one of which is current."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ LIBRARY_ORDERS: Mapping[LibraryOrder, str] = {
 
 
 class OrderMenu[O: StrEnum](QMenu):
-    """Lets the player pick an order.
+    """Lets the player choose a sort order.
 
     Args of the constructor:
         title: of the menu.
-        orders: every order with its text; the first one is in force at first.
-        choose: called with the order that was picked.
+        orders: every order with its text; the first one is the initial one.
+        choose: called with the chosen order.
     """
 
     def __init__(
@@ -51,6 +51,6 @@ class OrderMenu[O: StrEnum](QMenu):
         self.show_order(next(iter(orders)))
 
     def show_order(self, order: O) -> None:
-        """Mark the order that is in force."""
+        """Mark the current order."""
         for action in self._group.actions():
             action.setChecked(action.data() == order)

@@ -1,4 +1,4 @@
-"""Tabs with icons and names, or with icons only if there is no room for all names."""
+"""Tabs with icons and names, or with icons only if the names do not fit."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class Stage(IntEnum):
 class PanelTabs(QTabBar):
     """A row of tabs that are all visible as long as their icons fit.
 
-    Every tab of a row shows the same, and nothing moves when another one is chosen. A screen reader
-    hears the names at any stage.
+    All tabs of a row show the same parts, and nothing moves when another one is chosen. Screen
+    readers always get the names.
 
     Attributes:
         stage: what the tabs show.
@@ -33,7 +33,7 @@ class PanelTabs(QTabBar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # A click puts the cursor there, so that keys of the window act on the panel just chosen.
+        # Move the focus to a clicked tab, so that keys of the window act on its panel.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.stage = Stage.NAMES
         self._marks: Sequence[tuple[str, str]] = ()
@@ -49,14 +49,13 @@ class PanelTabs(QTabBar):
         self._show(self.stage)
 
     def fit(self, room: int, reserve: int) -> int:
-        """Show as much as there is room for.
+        """Show as much as fits.
 
         Args:
             room: pixels.
-            reserve: how many of them to leave free next to icons, if that can be.
+            reserve: how many of them to leave free next to icons, if possible.
 
-        Returns:
-            The pixels that the tabs take now.
+        Returns: The width of the tabs in pixels.
         """
         if not self._marks:
             return 0
@@ -71,7 +70,7 @@ class PanelTabs(QTabBar):
 
     @property
     def least_room(self) -> int:
-        """The pixels without which the icons would touch."""
+        """The pixels that are needed to keep the icons apart."""
         return self._least * self.count()
 
     @property
@@ -80,7 +79,7 @@ class PanelTabs(QTabBar):
         return metrics.icon + 2 * metrics.small
 
     def _narrow(self, room: int) -> None:
-        """Give each icon its share of the room, within reason."""
+        """Distribute the space among the icons, up to a maximum."""
         metrics = theme.Metrics.of(self.font())
         most = metrics.icon + 2 * metrics.big
         each = max(self._least, min(most, room // self.count()))
@@ -133,4 +132,4 @@ class PanelTabs(QTabBar):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self._wanted = {}  # other letters take other room
+            self._wanted = {}  # another font needs another width

@@ -1,4 +1,4 @@
-"""A list pasted into a line edit, which has room for its beginning only."""
+"""A list pasted into a line edit, which can show only its beginning."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _BEGINNING = 20
 
 
 class PastedList(QObject):
-    """Notices several lines that were pasted or dropped, and takes them out of the line edit.
+    """Detects several lines that were pasted or dropped, and removes them from the line edit.
 
     Signals:
         found: the whole text.
@@ -22,7 +22,7 @@ class PastedList(QObject):
     def __init__(self, edit: QLineEdit) -> None:
         super().__init__(edit)
         self._edit = edit
-        # Queued, because the line edit has more signals to send about its text.
+        # Queued, because the line edit will emit more signals about its text.
         edit.textEdited.connect(self._look, Qt.ConnectionType.QueuedConnection)
 
     def _look(self, text: str) -> None:

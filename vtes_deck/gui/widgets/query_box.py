@@ -1,4 +1,4 @@
-"""The search box: a line in which a query is written, with completion, mistakes and history."""
+"""The search box: a line edit for queries, with completion, mistakes and history."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from vtes_deck.gui.widgets.search_words import words_of
 from vtes_deck.language import tr
 
 type Complete = Callable[[str, int], Sequence[Completion]]
-"""Gives the ways to go on at a cursor in a text."""
+"""Returns the completions at a cursor position in a text."""
 
 MAX_LENGTH = 2000
 KEPT = 40
@@ -42,11 +42,11 @@ _AFTER_OPERATOR = re.compile(r"[:=<>~,|&]\s*\Z")
 
 
 class QueryBox(QLineEdit):
-    """The line itself. It does not search: it says what is written and where the player goes.
+    """The line edit. It does not search: it reports the text and where the player goes.
 
     Signals:
-        left: the player goes on to the cards below.
-        entered: Enter, with no completion to take.
+        left: the player moves to the cards below.
+        entered: Enter was pressed without a completion.
         add_wanted: Ctrl+Enter: the first card found is wanted in the deck.
     """
 
@@ -84,7 +84,7 @@ class QueryBox(QLineEdit):
 
     @property
     def popup(self) -> QueryPopup:
-        """The list under the box; made when it is first needed."""
+        """The list below the box; created when it is first needed."""
         if self._popup is None:
             self._popup = QueryPopup(self)
             self._popup.taken.connect(self._take)
@@ -103,7 +103,7 @@ class QueryBox(QLineEdit):
         self._shows_history = False
 
     def _on_edited(self, _text: str) -> None:
-        # After the results have been painted, which matter more.
+        # After the results have been painted, because they matter more.
         self._shows_history = False
         self._looking.start()
 
@@ -113,7 +113,7 @@ class QueryBox(QLineEdit):
             self.close_popup()
 
     def _offer(self) -> None:
-        """Show the ways to go on from here."""
+        """Show the completions at the cursor."""
         text, cursor = self.text(), self.cursorPosition()
         before = text[:cursor]
         if not before or (before[-1].isspace() and not _AFTER_OPERATOR.search(before)):
@@ -152,7 +152,7 @@ class QueryBox(QLineEdit):
             self._looking.start()
 
     def write(self, text: str, cursor: int | None = None) -> None:
-        """Put a text in as if it were typed: it can be undone."""
+        """Insert a text as if it were typed, so that it can be undone."""
         self.selectAll()
         if text:
             self.insert(text)
@@ -169,17 +169,17 @@ class QueryBox(QLineEdit):
         return tuple(self._history)
 
     def set_history(self, queries: Sequence[str]) -> None:
-        """Take over earlier queries."""
+        """Restore earlier queries."""
         self._history = [q[:MAX_LENGTH] for q in dict.fromkeys(queries) if q.strip()][:KEPT]
 
     def remember(self) -> None:
-        """The query was useful: keep it."""
+        """Keep the query in the history: it was useful."""
         text = self.text().strip()
         if text:
             self.set_history([text, *self._history])
 
     def show_history(self) -> None:
-        """Show earlier queries under the box."""
+        """Show earlier queries below the box."""
         self._looking.stop()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self._history:
@@ -272,13 +272,13 @@ class QueryBox(QLineEdit):
 
     @property
     def mistakes(self) -> Sequence[QueryError]:
-        """The errors on show."""
+        """The shown errors."""
         return self._mistakes
 
     def span_of(self, mistake: QueryError) -> tuple[int, int]:
         """The left and right edge of an error within the box.
 
-        A place without width gets that of a letter, so that there is something to see.
+        An error without width gets that of a letter, so that it is visible.
         """
         letters = self.fontMetrics()
         text = self.text()

@@ -1,4 +1,4 @@
-"""The guide to the query language: made from the filters, with examples to try."""
+"""The guide to the query language: generated from the filters, with examples to try."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The line under the search box that says what was not understood, and how to fix it."""
+"""The line below the search box that shows what was not understood, and how to fix it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MOST_CORRECTIONS = 4
 
 
 class QueryMistake(QLabel):
-    """The line. It is visible only with a message.
+    """The line, which is visible only with a message.
 
     Signals:
         corrected: a mistake, and the text that the player wants in its place.
@@ -37,7 +37,7 @@ class QueryMistake(QLabel):
         self.hide()
 
     def tell(self, mistake: QueryError | None) -> None:
-        """Say what is wrong, with how to fix it as links; or nothing."""
+        """Show the mistake, with fixes as links; ``None`` hides the line."""
         self._mistake = mistake
         if mistake is None:
             self.hide()

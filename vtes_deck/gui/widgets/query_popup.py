@@ -1,4 +1,4 @@
-"""The list of completions under the search box.
+"""The list of completions below the search box.
 
 It is a child of the window and never has the focus: typing continues in the box, a click outside
 reaches its target, and the box forwards the few keys that move in the list.
@@ -44,9 +44,9 @@ class Suggestion:
     """One line of the list.
 
     Attributes:
-        label: what is offered.
+        label: the text.
         help: a sentence about it, or empty.
-        value: what it stands for, for the code that put it there.
+        value: its value for the caller.
     """
 
     __slots__ = ("help", "label", "value")
@@ -152,7 +152,7 @@ class QueryPopup(QListView):
         return self._lines.items
 
     def offer(self, items: Sequence[Suggestion], *, first: bool) -> None:
-        """Show these lines under the box, the first of them chosen or none; or go, if none."""
+        """Show these lines below the box, the first one chosen or none; hide an empty list."""
         if not items:
             self.hide()
             return
@@ -179,7 +179,7 @@ class QueryPopup(QListView):
         self.setGeometry(corner.x(), corner.y(), width, min(height, max(room, metrics.line * 3)))
 
     def move_by(self, step: int) -> None:
-        """Choose the next line or the one before; before the first no line is chosen."""
+        """Choose the next or the previous line; before the first, no line is chosen."""
         row = min(self.currentIndex().row() + step, self._lines.rowCount() - 1)
         self.setCurrentIndex(self._lines.index(row) if row >= 0 else QModelIndex())
 

@@ -1,8 +1,8 @@
 """Changes a written query from outside and keeps the player's text.
 
-After a change by the filter panel the query could be written out again, but unfinished parts,
-mistakes and the player's own spelling would be lost. So the text itself is edited first, and
-accepted if it then means exactly the new query.
+After a change by the filter panel, writing the whole query again would lose unfinished parts,
+mistakes and the player's own spelling. So the text itself is edited first, and accepted if it then
+means exactly the new query.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ _NEGATION = re.compile(r"(?:[-\N{MINUS SIGN}]|\bNOT\s+)\Z", re.IGNORECASE)
 
 @dataclass(frozen=True)
 class Written:
-    """The text of the search box, and what was understood of it.
+    """The text of the search box, and the part that was understood.
 
     Attributes:
-        text: as written.
+        text: the whole text.
         query: the conditions that were understood.
-        mistakes: what was not.
+        mistakes: the parts that were not.
     """
 
     text: str
@@ -45,8 +45,8 @@ def changed(now: Written, changes: Mapping[str, Sequence[Node]], cards: Cards) -
     """The query with other conditions on some filters; see :meth:`Query.replace`.
 
     Args:
-        now: the query before.
-        changes: the new conditions by the key of their filter; none takes them away.
+        now: the previous query.
+        changes: the new conditions by the key of their filter; an empty value removes them.
         cards: the card base.
     """
     for key, nodes in changes.items():
@@ -79,7 +79,7 @@ def _rewritten(
 
 
 def _attempts(text: str, places: Sequence[tuple[int, int]], new: str) -> Iterable[str]:
-    """The text without some pieces and with a new one: in their place, at the end, in front."""
+    """The text without some parts and with a new one: in their place, at the end, or in front."""
     pieces: list[str] = []
     end = 0
     for start, stop in places:

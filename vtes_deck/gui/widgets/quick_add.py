@@ -21,10 +21,10 @@ _COPIES = re.compile(
     rf"\s*([+-]?\d{{1,2}})\s*{_SIGN}?\s+(?=\S)|\s*([+-]?\d{{1,2}})\s*{_SIGN}\s*", re.IGNORECASE
 )
 _CLOSE = re.compile(r"\s*([+-]?\d{1,2})(?=[^\W\d_])")
-"""Copies with the name close behind: ``4gov``. The names of some cards begin so."""
+"""Copies directly before the name: ``4gov``. The names of some cards begin like this."""
 _MOST = 12
 _SHOWN = 40
-"""Characters of a text that is not a card."""
+"""Shown characters of a text that is not a card."""
 
 type Complete = Callable[[str], tuple[AnyCard, ...]]
 
@@ -38,7 +38,7 @@ def split_copies(text: str) -> tuple[int, str]:
 
 
 def _entry(card: AnyCard, metrics: theme.Metrics) -> QStandardItem:
-    """A card in the list of names, with the sign of its clan or type."""
+    """A card in the list of names, with the symbol of its clan or type."""
     if isinstance(card, CryptCard):
         name = icons.clan_icon_name(card.clan)
     else:
@@ -59,10 +59,10 @@ class QuickAdd(QLineEdit):
     """A line edit with card names.
 
     Signals:
-        chosen: a card and how many copies (negative to take out).
+        chosen: a card and how many copies (negative to remove).
         refused: a text that is not a card, in one line and shortened.
-        left: the player wants to go on to the list below.
-        entered: it has the focus now.
+        left: the player wants to move to the list below.
+        entered: it got the focus.
     """
 
     chosen = Signal(object, int)
@@ -96,9 +96,9 @@ class QuickAdd(QLineEdit):
         return self._completer.popup() or QAbstractItemView()
 
     def _split(self, text: str) -> tuple[int, str]:
-        """Copies and name; of ``4gov`` too, unless a card has that name.
+        """Copies and name, also of ``4gov``, unless a card has that name.
 
-        ``44 magnum`` is a card too: its name begins with a number, and few type the dot before it.
+        ``44 magnum`` is also a card: its name begins with a number, and few players type the dot.
         """
         if self._begins_a_name(text.strip().casefold()):
             return 1, text.strip()
@@ -135,11 +135,11 @@ class QuickAdd(QLineEdit):
         card = self._cards.get(name)
         if card is not None:
             copies, _ = self._split(self.text())
-            self.setText("")  # undo does not restore the name: it is for the card
+            self.setText("")  # undo does not restore the name: it concerns the card
             self.chosen.emit(card, copies)
 
     def _enter(self) -> None:
-        # With the popup open the completer takes Enter; this is the quick typist without one.
+        # With the popup open the completer handles Enter; this handles Enter without a popup.
         text = self.text()
         _, name = self._split(text)
         if not name:

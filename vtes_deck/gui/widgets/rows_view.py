@@ -24,7 +24,7 @@ class RowsView(QTableView):
         rows: its model.
 
     Signals:
-        looked: at a row, or at none.
+        looked: the current row, or none.
         taken: Enter or a double click on a row.
         stepped: ``+`` or ``-`` on a row: the row, and 1 or -1.
     """
@@ -47,7 +47,7 @@ class RowsView(QTableView):
             name: for a screen reader.
             columns: each with its width in lines of text.
             parent: the widget around it.
-            wide: index of the column that takes what room is left.
+            wide: index of the column that gets the remaining space.
         """
         super().__init__(parent)
         self._given: Sequence[TableRow] = ()
@@ -83,17 +83,17 @@ class RowsView(QTableView):
         return self.rows.at(self.currentIndex())
 
     def card_at(self, index: QModelIndex) -> AnyCard | None:
-        """The card of a row that stands for one, by the attribute ``card``."""
+        """The card of a row, from the attribute ``card`` of its object."""
         row = self.rows.at(index)
         card = getattr(row.stands_for, "card", None) if row is not None else None
         return card if isinstance(card, CryptCard | LibraryCard) else None
 
     def show_rows(self, rows: Sequence[TableRow], *, again: bool = False) -> None:
-        """Show these rows instead; the cursor stays on what it was on, or at its place.
+        """Replace the rows; the cursor stays on its row, or at its place.
 
         Args:
             rows: in their order. While the list is in use, those that stay keep their places.
-            again: the player asked for them: they are in their order at once.
+            again: the player asked for them, so they are sorted immediately.
         """
         self._given = tuple(rows)
         stay = self._steady.stays(again=again)

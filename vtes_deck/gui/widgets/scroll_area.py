@@ -1,4 +1,4 @@
-"""A place for more than fits: it scrolls up and down, also by keyboard."""
+"""A scroll area that scrolls vertically, also by keyboard."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ def scrolled(inside: QWidget, name: str, parent: QWidget) -> QScrollArea:
     """A frameless scroll area.
 
     Args:
-        inside: what is in it; it is as wide as the area.
-        name: what a screen reader calls it.
+        inside: its content; it is as wide as the area.
+        name: its name for screen readers.
         parent: owns it.
     """
     area = QScrollArea(parent)
@@ -37,7 +37,7 @@ class _WheelPasses(QObject):
 
 
 def scrolls_past(form: QWidget) -> None:
-    """Let the wheel scroll a form: no choice or number below it changes or takes the keyboard."""
+    """Let the wheel scroll a form: no choice or number under it changes or gets the focus."""
     passing = _WheelPasses(form)
     for kind in (QComboBox, QAbstractSpinBox):
         for field in form.findChildren(kind):

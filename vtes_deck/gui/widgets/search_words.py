@@ -27,7 +27,7 @@ _SUPERIOR = mark("{discipline} (superior)")
 
 @cache
 def sentences() -> tuple[str, ...]:
-    """All English of the searches that the window shows, for translators."""
+    """All English texts of the searches that the window shows, for translators."""
     guides = (manual.OPENING, manual.WORDS_ALONE, *manual.RULES, *language.RULES)
     titles = (*(family.title for family in families()), *FAMILIES)
     return tuple(dict.fromkeys((*guides, *titles, *_words())))
@@ -68,7 +68,7 @@ def label_of(filter_: Filter) -> str:
 
 
 def help_of(filter_: Filter) -> str:
-    """The effect of a filter."""
+    """The help of a filter."""
     return tr(filter_.help)
 
 

@@ -19,11 +19,11 @@ class StableRows(QObject):
     """
 
     def __init__(self, view: QAbstractItemView, settle: Callable[[], None]) -> None:
-        """Look after a view.
+        """Watch a view.
 
         Args:
             view: the list.
-            settle: puts the rows where they belong; called when a list with waiting rows is left.
+            settle: sorts the rows; called when a list with waiting rows is left.
         """
         super().__init__(view)
         self.waiting = False
@@ -35,14 +35,14 @@ class StableRows(QObject):
 
     @property
     def in_use(self) -> bool:
-        """Whether the player points at a row or has the cursor here: rows must not move then."""
+        """Whether the mouse is on a row or the list has the focus: rows must not move then."""
         return self._view.hasFocus() or self._view.viewport().underMouse()
 
     def stays(self, question: object = None, *, again: bool = False) -> bool:
         """Whether rows that arrive now keep to the places that are shown until the list is left.
 
         Args:
-            question: what the player asked for; another question is answered in order at once.
+            question: the player's query; the rows of another query are sorted immediately.
             again: the player asked again.
         """
         same, self._question = question == self._question, question

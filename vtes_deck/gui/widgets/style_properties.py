@@ -1,4 +1,4 @@
-"""Gives a widget one of the looks of the style sheet."""
+"""Gives a widget one of the styles of the style sheet."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 
 def set_look(widget: QWidget, look: str) -> None:
-    """Give a widget a look (``primary``, ``muted``, ``warning`` ...), also once it is shown."""
+    """Give a widget a style (``primary``, ``muted``, ``warning`` ...), also after it is shown."""
     widget.setProperty("look", look)
     style = widget.style()
     style.unpolish(widget)
@@ -14,7 +14,7 @@ def set_look(widget: QWidget, look: str) -> None:
 
 
 def keep_enter(dialog: QDialog) -> None:
-    """Let Enter press a button of a dialog only if the button has the cursor.
+    """Let Enter press a button of a dialog only if the button has the focus.
 
     In a dialog with a search box, Enter belongs to the search.
     """

@@ -26,8 +26,8 @@ _HELD = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_AltGr, Qt.Key.Key_CapsLock, Qt.K
 class TypedCount(QObject):
     """The digits typed for some rows of a list.
 
-    They are one number until other rows are selected, another key or a mouse button is pressed, the
-    focus goes, or :data:`DIGITS_TOGETHER` pass.
+    They form one number until other rows are selected, another key or a mouse button is pressed,
+    the focus is lost, or :data:`DIGITS_TOGETHER` pass.
     """
 
     def __init__(self, view: QAbstractItemView) -> None:

@@ -1,4 +1,4 @@
-"""The versions of the open deck: name one, compare it, go back to it, go on from it elsewhere."""
+"""The versions of the open deck: name, compare, restore or copy them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _EMPTY = mark(
     "pause. “Keep” saves the current deck under a name."
 )
 _NAMED = 6
-"""Changed cards that are named."""
+"""Maximum changed cards that are named."""
 
 _READING = "deck versions"
 """Key of the job that reads them: a later job replaces an earlier one."""
@@ -55,8 +55,8 @@ class VersionList(QWidget):
 
     Attributes:
         list: the versions, newest first.
-        name: what the deck is to be kept as.
-        store: where the versions are.
+        name: the name for a new version.
+        store: the versions.
     """
 
     KEYS: ClassVar[tuple[tuple[str, str], ...]] = (
@@ -178,7 +178,7 @@ class VersionList(QWidget):
     # ------------------------------------------------------------------------------------ showing
 
     def changed(self, changes: Changes) -> None:
-        """Read the versions again where they may have changed."""
+        """Read the versions again if they may have changed."""
         if changes.touches(_WATCHED):
             self.refresh()
         elif changes.touches(What.DECK | What.METADATA):
@@ -245,12 +245,12 @@ class VersionList(QWidget):
 
     @property
     def _naming(self) -> bool:
-        """Whether a name is being written in the list."""
+        """Whether a name is being edited in the list."""
         return self.list.state() == QAbstractItemView.State.EditingState
 
     def _show(self, versions: tuple[Version, ...]) -> None:
         if versions and self._naming:
-            self._arrived = versions  # a name is being written: it goes on
+            self._arrived = versions  # a name is being edited: continue
             return
         self._arrived = None
         item: QListWidgetItem | None = self.list.currentItem()
@@ -308,7 +308,7 @@ class VersionList(QWidget):
         return item.data(Qt.ItemDataRole.UserRole) if item is not None else None
 
     def _look(self, _item: object = None, _before: object = None) -> None:
-        """Say what going back to the version would change."""
+        """Show what going back to the version would change."""
         version = self.chosen
         for button in (self.back_button, self.branch_button):
             button.setEnabled(version is not None)
@@ -337,12 +337,12 @@ class VersionList(QWidget):
     # -------------------------------------------------------------------------------------- doing
 
     def ask_name(self) -> None:
-        """Put the cursor where the name is written."""
+        """Move the focus to the name."""
         self.name.setFocus()
         self.name.selectAll()
 
     def keep(self) -> None:
-        """Keep the deck as it is now, under the name that was written."""
+        """Keep the current deck as a version with the entered name."""
         document, deck, name = self._session.document, self._session.deck, self.name.text()
         self._forget_undo()
 
@@ -357,7 +357,7 @@ class VersionList(QWidget):
         self._change(tr("Saving a version"), work, then)
 
     def go_back(self) -> None:
-        """Make the deck as it was; what it was before is a version, and undo leads back."""
+        """Restore a version; the deck before is kept as a version, and undo restores it."""
         version = self.chosen
         if version is None:
             return
@@ -372,12 +372,12 @@ class VersionList(QWidget):
         self._session.apply(label, lambda _deck: then)
 
     def branch(self) -> None:
-        """Go on from the version in a deck of its own, which is in no file yet."""
+        """Open a copy of the version as a new deck without a file."""
         version = self.chosen
         deck = version.open(self._context.cards.get) if version else self._session.deck
         name = (version.name if version else "") or tr("branch")
         deck = msgspec.structs.replace(deck, name=f"{deck.name or self._session.title} ({name})")
-        # It is stored in no language, so it is only the name.
+        # It is stored without a language, so it is only the name.
         source = self._session.title
         self._session.open(
             deck, Document(Origin.NEW, Deck(), source=source), tr("New {deck}", deck=deck.name)
@@ -392,7 +392,7 @@ class VersionList(QWidget):
         CompareDialog(self._context, before=side, parent=self.window()).show()
 
     def remove(self) -> None:
-        """Delete the version; this can be undone at once."""
+        """Delete the version; a message offers to undo this."""
         version, document = self.chosen, self._session.document
         if version is None:
             return
@@ -403,7 +403,7 @@ class VersionList(QWidget):
         )
 
     def edit_name(self) -> None:
-        """Write the name of the version in its place."""
+        """Edit the name of the version in the list."""
         item: QListWidgetItem | None = self.list.currentItem()
         version = self.chosen
         if item is not None and version is not None:
@@ -476,7 +476,7 @@ class VersionList(QWidget):
 
 
 def _same(version: Version, deck: Deck) -> bool:
-    """Whether it may be the same deck; quick, so that it can be asked of all versions."""
+    """Whether it may be the same deck; fast, so that it can be used on all versions."""
     kept = version.deck
     return (
         kept.name == deck.name

@@ -1,4 +1,4 @@
-"""A button whose text takes several lines where one is too long."""
+"""A button whose text takes several lines if one is too long."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.widgets.enter_button import EnterButton
 
 _SHORT = re.compile(r"\([^()]{1,14}\)")
-"""A few words in brackets."""
+"""A few words in parentheses."""
 
 
 class WrappingButton(EnterButton):
-    """A button that breaks its text into lines, as its width demands.
+    """A button that breaks its text into lines that fit its width.
 
     Attributes:
         said: the text in one line.
@@ -48,9 +48,9 @@ class WrappingButton(EnterButton):
 
 
 def wrapped(text: str, measure: QFontMetrics, room: int) -> str:
-    """A text in lines no wider than ``room``, as far as its words allow.
+    """A text in lines no wider than ``room``, unless a word is wider.
 
-    No line is an ellipsis, and what is in short brackets stays together: "(copy 2)".
+    No line is only an ellipsis, and short text in parentheses stays together: "(copy 2)".
     """
     lines: list[str] = []
     together = _SHORT.sub(lambda found: found[0].replace(" ", "\N{NO-BREAK SPACE}"), text)

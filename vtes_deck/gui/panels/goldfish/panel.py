@@ -307,7 +307,7 @@ _AGAINST = {
 
 
 def gaps_text(gaps: Sequence[Missing]) -> str:
-    """The cards that the engine does not play, and those that the program has read itself."""
+    """The cards that the engine does not play, and those whose text the program has read."""
     if not gaps:
         return tr("The engine plays every card of the deck completely.")
     read = [gap for gap in gaps if gap.level is CoverageLevel.READ]

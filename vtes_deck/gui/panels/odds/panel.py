@@ -49,7 +49,7 @@ _BANDS = 4
 
 
 class OddsPanel(Panel):
-    """The influence curve for a seat and a habit, the odds of the opening, and a question box."""
+    """The influence curve for a seat and a strategy, the odds of the opening, and questions."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

@@ -131,7 +131,7 @@ class Contents(QTreeWidget):
 
     @property
     def _size(self) -> QSize:
-        """Of a row: high enough for the mouse. All rows are equal; the width is ignored."""
+        """The size of a row: high enough for the mouse, equal for all; the width is ignored."""
         return QSize(0, round(theme.Metrics.of(self.font()).line * 1.3))
 
     def _name_rulings(self, row: QTreeWidgetItem) -> None:

@@ -37,7 +37,7 @@ _PAUSE = 120
 
 
 class Product(msgspec.Struct, frozen=True):
-    """A product, how many of its cards are not owned, and how many the open deck misses."""
+    """A product, and how many of its cards are not owned or are missing for the open deck."""
 
     precon: Precon
     missing: int
