@@ -26,7 +26,7 @@ CREDITS: tuple[tuple[str, str], ...] = (
 
 
 def versions(cards: CardBase | None) -> tuple[tuple[str, str], ...]:
-    """Name and version of everything that matters for a report."""
+    """Name and version of everything that matters for a bug report."""
     found = [("VTES Deck", __version__)]
     if cards is not None:
         found.append((mark("Card data"), f"{cards.version.label} ({cards.version.fingerprint})"))

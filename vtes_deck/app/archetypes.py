@@ -39,7 +39,7 @@ class RuleError(AppError, ValueError):
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A rule as it is written.
+    """A rule in its written form.
 
     Attributes:
         key: a short name for programs.

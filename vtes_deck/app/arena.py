@@ -58,8 +58,8 @@ class PlayerResult(msgspec.Struct, frozen=True):
         choices: decisions with more than one option, a game.
         microseconds: processor time a choice: mean, 95th percentile, longest.
         blunders: per 100 seat-games, by rule.
-        crossed: how often a game it was aimed at across the table, by Methuselahs who are neither
-            its prey nor its predator.
+        crossed: how often in a game it was a target across the table, by Methuselahs who are
+            neither its prey nor its predator.
     """
 
     player: str
@@ -111,13 +111,13 @@ class ArenaResult(msgspec.Struct, frozen=True):
 
 
 def arena_deck(name: str, deck: Deck) -> ArenaDeck:
-    """A deck as the arena plays it; lines that were not recognised are left out."""
+    """A deck for the arena; lines that were not recognised are left out."""
     crypt, library = plain(deck)
     return ArenaDeck(name, tuple(card.id for card in crypt), tuple(card.id for card in library))
 
 
 def panel(cards: CardBase) -> list[ArenaDeck]:
-    """The decks of :data:`PANEL` that the archive in force has."""
+    """The decks of :data:`PANEL` that the current archive has."""
     return [
         arena_deck(f"twd:{number}", from_archive(entry, cards.get))
         for number in PANEL
@@ -133,7 +133,7 @@ def _entry(cards: CardBase, number: str) -> ArchiveDeck | None:
 
 
 def random_decks(cards: CardBase, count: int, seed: int) -> list[ArenaDeck]:
-    """Random decks of the archive of which every card is known."""
+    """Random decks of the archive without unknown cards."""
     chance = random.Random(f"decks {seed}")
     dated = [one for one in cards.archive if one.event.date and str(one.event.date) >= SINCE]
     chance.shuffle(dated)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cardbase.updates import Named, Progress, Status, UpdateOutcome, VersionInfo
 
 type Tell = Callable[[int, int, str], None]
-"""Called with the progress: bytes, of how many (0: unknown), and with what."""
+"""Called with the progress: bytes, total bytes (0: unknown), and a description."""
 
 type Cancelled = Callable[[], bool]
 
@@ -46,8 +46,8 @@ class DataProvider(msgspec.Struct, frozen=True):
     Attributes:
         key: its name for :func:`update`.
         title: for people.
-        help: what comes from there, in English.
-        host: the computer that is asked.
+        help: what it provides, in English.
+        host: the server.
     """
 
     key: str
@@ -71,7 +71,7 @@ class DataState(msgspec.Struct, frozen=True):
     """The versions of card data.
 
     Attributes:
-        status: the versions, and which is in force.
+        status: the versions, and which one is in use.
         can_go_back: whether there is an earlier version.
     """
 
@@ -84,7 +84,7 @@ class Renewed(msgspec.Struct, frozen=True):
 
     Attributes:
         outcome: as the card base reports it.
-        cards: the card base now in force, ready for use; ``None`` if nothing has changed.
+        cards: the new card base, ready for use; ``None`` if nothing has changed.
     """
 
     outcome: UpdateOutcome
@@ -123,7 +123,7 @@ def find() -> DataState:
 
     status = updates.status()
     versions = default_place().versions()
-    # Every way back ends at the packaged data.
+    # The last step back leads to the packaged data.
     steps = tuple(v for v in versions.history() if v != PACKAGED)
     return DataState(status, bool(steps) or versions.damaged())
 

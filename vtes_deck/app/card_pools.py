@@ -1,4 +1,4 @@
-"""Card pools that organisers announce: a query, understood for a card base and a day."""
+"""Card pools that organisers announce: a query, evaluated for a card base and a day."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _formats: WeakKeyDictionary[CardBase, tuple[datetime.date, Mapping[str, frozense
 
 
 class PoolError(AppError, ValueError):
-    """A pool that no deck could be built from, or that restricts nothing."""
+    """A pool from which no deck can be built, or that restricts nothing."""
 
 
 class Size(msgspec.Struct, frozen=True):
@@ -79,7 +79,7 @@ class Size(msgspec.Struct, frozen=True):
 
 
 def make_pool(saved: SavedPool, cards: CardBase, on: datetime.date, name: str = "") -> CardPool:
-    """Understand a pool.
+    """Evaluate a pool.
 
     Args:
         saved: the query, and whether a deck has one clan.
@@ -121,7 +121,7 @@ def size_of(pool: CardPool, cards: CardBase) -> Size:
 
 
 def clean_name(text: str) -> str:
-    """The name of a pool as it is kept: on one line, not too long."""
+    """The stored name of a pool: on one line, not too long."""
     return " ".join(text.split())[:LONGEST_NAME].strip()
 
 

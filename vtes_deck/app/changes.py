@@ -1,7 +1,7 @@
 """The parts of a deck that a change touches, announced once to all subscribers.
 
-A use case changes something and announces one :class:`Changes`. It gives no orders: each
-panel looks at the kinds that concern it and reads the new state from the session.
+A use case changes something and announces one :class:`Changes`. Each panel looks at the kinds that
+concern it and reads the new state from the session.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ class What(enum.Flag):
     VERSIONS = enum.auto()
     """The versions that are kept of a deck."""
     SELECTION = enum.auto()
-    """The card that is being looked at."""
+    """The selected card."""
     LEGALITY = enum.auto()
-    """Tournament format or date for which the deck is judged."""
+    """Tournament format or date for which the deck is checked."""
     CARDBASE = enum.auto()
     """The card base was replaced. The deck's cards were looked up again."""
     SETTINGS = enum.auto()
     """The player's settings: theme, language of cards, pictures ..."""
     PICTURES = enum.auto()
-    """A card picture arrived or went; see the card view's own model for which."""
+    """A card picture was added or removed; see the card view's own model for which."""
 
 
 NOTHING = What(0)
@@ -50,10 +50,10 @@ class Changes(msgspec.Struct, frozen=True):
 
     Attributes:
         what: the kinds that changed, combined with ``|``.
-        before: the deck before; the same object as ``after`` where no card or word changed.
+        before: the previous deck; the same object as ``after`` if no card or word changed.
         after: the deck now.
         label: what was done, in the player's words (``"Add 2 Govern the Unaligned"``), or empty.
-        origin: who asked for it (a panel's key), to keep its own cursor; or empty.
+        origin: the panel that asked for it (its key), to keep its own cursor; or empty.
     """
 
     what: What

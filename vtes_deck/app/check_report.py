@@ -1,4 +1,4 @@
-"""Checking deck lists: one file, a folder of them, or what comes through a pipe."""
+"""Checking deck lists: a file, a folder of files, or standard input."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from vtes_deck.legality.judge import judge
 from vtes_deck.legality.violations import OutsidePool
 
 MAX_FILES = 10_000
-"""Most files that are looked for in folders: enough for the largest convention."""
+"""Maximum files that are found in folders: enough for the largest convention."""
 
 
 class ReportedCard(msgspec.Struct, frozen=True):
@@ -51,8 +51,8 @@ class ReportedViolation(msgspec.Struct, frozen=True):
         severity: ``error`` forbids the deck, ``note`` does not.
         message: what is wrong.
         cards: the cards concerned.
-        fix: what would put it right, or empty.
-        source: where the rule stands.
+        fix: how to fix it, or empty.
+        source: the source of the rule.
         condition: of the pool that the cards fail, in the query language; else empty.
     """
 
@@ -91,19 +91,19 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         name: the deck's.
         player: who plays it, if the list names a player.
         checksum: of the list, see :mod:`vtes_deck.deck.checksum`; empty where it was not read.
-        format: tournament format it was judged for.
+        format: the tournament format of the check.
         pool: the pool that the organiser has set, in the query language; empty for none.
-        date: the day it was judged for.
+        date: the day of the check.
         event_date: the day of the tournament that the list itself names, if it does.
         legal: whether it may be played; ``False`` where it could not be read.
         crypt: number of crypt cards.
         library: number of library cards.
         groups: numeric groups in the crypt.
         violations: what is wrong, and notes that forbid nothing.
-        advice: worth a look, apart from legality.
+        advice: hints that do not concern legality.
         unread: lines that were not read, or not without doubt.
         error: why there is no deck at all, or ``None``.
-        several: the reason is that there are several, and none of them was picked.
+        several: the reason is that there are several, and none of them was chosen.
     """
 
     file: str
@@ -142,7 +142,7 @@ class CheckTerms(msgspec.Struct, frozen=True):
 
 
 class TooManyFilesError(AppError):
-    """A folder holds more deck files than are looked for.
+    """A folder has more deck files than the maximum.
 
     Attributes:
         folder: the folder.
@@ -154,7 +154,7 @@ class TooManyFilesError(AppError):
 
 
 DOCUMENTS = (".rtf", ".doc", ".docx", ".odt", ".pdf", ".xls", ".xlsx", ".ods", ".pages")
-"""Endings of files in which players send lists: unreadable ones are reported, not dropped."""
+"""Suffixes of files in which players send lists: unreadable ones are reported, not ignored."""
 
 
 def find_deck_files(
@@ -170,12 +170,12 @@ def find_deck_files(
 
     Args:
         paths: files and folders.
-        passed_over: called with the other files of the folders, which are not lists by their
-            ending.
+        passed_over: called with the other files of the folders, whose suffixes are not those of
+            lists.
         looking: called with each folder that is read; it may raise an exception to stop.
 
     Raises:
-        TooManyFilesError: a folder holds more than :data:`MAX_FILES`.
+        TooManyFilesError: a folder has more than :data:`MAX_FILES`.
     """
     suffixes = (*{suffix for one in readable() for suffix in one.suffixes}, *DOCUMENTS)
     for path in paths:
@@ -229,7 +229,7 @@ def check_file(path: Path, cards: CardBase, question: CheckTerms, *, deck: int =
 
 
 def check_found(path: Path, cards: CardBase, question: CheckTerms) -> Report:
-    """Read and judge one file that a folder holds; a pipe or a device in it is not read at all."""
+    """Read and judge one file of a folder; a pipe or a device is not read."""
     if path.is_dir() or is_ordinary(path):
         return check_file(path, cards, question)
     return _unread(printable(path), question, why_not_ordinary(path))

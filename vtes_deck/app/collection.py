@@ -1,7 +1,8 @@
 """The player's collection: open, changed with undo, on disk.
 
 :class:`CollectionBook` holds it while the program runs and is the only way to change it. It knows
-no window. Reading is a function; writing may be done on any thread, all else is for one.
+no window. Reading is a function; writing may be done on any thread, everything else on a single
+one.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ type Edit = Callable[[Collection], Collection]
 
 FILE_NAME = "collection.json"
 BEFORE = "collection.before.json"
-"""The file as it was when the program began to change it."""
+"""Suffix of the copy of the file from before the first change by the program."""
 
 log = logging.getLogger(__name__)
 
@@ -59,16 +60,16 @@ class State(StrEnum):
     NEWER = "newer"
     """A later version wrote the file. It is left alone, and nothing is written."""
     UNREADABLE = "unreadable"
-    """The file is there and cannot be read at the moment. Nothing is written over it."""
+    """The file exists and cannot be read at the moment. It is not overwritten."""
 
 
 class Read(msgspec.Struct, frozen=True):
     """A collection that was read from the disk.
 
     Attributes:
-        collection: what is in it.
+        collection: the content.
         state: see :class:`State`.
-        stamp: what the file looks like; ``None`` if there is none.
+        stamp: the time and size of the file; ``None`` if there is none.
         aside: where the damaged file is now.
         why: the problem in the words of the system.
     """
@@ -102,7 +103,7 @@ def read_collection(path: Path, cards: CardBase) -> Read:
 
 
 def _copied_aside(path: Path) -> Path:
-    """A copy of what is about to be written over."""
+    """Copy a file that is about to be overwritten."""
     aside = free_name(path, "replaced")
     try:
         write_atomic(aside, read_bytes(path, LARGEST))
@@ -133,12 +134,12 @@ def namer(cards: CardBase) -> Callable[[int], str | None]:
 
 
 class CollectionBook:
-    """The collection in force, its history and its file.
+    """The current collection, its history and its file.
 
     Attributes:
         path: its file.
         read: how it was found; ``None`` until it has been read.
-        aside: a copy of what was written over last, which another program had written.
+        aside: a copy of the last state by another program that was overwritten.
     """
 
     def __init__(
@@ -162,7 +163,7 @@ class CollectionBook:
 
     @property
     def value(self) -> Collection:
-        """The collection as it is now."""
+        """The current collection."""
         return self._history.value
 
     @property
@@ -174,7 +175,7 @@ class CollectionBook:
 
     @property
     def undo_label(self) -> str | None:
-        """The name of the change that undo takes back."""
+        """The name of the change that undo reverts."""
         return self._history.undo_label
 
     @property
@@ -222,7 +223,7 @@ class CollectionBook:
         self._tell()
 
     def apply(self, label: str, edit: Edit, *, merge: str = "") -> bool:
-        """Change the collection, as one step that can be taken back.
+        """Change the collection, as one step that can be undone.
 
         Args:
             label: what is done, in the player's words.
@@ -257,10 +258,10 @@ class CollectionBook:
         return label
 
     def refresh_decks(self, seen: Mapping[str, ShelvedDeck]) -> bool:
-        """Note what is in deck files now. It is not a step: it follows the files.
+        """Store the current content of deck files. This cannot be undone: it follows the files.
 
         Args:
-            seen: by path; only name, cards and stamp are taken over.
+            seen: by path; only name, cards and stamp are used.
 
         Returns:
             Whether anything changed.

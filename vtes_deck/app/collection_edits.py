@@ -34,7 +34,8 @@ class CollectionWork:
 
         Args:
             card: the card.
-            copies: how many; if negative and there is no such lot, the least specified copies go.
+            copies: how many; if negative and there is no such lot, the least specified copies are
+                removed.
             code: of the set they were printed in, or empty.
         """
         lot = Lot(card.id, 1, code)
@@ -56,7 +57,7 @@ class CollectionWork:
         return self._book.apply(tr("Give away {card}", card=row.name), edit)
 
     def step(self, lot: Lot, by: int, name: str) -> bool:
-        """Copies of a lot more or fewer."""
+        """Change the number of copies of a lot."""
         edit = partial(edits.add, lot=lot, by=by)
         return self._book.apply(f"{by:+d} {name}", edit, merge=f"lot {lot.kind} {by}")
 
@@ -72,7 +73,7 @@ class CollectionWork:
         return self._book.apply(f"{name}: {lot.set}", edit, merge=f"printing {lot.kind}")
 
     def change(self, lot: Lot, wanted: Lot, name: str) -> bool:
-        """Replace a lot by what the player typed: another number, condition, place ..."""
+        """Replace a lot by the player's edit: another number, condition, place ..."""
 
         def edit(collection: Collection) -> Collection:
             if wanted.kind == lot.kind:

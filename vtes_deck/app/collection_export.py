@@ -66,7 +66,7 @@ class CollectionFormat(msgspec.Struct, frozen=True, kw_only=True):
         title: what is shown.
         suffix: ending of the file name.
         write: makes the text.
-        lost: the facts that it cannot hold, in words; empty if it can hold all.
+        lost: the facts that it cannot store, in words; empty if it stores all.
     """
 
     name: str
@@ -117,7 +117,7 @@ def write(
 
 
 def _table(found: Iterable[Holding], _: CardBase) -> str:
-    """Everything, a line for each lot; wishes and trades are in the card's first line."""
+    """All facts, a line for each lot; wishes and trades are in the card's first line."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(
@@ -140,7 +140,7 @@ def _table(found: Iterable[Holding], _: CardBase) -> str:
 
 
 def _vtesdecks(found: Iterable[Holding], _: CardBase) -> str:
-    """As vtesdecks imports it. A condition or language that it refuses goes into the note."""
+    """The format of vtesdecks. A condition or language that it rejects goes into the note."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(["Quantity", "Name", "Set", "Binder", "Condition", "Language", "Notes"])
@@ -171,7 +171,7 @@ def _feldb(found: Iterable[Holding], _: CardBase) -> str:
 
 
 def _grouped(card: AnyCard, name: str) -> str:
-    """The name with the group where it is not the first vampire of that name."""
+    """The name, with the group if it is not the first vampire of that name."""
     if isinstance(card, CryptCard) and card.unique_name not in {card.name, f"{card.name} (ADV)"}:
         return f"{name} (Group {card.group or 'ANY'})"
     return name
@@ -234,7 +234,7 @@ def _lackey(found: tuple[Holding, ...], _: CardBase) -> str:
 
 
 def _text(found: tuple[Holding, ...], _: CardBase) -> str:
-    """A list that VDB and people read: ``4x Govern the Unaligned``."""
+    """A list that VDB and people can read: ``4x Govern the Unaligned``."""
     owned = [one for one in found if one.have]
     parts = []
     for title, in_crypt in (("Crypt", True), ("Library", False)):

@@ -36,14 +36,14 @@ if TYPE_CHECKING:
     from cardbase.database import CardBase
 
 LARGEST = 16 * 1024 * 1024
-"""Bytes. A line for every printing has about one megabyte."""
+"""Maximum bytes. A line for every printing has about one megabyte."""
 
 _LINES = frozenset({"text", "lackey", "jol", "twd", "bbcode", "csv"})
 """Deck formats that are lines of text, which are read here: a collection is not a deck."""
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A card of which an import would change how many are owned."""
+    """A card whose number of owned copies an import would change."""
 
     card: int
     name: str
@@ -56,8 +56,8 @@ class Preview(msgspec.Struct, frozen=True):
 
     Attributes:
         after: the collection as it would be.
-        changes: cards of which the number changes, by name.
-        same: cards in the file of which it does not.
+        changes: cards whose number changes, by name.
+        same: cards in the file whose number does not.
         wishes, trades: cards whose numbers on the lists change.
     """
 
@@ -106,7 +106,7 @@ def read(data: bytes | str, cards: CardBase, source: str = "") -> ImportedCards:
     Args:
         data: the contents of the file, or what was pasted.
         cards: the card base.
-        source: name of the file; its ending helps.
+        source: name of the file; its suffix helps to detect the format.
 
     Raises:
         UnreadableError: it contains nothing to import.
@@ -202,7 +202,7 @@ def edit_of(taken: ImportedCards, mode: Mode, before: Collection) -> Collection:
 
 
 def _listed(came: tuple[Listed, ...], mode: Mode, before: Mapping[int, Listed]) -> list[Listed]:
-    """The wishes or trades that an import changes; a file without that list changes none."""
+    """The wishes or trades after an import; a file without that list changes none."""
     gone = before.keys() - {one.card for one in came} if came and mode is Mode.REPLACE else set()
     put = [Listed(card, 0) for card in gone]
     for one in came:
@@ -249,7 +249,7 @@ def take_over(
     Args:
         book: the collection.
         taken: what was read.
-        mode: what to do with the cards that are there.
+        mode: what to do with the existing cards.
         source: name of the file, if it is one.
         seen: a collection, and what a preview made of it: if the collection has not changed, it is
             used.

@@ -1,7 +1,7 @@
 """Lists of cards as text: of VDB, Lackey, JOL, mails; one card to a line.
 
-The vampires of a collection have nothing to do with each other's groups, so a name that several of
-them bear means the first of them, as in the programs that write such lists.
+The groups of a collection are independent, so a name of several vampires means the first of them,
+as in the programs that write such lists.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def _known(name: str, taking: ImportResolver, *, crypt: bool | None = None) -> b
 
 
 def _name(rest: str, taking: ImportResolver) -> tuple[str, int | None]:
-    """The name without the columns that some programs write behind it, and the group in them."""
+    """The name without the columns that some programs write after it, and the group in them."""
     if _known(rest, taking):
         return rest, None
     said = _GROUP.search(rest)

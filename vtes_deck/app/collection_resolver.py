@@ -49,8 +49,8 @@ class Remark(msgspec.Struct, frozen=True):
     Attributes:
         line: 1-based; 0 where the file has no lines.
         text: as written.
-        level: how much it matters.
-        words: how it was read, without full stop.
+        level: the severity.
+        words: how it was read, without a full stop.
     """
 
     line: int
@@ -66,9 +66,9 @@ class ImportedCards(msgspec.Struct, frozen=True, kw_only=True):
         title: what the file was read as.
         lots: copies owned.
         wishes, trades: what is wanted and offered, if the file contains it.
-        unread: lines that stand for no card.
+        unread: lines without a card.
         remarks: by line.
-        none: cards that the file lists with no copies at all.
+        none: cards that the file lists without copies.
     """
 
     title: str
@@ -81,7 +81,7 @@ class ImportedCards(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class WrittenCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A card as a file has it. Numbers below 0 are missing.
+    """A card in a file. Numbers below 0 are missing.
 
     Attributes:
         line: of the file.
@@ -118,7 +118,7 @@ class TooLongError(AppError):
 
 
 class ImportResolver:
-    """Collects what is written in a file.
+    """Collects the content of a file.
 
     Attributes:
         cards: the card base.
@@ -235,7 +235,7 @@ class ImportResolver:
         return [card for card in found if isinstance(card, CryptCard)]
 
     def take(self, written: WrittenCard) -> None:
-        """Take over a card.
+        """Add a card.
 
         Raises:
             TooLongError: there are more lines than any collection has lots.
@@ -311,7 +311,7 @@ def clipped(text: str) -> str:
 
 
 def number(text: str) -> int | None:
-    """A number as files have it: ``"3"``, ``"3x"``, ``"3.0"``; nothing is 0, words are ``None``."""
+    """A number in files: ``"3"``, ``"3x"``, ``"3.0"``; an empty text is 0, words are ``None``."""
     if not text.strip():
         return 0
     match = re.fullmatch(r"\s*(-?\d{1,9})(?:[.,]0+)?\s*[x\u00d7]?\s*", text, re.IGNORECASE)

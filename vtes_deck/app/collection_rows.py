@@ -25,7 +25,7 @@ class CollectionView(StrEnum):
     """Which cards the collection panel lists."""
 
     DECK = "deck"
-    """The cards of the open deck, and whether one has them."""
+    """The cards of the open deck, and whether they are owned."""
     OWNED = "owned"
     SHORT = "short"
     """Cards that all built decks together need more often than they are owned."""
@@ -42,13 +42,13 @@ class CollectionRow(msgspec.Struct, frozen=True):
 
     Attributes:
         id: its number.
-        name: its unique name, or what it was called when it was last known.
+        name: its unique name, or its last known name.
         card: the card, where the card base has it.
         have: copies owned.
         used: what decks need of it.
         need: copies in the open deck.
-        free: copies that stay in no other deck.
-        missing: copies that the open deck misses.
+        free: copies that no other deck reserves.
+        missing: copies that the open deck still needs.
         borrowed: copies to be taken out of flexible decks for it.
         wish: copies wanted.
         trade: copies offered.
@@ -68,7 +68,7 @@ class CollectionRow(msgspec.Struct, frozen=True):
 
     @property
     def surplus(self) -> int:
-        """Copies over what decks need; below 0 where they need more."""
+        """Copies beyond the need of decks; below 0 if they need more."""
         return self.have - self.used.total
 
 
@@ -156,9 +156,9 @@ def _order(row: CollectionRow) -> tuple[bool, str]:
 
 
 def matching(query: str, cards: CardBase) -> frozenset[int] | None:
-    """The cards that a written query asks for; ``None`` for all.
+    """The cards that a query finds; ``None`` for all.
 
-    A text that is not a query (yet) is searched in names.
+    A text that is not a query is searched in names.
     """
     words = query.strip()
     if not words:
@@ -176,7 +176,7 @@ def matching(query: str, cards: CardBase) -> frozenset[int] | None:
 def missing_list(found: Iterable[CollectionRow], title: str = "") -> str:
     """The missing cards, as a list for the shop: ``2x Govern the Unaligned (have 3, need 5)``.
 
-    ``have`` counts the copies available to the deck, without those that stay in other decks.
+    ``have`` counts the copies available to the deck, without those reserved for other decks.
     """
     short = [row for row in found if row.missing]
     parts = []
@@ -212,7 +212,7 @@ def plain_list(listed: Iterable[tuple[str, int]]) -> str:
 
 
 def where_used(usage: Usage, card_id: int, apart_from: str = "") -> str:
-    """The decks that hold a card, as a sentence; empty if none does.
+    """The decks that contain a card, as a sentence; empty if none does.
 
     Args:
         usage: where cards are used.

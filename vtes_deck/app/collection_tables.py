@@ -42,7 +42,7 @@ type Row = tuple[int, Sequence[str]]
 
 
 def csv_rows(text: str) -> Iterator[Row]:
-    """The rows of a CSV with the line that each begins in."""
+    """The rows of a CSV with the line in which each begins."""
     lead = len(text) - len(text.lstrip("\n"))
     body = text[lead:]
     head = body.partition("\n")[0]
@@ -75,7 +75,7 @@ def has_titles(text: str) -> bool:
 
 
 def take_eldb(text: str, taking: ImportResolver) -> None:
-    """Take FELDB's inventory: name, have, need, nothing, part."""
+    """Read FELDB's inventory: name, have, need, an empty column, part."""
     for line, row in csv_rows(text):
         shown = ",".join(row)
         if row[0].startswith(ELDB):
@@ -99,7 +99,7 @@ def take_eldb(text: str, taking: ImportResolver) -> None:
 
 
 def take_rows(rows: Iterable[Row], taking: ImportResolver) -> None:
-    """Take a table whose first row names the columns."""
+    """Read a table whose first row names the columns."""
     titles: dict[str, int] = {}
     for line, row in rows:
         shown = ", ".join(cell for cell in row if cell.strip())

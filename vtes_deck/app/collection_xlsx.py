@@ -19,7 +19,7 @@ from vtes_deck.language import mark
 MARK = b"PK\x03\x04"
 _MOST_UNPACKED = 40 * 1024 * 1024
 _MOST_ELEMENTS = 4_000_000
-"""Maximum bytes of one file. Nothing is kept, so this bounds only the time."""
+"""Maximum bytes of one file. The content is not kept, so this limits only the time."""
 
 _MOST_COLUMNS = 60
 _MOST_ROWS = 100_000
@@ -32,7 +32,7 @@ _CELL = re.compile(r"([A-Z]{1,2})(\d{1,7})")
 
 
 def sheets(data: bytes) -> list[list[tuple[int, list[str]]]]:
-    """The rows of each sheet, with the number that each has in its sheet.
+    """The rows of each sheet, with their numbers in the sheet.
 
     Raises:
         UnreadableError: it is not a workbook, or an oversized one.
@@ -70,7 +70,7 @@ def _unpacked(archive: zipfile.ZipFile, name: str) -> bytes:
 
 
 class _Texts:
-    """Takes the texts that cells share, one for each item."""
+    """Collects the texts that cells share, one for each item."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -94,11 +94,11 @@ class _Texts:
             self._parts = None
 
     def close(self) -> None:
-        """All items are there."""
+        """The document has ended: return all items."""
 
 
 class _Rows:
-    """Takes the rows of a sheet, with the number that each has in it."""
+    """Collects the rows of a sheet, with their numbers."""
 
     def __init__(self, shared: list[str]) -> None:
         self.found: list[tuple[int, list[str]]] = []
@@ -146,7 +146,7 @@ class _Rows:
             self._cells = None
 
     def close(self) -> None:
-        """All rows are there."""
+        """The document has ended: return all rows."""
 
     def _value(self, value: str) -> str:
         if self._kind != "s":
@@ -180,5 +180,5 @@ def _column(reference: str, otherwise: int) -> int:
 
 
 def _local(tag: str) -> str:
-    """The name of an element without its space."""
+    """The name of an element without its namespace."""
     return tag.rpartition("}")[2]

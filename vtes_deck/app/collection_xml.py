@@ -20,7 +20,7 @@ def is_inventory(text: str) -> bool:
 
 
 def take_xml(text: str, taking: ImportResolver) -> None:
-    """Take an inventory.
+    """Read an inventory.
 
     Raises:
         UnreadableError: it is not XML, or not safe to read.

@@ -30,7 +30,7 @@ OPENING_HAND = 7
 """Cards of the opening hand (SET)."""
 
 SEAT = 3
-"""The seat in the middle of a table of five, unless another is asked for."""
+"""The default seat: the middle of a table of five."""
 
 HABIT = "cheapest"
 
@@ -73,7 +73,7 @@ class DeckComparison(msgspec.Struct, frozen=True):
     """Two decks side by side.
 
     Attributes:
-        before, after: what the decks are called here; never the same.
+        before, after: the labels of the decks; never the same.
         cards: what differs in cards and texts.
         sections: the figures.
     """
@@ -100,7 +100,7 @@ class DeckComparison(msgspec.Struct, frozen=True):
 
 
 def compare(before: Deck, after: Deck, names: tuple[str, str] = ("", "")) -> DeckComparison:
-    """Compare two decks in everything that is quick to compute.
+    """Compare all figures of two decks that are quick to compute.
 
     Args:
         before: the first deck.
@@ -181,7 +181,7 @@ def _plain(value: float, digits: int) -> str:
 
 
 def _signed(delta: float, digits: int) -> str:
-    """A difference with its sign; nothing for none."""
+    """A difference with its sign; empty for none."""
     if not round(delta, digits):
         return ""
     return f"{'+' if delta > 0 else MINUS}{number(abs(delta), digits)}"
@@ -376,7 +376,7 @@ def as_text(found: DeckComparison, more: Sequence[Section] = (), *, every: bool 
     Args:
         found: the comparison.
         more: further sections, such as the influence.
-        every: also the figures that are the same in both.
+        every: include figures that are the same in both.
     """
     lines = [f"{found.before}  →  {found.after}", ""]
     for title, changes in (

@@ -15,8 +15,8 @@ from vtes_deck.deck.model import Deck, Slot
 def looked_up(deck: Deck, cards: CardBase) -> Deck:
     """The deck with every card looked up again.
 
-    A card that is no longer there stays as it was. A line that was unknown and is exactly the name
-    of one card now becomes that card: an own card was added, or a new set has arrived.
+    A card that no longer exists stays as it was. An unknown line that is now exactly the name of
+    one card becomes that card: an own card was added, or a new set was published.
     """
     deck = replace(deck, crypt=_again(deck.crypt, cards), library=_again(deck.library, cards))
     for line in deck.unknown:

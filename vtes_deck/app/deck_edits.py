@@ -52,7 +52,7 @@ class DeckWork:
         )
 
     def step(self, slots: Sequence[Slot], by: int) -> Changes:
-        """Add copies to each of some cards, or take copies away."""
+        """Add copies to each of some cards, or remove copies."""
         if len(slots) == 1:
             return self._session.add(slots[0].card, by, origin=self._origin)
         cards = [slot.card for slot in slots]
@@ -77,7 +77,7 @@ class DeckWork:
         return self._session.apply(label, edit, origin=self._origin)
 
     def set_count(self, rows: Sequence[Row], copies: int) -> Changes:
-        """Set the copies of some cards; with 0, unidentified lines go as well."""
+        """Set the copies of some cards; 0 also removes unidentified lines."""
         only = rows[0] if len(rows) == 1 else None
         if isinstance(only, Slot):
             return self._session.set_count(only.card, copies, origin=self._origin)
@@ -113,7 +113,7 @@ class DeckWork:
             )
 
     def put_into_pile(self, slots: Sequence[Slot], pile: str) -> Changes:
-        """Put cards into one of the player's piles; with an empty name they are in none."""
+        """Put cards into one of the player's piles; an empty name removes them from piles."""
         cards = [slot.card for slot in slots]
 
         def edit(deck: Deck) -> Deck:
@@ -128,7 +128,7 @@ class DeckWork:
         return self._session.apply(label, edit, origin=self._origin)
 
     def rename_pile(self, pile: str, name: str) -> Changes:
-        """Give a pile another name; under the name of a second pile both become one."""
+        """Rename a pile; with the name of another pile, both are merged."""
 
         def edit(deck: Deck) -> Deck:
             for slot in deck.slots:
@@ -148,5 +148,5 @@ class DeckWork:
         )
 
     def sort(self) -> Changes:
-        """Put the deck itself into the usual order."""
+        """Sort the deck itself in the usual order."""
         return self._session.apply(tr("Put into the usual order"), edits.sort, origin=self._origin)

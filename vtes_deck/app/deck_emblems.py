@@ -11,7 +11,7 @@ from vtes_deck.deck.model import Deck
 _MOST_CLANS = 3
 _MOST_DISCIPLINES = 5
 _LEAST_SHARE = 0.15
-"""Of the most frequent one: what is rarer says little about the deck."""
+"""The minimum share of the most frequent one: rarer ones say little about the deck."""
 
 
 class Emblems(NamedTuple):
@@ -35,7 +35,7 @@ def emblems_of(deck: Deck) -> Emblems:
             known.update({code.lower(): slot.count for code in slot.card.disciplines})
     for card, copies in deck.cards:
         codes = card.requirement.disciplines
-        # Of Disciplines to choose from, those that the crypt has.
+        # Of alternative Disciplines, those that the crypt has.
         needed.update(dict.fromkeys([code for code in codes if code in known] or codes, copies))
     return Emblems(_frequent(clans, _MOST_CLANS), _frequent(needed or known, _MOST_DISCIPLINES))
 

@@ -29,10 +29,10 @@ from vtes_deck.deckio.words import explain
 from vtes_deck.language import tr
 
 MOST_RECENT = 12
-"""Files that the list of recent files holds."""
+"""Maximum length of the list of recent files."""
 
 DEFAULT_FORMAT = "twd"
-"""The default file format: players use it, and it holds everything."""
+"""The default file format: players use it, and it stores everything."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Opened(msgspec.Struct, frozen=True):
 
     Attributes:
         deck: the deck.
-        document: where it comes from.
+        document: its origin.
         format: name of the file format it was read as.
         problems: lines that were not read, or not without doubt.
         text: the input, to show these lines.
@@ -56,7 +56,7 @@ class Opened(msgspec.Struct, frozen=True):
 
     @property
     def doubtful(self) -> tuple[ReadProblem, ...]:
-        """The problems that deserve a look."""
+        """The problems that need checking."""
         return tuple(p for p in self.problems if p.severity is not Severity.NOTE)
 
 
@@ -100,7 +100,7 @@ def open_file(path: Path, cards: CardBase) -> Opened:
 
 
 def opened_text(result: ReadResult, source: str, text: str) -> Opened:
-    """A deck that was pasted or dropped: it has no file yet, so it counts as unsaved."""
+    """A deck that was pasted or dropped; without a file it counts as unsaved."""
     document = Document(Origin.IMPORT, saved=Deck(), source=source)
     others = tuple(opened_text(other, source, text) for other in result.others)
     first = result.decks[0]
@@ -117,7 +117,7 @@ def save_file(
         deck: what to write.
         file_format: name of the file format.
         cards: the card base.
-        expected: what the file looked like when it was opened; if ``None``, it is always replaced.
+        expected: the stamp of the file when it was opened; if ``None``, it is always replaced.
 
     Returns:
         What the file looks like now.
@@ -134,7 +134,7 @@ def save_file(
 
 
 def format_for_saving(path: Path, wanted: str) -> FileFormat:
-    """The format for a file name: ``wanted`` if the ending fits it, else what the ending says."""
+    """The format for a file name: ``wanted`` if the suffix fits, otherwise that of the suffix."""
     chosen = formats().get(wanted) or by_name(DEFAULT_FORMAT)
     if not chosen.can_write:
         chosen = by_name(DEFAULT_FORMAT)
@@ -156,7 +156,7 @@ def stem(deck: Deck) -> str:
 
 
 def usual_suffix(file_format: FileFormat) -> str:
-    """The ending of a file that has none yet.
+    """The default suffix of a file.
 
     Players exchange ``.txt``, which every system opens with a double click. Reading detects the
     format by the content, not by the name.
@@ -165,7 +165,7 @@ def usual_suffix(file_format: FileFormat) -> str:
 
 
 def with_ending(path: Path, file_format: FileFormat) -> Path:
-    """A file name with an ending of the format instead of that of another format."""
+    """A file name with a suffix of the format instead of that of another format."""
     name = path.name
     known = {suffix for one in writable() for suffix in one.suffixes}
     if name.casefold().endswith(file_format.suffixes):
@@ -176,7 +176,7 @@ def with_ending(path: Path, file_format: FileFormat) -> Path:
 
 
 def losses(deck: Deck, file_format: FileFormat) -> tuple[str, ...]:
-    """The parts of a deck that a file of this format loses, in words; empty if it holds all."""
+    """The parts of a deck that a file of this format loses, in words; empty if it stores all."""
     holds = file_format.holds
     described = tr("the Markdown of the description") if holds.rendered else tr("the description")
     checks = (
@@ -193,7 +193,7 @@ def losses(deck: Deck, file_format: FileFormat) -> tuple[str, ...]:
 
 
 def joined(words: Iterable[str]) -> str:
-    """Words as a sentence joins them: ``"the name, the author and the description"``."""
+    """Words as a list in a sentence: ``"the name, the author and the description"``."""
     listed = list(words)
     if len(listed) < 2:
         return "".join(listed)
@@ -210,7 +210,7 @@ def reason(error: Exception) -> str:
 
 
 def why_unreadable(name: str, error: Exception) -> str:
-    """The reason that a file could not be opened, as a sentence."""
+    """The reason why a file could not be opened, as a sentence."""
     if isinstance(error, UnreadableError):
         return tr("{file}: {why}", file=name, why=explain(error))
     if isinstance(error, FileNotFoundError):
@@ -222,7 +222,7 @@ def with_recent(recent: Iterable[str], path: Path) -> tuple[str, ...]:
     """The list of recent files with ``path`` as the newest.
 
     A file whose name is not text (see :func:`vtes_deck.app.paths.is_text`) is left out: settings
-    could not hold it.
+    cannot store it.
     """
     newest = str(path)
     if not is_text(newest):

@@ -1,4 +1,4 @@
-"""Understanding the card names and searches that are written about a deck."""
+"""Card names and searches in the context of a deck."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from vtes_deck.deck.model import Deck
 class DeckNames:
     """Finds cards by name, those of a deck before all others.
 
-    ``Gilbert Duane`` is the one in the deck, of any group; a vampire's part of a name is
-    enough if only one card of the deck has it.
+    ``Gilbert Duane`` is the one in the deck, of any group; a part of a vampire's name is enough if
+    only one card of the deck has it.
 
     Args:
         cards: the card base.

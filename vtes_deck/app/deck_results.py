@@ -16,12 +16,12 @@ from cardbase.datafile import Int64
 from vtes_deck.app.recovery import zoned
 
 MOST_RESULTS = 500
-"""Games that are kept of a deck, the newest."""
+"""Maximum games that are kept of a deck; the newest stay."""
 
 LONGEST_NAME = 80
 
 MOST_EVENTS = 300
-"""Results written down that are kept of a deck, the newest."""
+"""Maximum entered results that are kept of a deck; the newest stay."""
 
 LONGEST_EVENT, LONGEST_OPPONENTS, LONGEST_NOTES = 120, 500, 4000
 
@@ -41,12 +41,12 @@ class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         when: when it ended, in UTC.
         edition: the name of the edition.
         seat: where the deck sat, from 1.
-        names, points: of all Methuselahs, clockwise: what they are called, their victory points.
+        names, points: the names and victory points of all Methuselahs, clockwise.
         players: who played them, in words; empty for a person.
         ended: why the game ended: a value of ``vtes_deck.app.game_table.sitting.Ended``.
         game_win: the deck has the game win.
         turns, minutes: how long it took.
-        table: the key of the game in the user's data, to replay it; it may be gone.
+        table: the key of the game in the user's data, to replay it; it may no longer exist.
     """
 
     when: datetime.datetime
@@ -73,23 +73,23 @@ class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     @property
     def victory_points(self) -> float:
-        """Those of the deck."""
+        """The victory points of the deck."""
         return self.points[self.seat - 1]
 
     def replaces(self, other: PlayedGame) -> bool:
-        """Whether the other one is an earlier end of the same game."""
+        """Whether the other record is an earlier end of the same game."""
         return bool(self.table) and (self.table, self.seat) == (other.table, other.seat)
 
 
 class EventResult(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A tournament or an evening, as the player wrote it down.
+    """A tournament or a game night, entered by the player.
 
     Attributes:
         id: unique.
         on: the day.
         event: its name.
-        place: the rank at the end, from 1; 0 if not said.
-        players: how many took part; 0 if not said.
+        place: the final rank, from 1; 0 if unknown.
+        players: the number of players; 0 if unknown.
         victory_points, game_wins: of all rounds.
         opponents: against whom or what, in words.
         notes: remarks.
@@ -107,17 +107,17 @@ class EventResult(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True)
 
 
 type ChangeEvents = Callable[[tuple[EventResult, ...]], tuple[EventResult, ...]]
-"""Makes the results of a deck out of those before, oldest first."""
+"""Makes the new results of a deck from the old ones, oldest first."""
 
 
 def merged(events: Iterable[EventResult], others: Iterable[EventResult]) -> tuple[EventResult, ...]:
-    """The results of both by their days, oldest first; of one id that of ``events``."""
+    """Both lists merged by day, oldest first; with the same id, the result of ``events`` wins."""
     found = {one.id: one for one in (*others, *events)}
     return tuple(sorted(found.values(), key=lambda one: one.on))
 
 
 def without(events: Iterable[EventResult], gone: EventResult) -> tuple[EventResult, ...]:
-    """The results but for one."""
+    """The results without one."""
     return tuple(one for one in events if one.id != gone.id)
 
 
@@ -145,7 +145,7 @@ class Period[V](msgspec.Struct, frozen=True):
 def periods[V](
     events: Iterable[EventResult], versions: Sequence[tuple[datetime.date, V]]
 ) -> list[Period[V]]:
-    """Results by the version of the deck that there was on their days.
+    """Results by the version of the deck on their days.
 
     A version counts from its day until the day of the next one; earlier results belong to the
     oldest. Versions without results are left out.

@@ -24,7 +24,7 @@ _LAST = "~"
 
 
 class StackBy(enum.StrEnum):
-    """The criterion by which cards are stacked."""
+    """The criterion for the stacks."""
 
     TYPE = "type"
     DISCIPLINE = "discipline"
@@ -39,7 +39,7 @@ class Stack(msgspec.Struct, frozen=True):
     Attributes:
         title: the heading, in the language of the interface.
         rows: the cards, or lines that are not recognised.
-        unknown: whether it holds the lines that are not recognised.
+        unknown: whether it has the lines that are not recognised.
         pile: the player's pile that it is, empty for cards in none; ``None`` if it is not a pile.
     """
 
@@ -59,7 +59,7 @@ def stacks(blocks: Iterable[Block], by: StackBy = StackBy.TYPE) -> tuple[Stack, 
 
     Args:
         blocks: from :func:`vtes_deck.app.decklist.lay_out`.
-        by: what a stack has in common. Lines that are not recognised are a stack of their own.
+        by: the criterion. Lines that are not recognised are a separate stack.
     """
     if by is StackBy.PILE:
         return _piles(blocks)
@@ -93,7 +93,7 @@ def pile_of(comment: str) -> str:
 
 
 def with_pile(comment: str, pile: str) -> str:
-    """The comment with this pile in place of its former pile; empty: no pile."""
+    """The comment with this pile instead of its previous pile; empty: no pile."""
     words = _SIGNS.sub("", pile).split()
     tag = f"#{'_'.join(words)[:_LONGEST_PILE]}" if words else ""
     match = _PILE.search(comment)

@@ -43,19 +43,19 @@ class DecklistPart(enum.StrEnum):
     UNKNOWN = "unknown"
     CRYPT = "crypt"
     LIBRARY = "library"
-    """The heading of the library; it has no rows itself."""
+    """The heading of the library, without rows."""
     TYPE = "type"
 
 
 class Block(msgspec.Struct, frozen=True):
-    """A heading and what stands under it.
+    """A heading and the rows below it.
 
     Attributes:
         key: the same block before and after a change has the same key.
-        part: what it belongs to.
+        part: the part that it belongs to.
         title: of the heading; of a type in English, see :func:`vtes_deck.deck.order.type_words`.
         count: number of cards in it.
-        detail: what else players write next to the heading.
+        detail: further facts that players write next to the heading.
         rows: the cards or lines.
     """
 
@@ -141,7 +141,7 @@ def _crypt_detail(deck: Deck) -> str:
 
 
 def _short(mean: float) -> str:
-    """With two decimals at most."""
+    """A number with two decimals at most."""
     digits = 2 - (round(mean * 100) % 10 == 0) - (round(mean * 100) % 100 == 0)
     return number(mean, digits)
 

@@ -33,17 +33,17 @@ class Document:
     """What the session knows about an open deck in addition to its cards.
 
     Attributes:
-        origin: how it came to be open.
-        saved: the deck as it stands on disk (or stood when it was opened).
+        origin: its origin.
+        saved: the deck on disk (or when it was opened).
         path: file that "save" writes, or ``None``.
         file_format: name of the file format for "save", or empty.
         source: in the player's words, e.g. the event of an archive deck; may be empty.
         event_date: day of the tournament it was played in, if it was.
         archive_id: id in the tournament archive, or empty.
         key: names its recovery file.
-        lineage: names its versions while it is in no file; see :mod:`vtes_deck.app.versions`.
-        stamp: what the file looked like when it was last read or written, so that changes by
-            others are noticed; ``None`` if it never was.
+        lineage: names its versions while it has no file; see :mod:`vtes_deck.app.versions`.
+        stamp: time and size of the file when it was last read or written, so that changes by others
+            are noticed; ``None`` if it never was.
     """
 
     origin: Origin
@@ -67,7 +67,7 @@ class Page:
 
 
 def winner(archived: ArchiveDeck, cards: CardBase, origin: Origin) -> tuple[Deck, Document]:
-    """A tournament winning deck, and where it comes from."""
+    """The document of a tournament winning deck."""
     deck = from_archive(archived, cards.get)
     document = Document(
         origin,

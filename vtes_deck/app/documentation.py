@@ -1,4 +1,4 @@
-"""Where the documentation is: in an installation, in a checkout after ``make docs``, or nowhere."""
+"""The place of the documentation: in an installation, or in a checkout after ``make docs``."""
 
 from __future__ import annotations
 

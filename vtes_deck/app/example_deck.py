@@ -10,11 +10,11 @@ from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.legality.judge import judge
 
 _MANY_PLAYERS = 40
-"""Players of an event: a well-known one."""
+"""Minimum players of a well-known event."""
 
 
 def choose_example(cards: CardBase, on: datetime.date | None = None) -> ArchiveDeck | None:
-    """The newest deck that shows what decks are: named, described, legal, from a big event.
+    """The newest deck that is a good example: named, described, legal, from a big event.
 
     The same data give the same deck. ``None`` if the archive has none.
 

@@ -1,4 +1,4 @@
-"""Games at a table: decks, an edition, the texts of cards and agents put together.
+"""Games at a table: combines decks, an edition, the texts of cards and agents.
 
 No other module does this. This module plays, replays, narrates and summarises games, and reports
 which cards the engine does not fully play.
@@ -38,13 +38,13 @@ from vtes_deck.players.errors import PlayerError
 from vtes_deck.rulesets import EDITIONS
 
 MOST_DECISIONS = 20_000
-"""A game of five takes about a thousand; a game with more never ends."""
+"""Maximum decisions. A game of five takes about a thousand; a game with more never ends."""
 
 MOST_BYTES = record.MOST_BYTES
 """The size of a saved game; those of :data:`MOST_DECISIONS` have a twentieth of it."""
 
 MOST_COPIES = record.MOST_CARDS
-"""Cards in a deck at the table, so that a hostile file cannot fill the memory."""
+"""Maximum cards in a deck at the table, so that a hostile file cannot fill the memory."""
 
 MOST_NAME = 40
 """Maximum length of a name; a deck's title may be a sentence."""
@@ -73,7 +73,7 @@ class Gap(msgspec.Struct, frozen=True):
         id, name: of the card.
         count: copies in the decks at the table.
         scope: how far it is played.
-        reason: what is missing, as a sentence; empty where the text is not there at all.
+        reason: what is missing, as a sentence; empty if no part of the text is played.
     """
 
     id: int
@@ -87,8 +87,8 @@ class Coverage(msgspec.Struct, frozen=True):
     """The share of the cards of some decks that the engine plays.
 
     Attributes:
-        library, library_whole: library cards, and those of them that are played wholly.
-        crypt, crypt_whole: crypt cards likewise.
+        library, library_whole: library cards, and those that are played completely.
+        crypt, crypt_whole: the same for crypt cards.
         gaps: the others, those with most copies first.
     """
 
@@ -129,9 +129,9 @@ class GameResult(msgspec.Struct, frozen=True):
 
     Attributes:
         ruleset: the name of the edition.
-        seed: of chance.
+        seed: of the random numbers.
         seats: clockwise.
-        over: whether it came to its end.
+        over: whether it has ended.
         time_up: whether it ended at the time limit; its half points are counted.
         winner: the name of the winner; ``None`` without one (END-10, END-11).
         oustings: pairs of turn and name, in their order.
@@ -168,7 +168,7 @@ def plain(deck: Deck) -> tuple[tuple[CryptCard, ...], tuple[LibraryCard, ...]]:
 
 
 def seat_names(wanted: Iterable[str]) -> list[str]:
-    """Names for the seats: printable, not too long, and no two the same."""
+    """Names for the seats: printable, not too long, and all different."""
     names: list[str] = []
     for number, text in enumerate(wanted, start=1):
         plain_text = "".join(sign if sign.isprintable() else " " for sign in text)
@@ -185,9 +185,9 @@ def seat_names(wanted: Iterable[str]) -> list[str]:
 
 
 def seat_agents(kinds: Sequence[str], seats: int, seed: int) -> list[Agent]:
-    """Agents for the seats, clockwise; if they are fewer they are repeated round the table.
+    """Agents for the seats, clockwise; if there are fewer they are repeated around the table.
 
-    The same seed makes agents that choose the same.
+    The same seed makes agents with the same choices.
 
     Args:
         kinds: names of players (:mod:`vtes_deck.players.roster`).
@@ -209,14 +209,15 @@ def seat_agents(kinds: Sequence[str], seats: int, seed: int) -> list[Agent]:
 def start(
     decks: Sequence[Deck], names: Sequence[str], edition: str, seed: int, turn_limit: int = 0
 ) -> Game:
-    """A new game, played on to its first decision.
+    """A new game at its first decision.
 
     Args:
         decks: clockwise.
         names: for the seats; see :func:`seat_names`.
         edition: a name of :data:`vtes_deck.rulesets.EDITIONS`.
-        seed: for everything that is left to chance.
-        turn_limit: turns of each Methuselah after which time is up; 0 for no limit.
+        seed: of the random numbers.
+        turn_limit: turns of each Methuselah after which time is up; 0
+            for no limit.
 
     Raises:
         TableError: too few or too many decks, or one that cannot be played.
@@ -239,9 +240,9 @@ def start(
 
 
 def doubts(deck: Deck, edition: str, seats: int) -> list[str]:
-    """The reasons that a deck does not fit the edition at such a table; it can be played.
+    """The reasons why a deck does not fit the edition at such a table; it can be played.
 
-    Verdicts for tournaments are in :mod:`vtes_deck.legality`; this is about the rulebook at hand.
+    Verdicts for tournaments are in :mod:`vtes_deck.legality`; this is about the chosen rulebook.
     """
     told = []
     if deck.unknown:
@@ -261,7 +262,7 @@ def doubts(deck: Deck, edition: str, seats: int) -> list[str]:
 
 
 def let_play(game: Game, players: Sequence[Agent], most: int = MOST_DECISIONS) -> int:
-    """Lets agents play a game to its end, or for this many decisions; returns their number."""
+    """Lets agents play to the end, or for this many decisions. Returns the number made."""
     return agents.play(game, players, most)
 
 
@@ -275,7 +276,7 @@ def save(game: Game, path: Path) -> None:
 
 
 def read(data: bytes, find: Callable[[int], AnyCard | None]) -> Game:
-    """Plays a saved game again to where it was saved.
+    """Repeats a saved game to the state in which it was saved.
 
     Args:
         data: the content of the file.
@@ -327,7 +328,7 @@ def narrate(game: Game) -> list[LogSentence]:
 
 
 def _empty(event: Event, following: Event) -> bool:
-    """Whether a phase is followed by the next one or the next turn at once."""
+    """Whether a phase is followed immediately by the next one or the next turn."""
     return event.what is PHASE and following.what in {PHASE, TURN}
 
 

@@ -32,14 +32,14 @@ FIELD: Final = "date>=2020"
 """The default field: tournament winning decks since 2020."""
 
 MOST: Final = 400
-"""The largest field: its newest decks. More would only cost time and memory."""
+"""Maximum decks of a field; the newest are used. More would only cost time and memory."""
 
 OTHER: Final = "other"
 """The archetype of decks that fit no rule, or do not come from the archive."""
 
 
 _WINNER: Final = "twd:"
-"""Before the id of a winning deck, as on the command line."""
+"""The prefix of the id of a winning deck, as on the command line."""
 
 
 class FieldDeck(msgspec.Struct, frozen=True):
@@ -173,9 +173,9 @@ def replay_of(
     Args:
         plan: of the gauntlet.
         number: of the table, from 0.
-        version: which version of the deck sits there.
+        version: the version of the deck in the seat.
         cards: the card base.
-        titles: what the versions are called in the game; by default as in the plan.
+        titles: the names of the versions in the game; by default as in the plan.
     """
     names = [*titles] or [one.name for one in plan.versions]
     names += [called(one.name, cards) for one in plan.field]

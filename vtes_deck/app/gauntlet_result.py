@@ -21,11 +21,11 @@ from vtes_deck.stats.means import Mean, difference_of, games_needed, mean_of
 from vtes_deck.stats.probability import wilson
 
 FEW: Final = 5
-"""Games below which an interval says nothing."""
+"""Minimum games for a meaningful interval."""
 
 
 class GauntletError(AppError, ValueError):
-    """A gauntlet that cannot be run; a sentence for people."""
+    """A gauntlet that cannot be run; the message is for people."""
 
 
 class Neighbour(StrEnum):
@@ -129,8 +129,8 @@ class GauntletResult(msgspec.Struct, frozen=True):
         decided: the share of the games that ended before time was up.
         versions: the deck, or its two versions.
         difference: victory points of the first version minus those of the second, paired.
-        tables_needed: tables after which a difference of this size would be seen; ``None`` without
-            a difference.
+        tables_needed: tables after which a difference of this size would be detected; ``None``
+            without a difference.
     """
 
     player: str
@@ -152,7 +152,7 @@ class Grid(msgspec.Struct, frozen=True):
     """Games by the archetypes of both neighbours.
 
     Attributes:
-        preys, predators: the archetypes, most games first; ``""`` for the rest.
+        preys, predators: the archetypes, most games first; ``""`` for all others.
         parts: a row for each predator with a part for each prey; ``None`` without a game.
     """
 
@@ -174,7 +174,7 @@ class EngineCoverage(msgspec.Struct, frozen=True):
 
 
 class Shares(msgspec.Struct, frozen=True):
-    """How much the engine plays of each version of the deck, and of the field."""
+    """The parts of each version of the deck and of the field that the engine plays."""
 
     versions: tuple[EngineCoverage, ...]
     field: EngineCoverage

@@ -38,24 +38,24 @@ from vtes_deck.sim.swaps import SwapRanking, WhatIfQuestion, rank
 from vtes_deck.sim.worker_pool import Plan
 
 GAMES = 200
-"""Games of a run, unless more are asked for."""
+"""Default number of games of a run."""
 
 LEAST_CARDS = 5
 """The minimum number of library cards."""
 
 CANDIDATES = 8
-"""Cards that are tried in a deck unless they are named."""
+"""Default number of cards that are tried in a deck."""
 
 
 def setup_of(deck: Deck, conditions: Setup) -> Setup:
     """The setup of a goldfish run.
 
-    The cards are in the order of their numbers, so that the same deck plays the same games
-    however its list is ordered.
+    The cards are in the order of their numbers, so that the same deck plays the same games in any
+    order of its list.
 
     Args:
         deck: lines that were not recognised are left out.
-        conditions: everything else; its own cards do not count.
+        conditions: everything else; its cards are ignored.
     """
     return msgspec.structs.replace(
         conditions, crypt=_in_order(deck.vampires), library=_in_order(deck.cards)
@@ -67,7 +67,7 @@ def _in_order(cards: Iterable[tuple[AnyCard, int]]) -> tuple[int, ...]:
 
 
 def check(setup: Setup, cards: CardBase) -> None:
-    """See whether a setup can be played, before processes are started.
+    """Check whether a setup can be played, before processes are started.
 
     Raises:
         GoldfishError: it cannot.
@@ -133,14 +133,14 @@ def try_swaps(
 def candidates(
     deck: Deck, cards: CardBase, *, on: datetime.date, most: int = CANDIDATES
 ) -> tuple[Idea, ...]:
-    """Cards worth trying in a deck: what winning decks like it play and it does not, or more of.
+    """Cards to try in a deck: those that similar winning decks play in more copies.
 
     Cards that the engine does not play at all are left out: they would be blank.
 
     Args:
         deck: the deck.
         cards: the card base with its archive.
-        on: the day it is built for; a card that may not be played then is not an idea.
+        on: the day it is built for; a card that is not legal then is not an idea.
         most: cards at most, half of them at most of those that the deck plays already.
     """
     found = think(deck, cards, similarity_of(cards), on=on)
@@ -160,7 +160,7 @@ class ToldGame(msgspec.Struct, frozen=True):
 
     Attributes:
         record: its record.
-        lines: its log; after each turn of the deck, how it stands.
+        lines: its log, with the state of the deck after each of its turns.
     """
 
     record: Record
@@ -168,7 +168,7 @@ class ToldGame(msgspec.Struct, frozen=True):
 
 
 def tell_game(setup: Setup, number: int, cards: CardBase) -> ToldGame:
-    """Play a game and tell it step by step. Turns in which an opponent does nothing are left out.
+    """Play a game and describe it. Turns in which an opponent does nothing are left out.
 
     Raises:
         GoldfishError: the setup cannot be played.
@@ -194,7 +194,7 @@ def tell_game(setup: Setup, number: int, cards: CardBase) -> ToldGame:
 
 
 def busy_turns(log: Iterable[Event], seat: int) -> Iterator[list[Event]]:
-    """The log in turns, without those of others in which nothing happens."""
+    """The log in turns, without empty turns of others."""
     for events in _by_turn(log):
         others = events[0].what is TURN and events[0].seat != seat
         if not (others and all(_idle(event) for event in events)):
@@ -214,13 +214,13 @@ def _by_turn(log: Iterable[Event]) -> Iterator[list[Event]]:
 
 
 def _idle(event: Event) -> bool:
-    """Whether an event is one that every turn has."""
+    """Whether every turn has such an event."""
     what = event.what
     return not what.sentence or what.heading or what is TURN or what is TRANSFERS
 
 
 def _stands(number: int, turn: TurnRecord, cards: CardBase) -> str:
-    """The position of a deck at the end of a turn, in a sentence."""
+    """The state of a deck at the end of a turn, in a sentence."""
     ready = ", ".join(str(cards[card]) for card in turn.ready) or tr("no one")
     hand = ", ".join(str(cards[card]) for card in turn.hand) or tr("nothing")
     return tr(

@@ -19,13 +19,13 @@ from vtes_deck.stats.means import Mean
 from vtes_deck.stats.probability import Probability, percent, wilson
 
 LOW, HIGH = 0.1, 0.9
-"""The band of a curve holds what lies between these shares of the games."""
+"""The band of a curve lies between these quantiles of the games."""
 
 
 def written(mean: Mean, *, share: bool = False) -> str:
-    """A mean, with as many decimals as it deserves; a share in per cent.
+    """A mean, with suitable decimals; a share in per cent.
 
-    A share is 0 or 100 only where it came up in no game or in all of them.
+    A share is 0 or 100 only if it occurred in no game or in all games.
 
     >>> from vtes_deck.stats.means import mean_of
     >>> written(mean_of({0: 50, 1: 50})), written(mean_of({0: 50, 1: 50}), share=True)
@@ -100,7 +100,7 @@ def setup_text(setup: Setup) -> str:
 
 
 def doubt(others: Opponents) -> str:
-    """The actions that opponents never take, and the cards that this makes useless; or empty."""
+    """The actions that opponents never take, and the cards that are therefore useless; or empty."""
     if others.ordinary or (others.blockers and others.bleed):
         return ""
     if others.blockers:
@@ -152,7 +152,7 @@ class Timing(msgspec.Struct, frozen=True):
     Attributes:
         turns: of a game.
         within: how likely it happens in them.
-        median: the turn by which it has happened in half of the games; ``None`` if in fewer.
+        median: the turn by which it has happened in half of the games; ``None`` if in fewer games.
     """
 
     turns: int
@@ -161,7 +161,7 @@ class Timing(msgspec.Struct, frozen=True):
 
 
 def timing(tally: Tally, setup: Setup) -> Timing:
-    """The turns in which a moment comes; at least one game was counted."""
+    """The turns of a moment; at least one game was counted."""
     median = tally.quantile(0.5)
     in_time = median if median <= setup.turns else None
     return Timing(setup.turns, tally.at_most(setup.turns), in_time)
@@ -173,11 +173,11 @@ class Spot(msgspec.Struct, frozen=True):
     Attributes:
         row: a turn, a card's id, or a number that came up.
         label: the text next to it.
-        value: mean, or share of the games; for a moment, of those in which it comes.
+        value: mean, or share of the games; for a moment, of those in which it occurs.
         low, high: between them lie eight games of ten; for a share, its 95 % interval.
         text: the number in figures.
-        hint: what it says in a sentence.
-        game: the number of a game that came out so, if one is remembered.
+        hint: the row as a sentence.
+        game: the number of an example game, if one is stored.
     """
 
     row: int
@@ -193,7 +193,7 @@ class Spot(msgspec.Struct, frozen=True):
 def spots(measure: Measure, summary: Summary, setup: Setup, cards: CardBase) -> tuple[Spot, ...]:
     """The rows of a measure: turns in order, cards by decreasing number.
 
-    A measure of whole games gives a spot for each number that came up, with its share of games.
+    A measure of whole games gives a spot for each number that occurred, with its share of games.
     """
     if measure.rows is Rows.GAME:
         tally = summary.at(measure.name)
@@ -310,7 +310,7 @@ def outcome_name(measure: Measure, came: int, setup: Setup) -> str:
 
 
 def headline(summary: Summary, setup: Setup) -> str:
-    """The main result of a run: when the prey falls, and what is in play by then."""
+    """The main result of a run: when the prey is ousted, and what is in play by then."""
     falls = summary.at(prey_falls.MEASURE.name)
     if not falls.counts:
         return ""

@@ -1,8 +1,8 @@
 """Deals a deck: the opening crypt and hand, and the next draws.
 
-The same deck and seed give the same deal on every machine, and it is that of the goldfish game 0
-with this seed, from the first seat: a hand that was dealt can be played on. Crypt and library are
-shuffled from streams of their own, and changing a card leaves the others where they are.
+The same deck and seed give the same deal on every machine. It is that of the goldfish game 0 with
+this seed, from the first seat, so a dealt hand can be played. Crypt and library have separate
+random streams, and changing a card does not move the others.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ OPENING_HAND = 7
 """Cards in the opening hand (SET)."""
 
 MAX_SEED = 2**32
-"""Seeds are below this, so that they can be read aloud."""
+"""Seeds are below this, so that they are easy to read."""
 
 
 class Deal(msgspec.Struct, frozen=True):
     """A shuffled deck.
 
     Attributes:
-        seed: what reproduces it.
+        seed: reproduces it.
         crypt: the whole crypt, top card first.
         library: the whole library, top card first.
     """
@@ -52,9 +52,9 @@ class Deal(msgspec.Struct, frozen=True):
 def deal(deck: Deck, seed: int) -> Deal:
     """Shuffle crypt and library of ``deck``.
 
-    The order in which the deck lists its cards does not matter, only which cards it holds.
+    The result depends on the cards of the deck and not on their order in the list.
     """
-    # Imports the engine, so not before a hand is dealt.
+    # Imports the engine, so it is created when a hand is dealt.
 
     return Deal(
         seed,

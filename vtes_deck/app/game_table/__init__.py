@@ -1,11 +1,11 @@
-"""A game on a table that people look at: played, watched, replayed or laid out; without Qt.
+"""A game on a visible table: played, watched, replayed or laid out; without Qt.
 
 * :mod:`seating`: who plays which deck where, and the setup of a game from it.
 * :mod:`players`: who can sit at a table; :mod:`computer_choices`: how programs answer.
 * :mod:`sitting`: a game with its people and computer players: choices, passes, undo, hints.
-* :mod:`passes`: which passes a person need not make herself.
+* :mod:`passes`: the passes that are made for a person.
 * :mod:`choices`: the options of a decision, narrowed step by step to one.
-* :mod:`wording`: what buttons and questions say; :mod:`unplayable_cards`: why
+* :mod:`wording`: the texts of buttons and questions; :mod:`unplayable_cards`: why
   a card cannot be played.
 * :mod:`view`: the table as one seat sees it, as plain values; :mod:`look` reads it from a game.
 * :mod:`lines`: the log, with the cards that it names.
@@ -14,6 +14,6 @@
   of their files.
 * :mod:`outcome`: how a game ended, for its result sheet and the results of a deck.
 * :mod:`position`, :mod:`legality`, :mod:`editor`, :mod:`position_use`: positions laid out by hand,
-  what is illegal about them, edits, and what is done with them.
+  their illegal parts, edits, and their uses.
 * :mod:`alone`: one deck alone against passive opponents, and goldfish games as replays.
 """

@@ -39,7 +39,7 @@ class PassiveAgent:
 
 
 class DeckAgent:
-    """The player of the goldfish at a table; it gives hints in a game alone.
+    """The player of the goldfish at a table; it gives hints in a solitary game.
 
     Attributes:
         reason: of its last choice; may be empty.
@@ -65,7 +65,7 @@ def play_alone(origin: FromGoldfish, source: GameSource, asking: Asking = MATTER
     Args:
         origin: what is played.
         source: see :class:`~vtes_deck.sim.game.GameSource`.
-        asking: when she wants to be asked.
+        asking: when the person wants to be asked.
 
     Raises:
         GoldfishError: the setup cannot be played.

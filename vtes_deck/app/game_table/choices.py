@@ -4,7 +4,7 @@ A :class:`Narrowing` is a decision with the options that are left. Each step sho
 on the table that can be clicked, and the same as labelled buttons. A click or a press narrows the
 options; the last one leaves a single option, the answer.
 
-The steps follow the order card, minion, way (what is done, at which level), target, amount. A step
+The steps follow the order card, minion, mode (what is done, at which level), target, amount. A step
 is skipped if all remaining options agree.
 """
 
@@ -64,7 +64,7 @@ class Choice(msgspec.Struct, frozen=True):
     """One choice in a step.
 
     Attributes:
-        label: what a button says: "Bleed Ben for 3".
+        label: the text of a button: "Bleed Ben for 3".
         sentence: the same as a whole sentence; of one of them if several options are left.
         cards: the cards whose click chooses it.
         seats: the Methuselahs whose click chooses it.
@@ -92,13 +92,13 @@ class Narrowing(msgspec.Struct, frozen=True):
 
     Attributes:
         decision: what is asked.
-        dialog: the picture that suits this step.
-        stage: what this step is about.
+        dialog: the kind of dialog for this step.
+        stage: the subject of this step.
         prompt: what has been chosen so far, in words; empty at the first step.
         choices: what can be chosen now, without passing; empty only if nothing but passing is left.
         passing: the choice that passes, if that is allowed; offered at the first step only.
         picked: cards and minions chosen so far, to be marked on the table.
-        before: the step before, or ``None``.
+        before: the previous step, or ``None``.
     """
 
     decision: Decision
@@ -150,7 +150,7 @@ class Narrowing(msgspec.Struct, frozen=True):
         return self._narrowed(table, choice.options, NONE)
 
     def back(self) -> Narrowing:
-        """The step before; the first step stays."""
+        """The previous step; the first step stays."""
         return self if self.before is None else self.before
 
     def _pick(self, table: Table, found: list[Choice], card: int) -> Self | Option | None:
@@ -168,7 +168,7 @@ class Narrowing(msgspec.Struct, frozen=True):
         return after.with_options(table, options)
 
     def with_options(self, table: Table, options: tuple[Option, ...]) -> Self:
-        """The step that is next with these options."""
+        """The next step with these options."""
         stage = _stage(options, self.picked)
         return msgspec.structs.replace(
             self,
@@ -188,7 +188,7 @@ def hand_copies(table: Table, seat: int, card: int) -> tuple[int, ...]:
 
 
 def _subject(option: Option, picked: tuple[int, ...]) -> int:
-    """The card of an option or else its minion, or what is left of both after a pick."""
+    """The card of an option, otherwise its minion; after a pick, the one that is left."""
     left = [one for one in (option.card, option.minion) if one != NONE and one not in picked]
     return left[0] if left else NONE
 
@@ -254,7 +254,7 @@ class _Step:
         return self._distinct(made)
 
     def _named_apart(self, choices: list[Choice], details: Mapping[int, str]) -> list[Choice]:
-        """Choices that say which of several copies they are about, also if they do not agree."""
+        """Choices that name the copy of a card that they concern, also if they do not agree."""
         found = []
         for one in choices:
             detail = details.get(_subject(one.options[0], self.picked))
@@ -265,7 +265,7 @@ class _Step:
     def _group(self, option: Option) -> Hashable:
         """The subject of the button that an option belongs to.
 
-        What needs no further card is a button of its own: "Bleed Ben for 3", "Hunt". So is each
+        An option without a further card has its own button: "Bleed Ben for 3", "Hunt". So is each
         use of a transfer, because one after the other is used.
         """
         subject = _subject(option, self.picked)
@@ -273,7 +273,7 @@ class _Step:
         return (subject, option.verb.name if apart else "")
 
     def _choice(self, options: tuple[Option, ...], *, named: bool) -> Choice:
-        """One group; ``named`` if its minion must be said."""
+        """One group; ``named`` if its minion must be named."""
         first = options[0]
         cards, seats = self._clickable(options)
         return Choice(
@@ -286,7 +286,7 @@ class _Step:
         )
 
     def _clickable(self, options: tuple[Option, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The cards and Methuselahs whose click chooses a group; a click moves pool, not back."""
+        """The cards and Methuselahs whose click chooses a group; pool moves forward only."""
         if all(map(_is_rare, options)):
             return (), ()
         if self.of_subject:
@@ -304,7 +304,7 @@ class _Step:
         return self._aims(options)
 
     def _aims(self, options: tuple[Option, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """The cards and Methuselahs that options are aimed at."""
+        """The cards and Methuselahs that options target."""
         table, seat = self.table, self.decision.seat
         targets = {one.target for one in options} - {NONE}
         cards = tuple(copy for one in sorted(targets) for copy in hand_copies(table, seat, one))

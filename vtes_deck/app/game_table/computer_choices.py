@@ -32,9 +32,9 @@ class Thought(msgspec.Struct, frozen=True):
     """The work of a computer player for one answer.
 
     Attributes:
-        seat, name: who thinks.
+        seat, name: the player.
         number: of the decision in the game.
-        game: an own copy of the game, so that any thread may think.
+        game: a separate copy of the game, so that any thread may use it.
         agent: the player.
     """
 
@@ -45,7 +45,7 @@ class Thought(msgspec.Struct, frozen=True):
     agent: Agent
 
     def choose(self) -> Chosen:
-        """Think. May be called on any thread."""
+        """Compute the choice. May be called on any thread."""
         decision = self.game.decision
         assert decision is not None  # noqa: S101 - a thought is about a decision
         option = self.agent.choose(decision, Sight(self.game, decision.seat))

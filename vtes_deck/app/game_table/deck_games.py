@@ -1,4 +1,4 @@
-"""The player's own decks at the table: how a game names them, and what they keep of it."""
+"""The player's own decks at the table: their names in a game, and the records of games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NO_DOCUMENTS: Mapping[str, Document] = MappingProxyType({})
 def source_of(document: Document) -> str:
     """The name of an open deck in a game, for ``SeatPlan.source``.
 
-    A deck in no file gets the name under which its versions are kept.
+    A deck without a file gets the name of its versions.
     """
     if document.path is not None:
         return f"{_FILE}{paths.as_text(document.path.absolute())}"
@@ -68,7 +68,7 @@ def own_decks(
 
 
 def keep_games(games: list[tuple[Document, PlayedGame]], versions: Versions) -> None:
-    """Keeps games with their decks.
+    """Stores games with their decks.
 
     Raises:
         VersionsError: one cannot be written.
@@ -78,7 +78,7 @@ def keep_games(games: list[tuple[Document, PlayedGame]], versions: Versions) -> 
 
 
 def withdraw_games(documents: list[Document], key: str, versions: Versions) -> None:
-    """Removes a game that goes on from what its decks keep.
+    """Removes a game that continues from the records of its decks.
 
     Raises:
         VersionsError: one cannot be written.

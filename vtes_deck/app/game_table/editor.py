@@ -50,8 +50,8 @@ EMPTY = Position(seats=(PositionSeat("Ada"), PositionSeat("Ben")))
 class PositionEditor:
     """Edits a position.
 
-    A card is refused where it can never be, with the rule. Positions that are illegal in play are
-    allowed, and :meth:`breaches` lists the problems.
+    A card is rejected in a place where it can never be, with the rule. Positions that are illegal
+    in play are allowed, and :meth:`breaches` lists the problems.
 
     Attributes:
         position: the current position.
@@ -59,7 +59,7 @@ class PositionEditor:
     """
 
     def __init__(self, cards: CardBase, position: Position = EMPTY) -> None:
-        """Begin with a position.
+        """Edit a position.
 
         Raises:
             TableError: it cannot be laid out.
@@ -74,7 +74,7 @@ class PositionEditor:
     # ------------------------------------------------------------------------------------ reading
 
     def view(self) -> TableView:
-        """The table, everything open; a card's key is in :meth:`key_of`."""
+        """The table with all cards visible; a card's key is in :meth:`key_of`."""
         return self._laid()[1]
 
     def key_of(self, number: int) -> int:
@@ -105,7 +105,7 @@ class PositionEditor:
     # ------------------------------------------------------------------------------------ editing
 
     def add(self, card: int, seat: int, spot: Spot, host: int = NONE, copies: int = 1) -> int:
-        """Put copies of a card somewhere, with one edit; the key of the last.
+        """Put copies of a card into a place, with one edit. Returns the key of the last.
 
         Raises:
             TableError: it cannot lie there, or there are too many cards.
@@ -123,7 +123,7 @@ class PositionEditor:
         return keys[-1]
 
     def move(self, key: int, seat: int, spot: Spot, host: int = NONE) -> None:
-        """Put a card elsewhere; those on it go with it if it stays in play.
+        """Move a card; those on it move with it if it stays in play.
 
         Raises:
             TableError: it cannot lie there.
@@ -140,7 +140,7 @@ class PositionEditor:
         self._change(cards=(*others, moved))
 
     def remove(self, key: int) -> None:
-        """Take a card away, and those on it.
+        """Remove a card and those on it.
 
         Raises:
             TableError: there is no such card.
@@ -219,7 +219,7 @@ class PositionEditor:
         """Add a Methuselah after the last one.
 
         Raises:
-            TableError: there is no room (GEN-01).
+            TableError: the table is full (GEN-01).
         """
         seats = self.position.seats
         if len(seats) >= MAX_SEATS:
@@ -252,7 +252,7 @@ class PositionEditor:
         )
 
     def replace(self, position: Position) -> None:
-        """Another position, as one edit.
+        """Replace the position, as one edit.
 
         Raises:
             TableError: it cannot be laid out; the old one stays.
@@ -267,7 +267,7 @@ class PositionEditor:
         self._set(position)
 
     def undo(self) -> bool:
-        """Takes back the last edit; false if there is none."""
+        """Undoes the last edit; false if there is none."""
         if not self._done:
             return False
         self._undone.append(self.position)
@@ -276,16 +276,16 @@ class PositionEditor:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is an edit to take back."""
+        """Whether there is an edit to undo."""
         return bool(self._done)
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is an edit to make again."""
+        """Whether there is an edit to redo."""
         return bool(self._undone)
 
     def redo(self) -> bool:
-        """Makes an edit again that was taken back; false if there is none."""
+        """Redoes an edit; false if there is none."""
         if not self._undone:
             return False
         self._done.append(self.position)
@@ -358,5 +358,5 @@ class PositionEditor:
 
 
 def _without(number: int, seat: int) -> int:
-    """The number of a seat after another one has gone."""
+    """The number of a seat after another one was removed."""
     return NONE if number == seat else number - (number > seat)

@@ -19,7 +19,7 @@ from vtes_deck.engine.state.table import Table
 from vtes_deck.language import tr
 
 _COSTLY = {VERBS[word, side] for word in ("edge", "hand") for side in VoteSide}
-"""Votes that burn something."""
+"""Verbs of votes with a cost."""
 
 
 class Allocation(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ def allocation(game: Game) -> Allocation | None:
 
 
 def allocated(game: Game, amounts: Mapping[int, int]) -> tuple[Option, ...] | None:
-    """The answers that allocate this many points to each seat; ``None`` if that is illegal."""
+    """The answers that allocate these points to the seats; ``None`` if that is illegal."""
     twin, left = game.fork(), dict(amounts)
     answers: list[Option] = []
     while (asked := twin.decision) is not None and _allocates(asked):

@@ -1,4 +1,4 @@
-"""A game at the table as text: what it started from, its answers, and who plays.
+"""A game at the table as text: its start, its answers, and its players.
 
 A game from decks holds a saved game of the engine (:mod:`vtes_deck.engine.record`), with the
 fingerprints of its cards. Other games hold what they started from and the keys of their answers.
@@ -32,10 +32,10 @@ from vtes_deck.sim.errors import GoldfishError
 from vtes_deck.sim.game import GameSource
 
 LARGEST = 2 * record.MOST_BYTES
-"""Bytes of a text."""
+"""Maximum bytes of a text."""
 
 MOST_REASONS = 2_000
-"""Reasons that are kept, the newest."""
+"""Maximum reasons that are kept; the newest stay."""
 
 LONGEST_REASON = 400
 
@@ -69,7 +69,7 @@ class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
         sitters: who plays each seat.
         names: of the Methuselahs; with ``turn`` and ``over`` for a list of games.
         turn: of the game.
-        over: nothing more is played.
+        over: the game has ended.
         sources: where the decks come from, by seat; see ``SeatPlan.source``.
         aside, played_on, asking, ended, conceded, seconds, limit, reasons: see
             :class:`~vtes_deck.app.game_table.sitting.Sitting`.

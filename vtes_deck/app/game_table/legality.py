@@ -23,7 +23,7 @@ _PLAYED = frozenset(
 """Types of cards that are in play only if their text puts them there."""
 
 _STAYS = re.compile(r"this card|in play|becomes?\b", re.IGNORECASE)
-"""Words without which no text keeps its card in play."""
+"""Words that every text has which keeps its card in play."""
 
 
 class Breach(msgspec.Struct, frozen=True):
@@ -58,7 +58,7 @@ def breaches(position: Position, cards: CardBase) -> tuple[Breach, ...]:
 
 
 def structure(position: Position, cards: CardBase) -> Iterator[Breach]:
-    """The errors that keep a position from being laid out at all."""
+    """The errors that prevent a position from being laid out."""
     names = Counter(seat.name for seat in position.seats)
     for number, seat in enumerate(position.seats):
         if names[seat.name] > 1:
@@ -105,7 +105,7 @@ def is_minion(face: AnyCard) -> bool:
 
 
 def _card(one: PositionCard, face: AnyCard) -> Iterator[Breach]:
-    """The errors of one card in its place."""
+    """The errors of a card in its place."""
     crypt = isinstance(face, CryptCard)
     if crypt and one.spot in {Spot.HAND, Spot.LIBRARY, Spot.ON, Spot.IN_PLAY}:
         text = tr("{card} is a crypt card: it is in no hand and no library.", card=one.name)
@@ -129,7 +129,7 @@ def _card(one: PositionCard, face: AnyCard) -> Iterator[Breach]:
 
 
 def _permanent(one: PositionCard, face: AnyCard) -> Iterator[Breach]:
-    """Whether a card may stay in play as it lies there."""
+    """Whether a card may stay in play in its place."""
     attaches = {Type.EQUIPMENT, Type.RETAINER} & set(face.types)
     if one.spot is Spot.IN_PLAY and attaches:
         rule = "EQP-02" if Type.EQUIPMENT in attaches else "RET-01"

@@ -62,8 +62,8 @@ def log_lines(game: Game, eyes: int, *, since: int = 0) -> list[LogLine]:
     Args:
         game: the game.
         eyes: a seat, ``SPECTATOR`` or ``EVERYTHING``.
-        since: the number of the first event to tell; the ``event`` of a line, so that lines are
-            replaced from there.
+        since: the number of the first event; the ``event`` of a line, so that lines are replaced
+            from there.
     """
     table = game.table
     told: list[LogLine] = []
@@ -90,7 +90,7 @@ def log_lines(game: Game, eyes: int, *, since: int = 0) -> list[LogLine]:
 
 
 def of_seat(lines: Iterable[LogLine], seat: int) -> list[LogLine]:
-    """The lines that concern a Methuselah, with the turns in which they stand."""
+    """The lines that concern a Methuselah, with the headings of their turns."""
     kept: list[LogLine] = []
     for line in lines:
         if line.new_turn and kept and kept[-1].new_turn:
@@ -131,7 +131,7 @@ def _viewer(event: Event, eyes: int) -> int | None:
 
 
 def _seats_of(table: Table, events: Sequence[Event]) -> tuple[int, ...]:
-    """The Methuselahs who act, are aimed at, or whose cards are named."""
+    """The Methuselahs who act, are targets, or whose cards are named."""
     found: dict[int, None] = {}
     for event in events:
         for seat in (event.seat, event.other_seat):
@@ -159,7 +159,7 @@ def _cards_of(events: Sequence[Event], eyes: int) -> list[int]:
 
 
 def _parts(table: Table, text: str, cards: Sequence[int]) -> tuple[LinePart, ...]:
-    """A sentence cut at the names of its cards."""
+    """A sentence split at the names of its cards."""
     by_name: dict[str, int] = {}
     for card in cards:
         by_name.setdefault(table.cards[card].name, card)

@@ -1,6 +1,6 @@
 """Reads the table of a game as one seat sees it.
 
-Everything comes from observations, so a view holds nothing that its viewer may not see.
+Everything comes from observations, so a view contains only what its viewer may see.
 """
 
 from __future__ import annotations
@@ -199,7 +199,7 @@ class _Look:
         return plain if not isinstance(one, Minion) else self._minion(plain, one)
 
     def _minion(self, plain: CardView, one: Minion) -> CardView:
-        """The same card with what only minions have."""
+        """A card in play with the facts that only minions have."""
         numbers = self.seen.numbers(one.card)
         return CardView(
             number=plain.number,

@@ -1,7 +1,7 @@
-"""Why a card cannot be played although its type, requirement and cost allow it, in words.
+"""Texts for cards that cannot be played although type, requirement and cost allow it.
 
-The rule is that of the rulebook; where only the text of the card forbids it, the rule that texts
-come first.
+The rule is that of the rulebook or, if only the text of the card forbids it, the rule that texts
+have priority.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ _ACTIONS: dict[Type, type[Action]] = {
 
 
 def obstacle_words(table: Table, decision: Decision, card: int) -> tuple[str, str]:
-    """Why a card of the hand gives no option now: a sentence, and the id of the rule."""
+    """Why a card of the hand has no option now: a sentence, and the id of the rule."""
     found = obstacle(table, decision.seat, card, _window(table, decision))
     if found is not None:
         return _moment(found.windows) if found.windows else (tr(_WORDS[found.kind]), found.rule)

@@ -24,8 +24,8 @@ class SeatOutcome(msgspec.Struct, frozen=True):
         victory_points: with the half point of the time limit.
         pool: what is left.
         left_in: the turn in which she left the game; ``None`` if she did not.
-        ousted: she was ousted; if she left without that, she withdrew (END-13).
-        conceded: she gave up.
+        ousted: she was ousted; if she left otherwise, she withdrew (END-13).
+        conceded: she conceded.
         game_win: see :func:`~vtes_deck.engine.scoring.has_game_win`.
     """
 
@@ -96,7 +96,7 @@ def cards_by_level(sitting: Sitting) -> Counter[CoverageLevel]:
 
 
 def played_game(sitting: Sitting, seat: int, key: str = "") -> PlayedGame:
-    """A game that is over, as the results of the deck of a seat keep it.
+    """The record of a finished game for the results of a seat's deck.
 
     Args:
         sitting: the game.

@@ -27,20 +27,20 @@ class Until(StrEnum):
     MY_TURN = auto()
     """Until her next turn begins."""
     ACTION_ENDS = auto()
-    """Until the action under way is over."""
+    """Until the current action is over."""
     AGAINST_ME = auto()
     """Until another Methuselah acts against her, or her next turn begins."""
 
 
 class Yielding(msgspec.Struct, frozen=True):
-    """A person who passes for now.
+    """A person who passes for some time.
 
     Attributes:
-        seat: who.
-        until: for how long.
+        seat: the person.
+        until: the end.
         turn: the turn of the game in which it began.
         action: the action under way then, or ``None``.
-        known: what was under way against her then; she passes on it.
+        known: the procedures against her then; she passes on them.
     """
 
     seat: int
@@ -61,7 +61,7 @@ class Asking(msgspec.Struct, frozen=True):
 
 
 MATTERING = Asking()
-"""Only where it matters."""
+"""Asked only if it matters."""
 
 
 def passing(decision: Decision) -> Option | None:
@@ -116,7 +116,7 @@ def _only_wakes(table: Table, seat: int, option: Option) -> bool:
 
 
 _CAN_WAIT = frozenset({"burn option"})
-"""Verbs of the turns of others that can wait for one's own."""
+"""Verbs in the turns of others that can wait for the player's own turn."""
 
 
 def yielded(table: Table, decision: Decision, one: Yielding) -> bool:
@@ -125,7 +125,7 @@ def yielded(table: Table, decision: Decision, one: Yielding) -> bool:
 
 
 def goes_on(table: Table, one: Yielding) -> bool:
-    """Whether the time for which a player yields is not over."""
+    """Whether a player still yields."""
     if one.until is Until.ACTION_ENDS:
         return any(procedure is one.action for procedure in table.stack)
     if table.active == one.seat and table.turn != one.turn:
@@ -138,7 +138,7 @@ def goes_on(table: Table, one: Yielding) -> bool:
 
 
 def aimed_at(table: Table, seat: int) -> tuple[Procedure, ...]:
-    """The procedures under way against a Methuselah, her cards, or her minions in combat."""
+    """The current procedures against a Methuselah, her cards, or her minions in combat."""
     return tuple(procedure for procedure in table.stack if _is_against(table, procedure, seat))
 
 
@@ -162,7 +162,7 @@ def _controls(table: Table, seat: int, card: int) -> bool:
 
 
 def may_yield(table: Table, seat: int) -> tuple[Until, ...]:
-    """The ends until which a person may yield now: only during an action, not in her own turn."""
+    """The moments until which a person may yield: only during an action, not in her turn."""
     found = []
     if table.active != seat and table.phase is not Phase.SETUP:
         found += [Until.MY_TURN, Until.AGAINST_ME]

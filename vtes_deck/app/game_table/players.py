@@ -1,6 +1,6 @@
 """The players that can sit at a table: people and computer players.
 
-A new computer player is one more row of :data:`PLAYERS`.
+A new computer player is a new row of :data:`PLAYERS`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class PlayerKind(msgspec.Struct, frozen=True):
     """A kind of computer player.
 
     Attributes:
-        title: what it is called; to be translated where it is shown.
+        title: its name; to be translated where it is shown.
         make: makes one.
         strengths, styles: the names that can be chosen, the usual one first; to be translated
             where they are shown. Empty if there is nothing to choose.
@@ -122,7 +122,7 @@ class Sitter(msgspec.Struct, frozen=True):
 
 
 def about_all() -> tuple[tuple[str, str], ...]:
-    """The players, strengths and styles: what is chosen, and its choices explained."""
+    """The players, strengths and styles, with explanations of the choices."""
     quick = PLAYERS["quick"]
     kinds = [(tr(kind.title), tr(kind.about)) for kind in PLAYERS.values()]
     strengths = [(tr(one), about_strength(one)) for one in quick.strengths]

@@ -1,4 +1,4 @@
-"""A position laid out by hand: cards, counters, pool, the Edge, whose turn and which part of it.
+"""A position laid out by hand: cards, counters, pool, the Edge, acting Methuselah and phase.
 
 A position is a value. It is laid out by steps on a :class:`~vtes_deck.engine.scenario.scenario.
 Scenario`; the same steps, printed, are the Python code for a test.
@@ -52,12 +52,12 @@ class PositionCard(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         key: distinguishes it from the others of the position.
-        card: its id in the card base; ``name`` is what it is called there.
-        seat: whose it is.
-        spot: where it lies.
+        card: its id in the card base; ``name`` is its name there.
+        seat: its owner.
+        spot: its zone.
         host: the key of the card that it is on, or ``NONE``.
         counters: on it; ``None`` for as many as it starts with.
-        locked: whether it is, in play.
+        locked: whether it is locked, in play.
     """
 
     key: Int64
@@ -85,10 +85,10 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
         cards: those of one pile in the order in which they are laid: the last is on top.
         edition: a name of ``vtes_deck.rulesets.EDITIONS``.
         edge: the seat that has the Edge, or ``NONE``.
-        active: whose turn it is.
+        active: the acting Methuselah.
         phase: the part of the turn; one of :data:`PHASES`.
         turn: of the game.
-        seed: for what is left to chance.
+        seed: of the random numbers.
         shape: number of this layout.
     """
 
@@ -123,7 +123,7 @@ class ScenarioCall(msgspec.Struct, frozen=True):
 
     Attributes:
         method: its name.
-        args, named: what it is called with; a :class:`CardReference` is the
+        args, named: its arguments; a :class:`CardReference` is the
             result of an earlier call.
         key: of the card that it lays out, or ``NONE``.
     """
@@ -141,7 +141,7 @@ class CardReference(msgspec.Struct, frozen=True):
 
 
 def steps(position: Position) -> list[ScenarioCall]:
-    """The calls that lay out a position, without the beginning of the turn."""
+    """The calls that lay out a position, without the start of the turn."""
     found = [
         ScenarioCall("pool", (seat.name, seat.pool))
         for seat in position.seats

@@ -1,4 +1,4 @@
-"""Uses of a position: save it in a file, play from it, take it from a game."""
+"""Uses of a position: save it in a file, play from it, create it from a game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from vtes_deck.engine.state.table import Phase, Table
 from vtes_deck.language import tr
 
 LARGEST = 2_000_000
-"""Bytes of a file with a position."""
+"""Maximum bytes of a file with a position."""
 
 
 class _Shape(msgspec.Struct, frozen=True):
@@ -136,10 +136,10 @@ def read_position(data: bytes) -> Position:
 
 
 def position_of(game: Game) -> Position:
-    """The cards, counters and pool of a game as they lie now.
+    """The current cards, counters and pool of a game.
 
-    An action, combat or referendum under way is not part of a position, and neither are temporary
-    effects. Contested cards and those set aside are left out.
+    A current action, combat or referendum is not part of a position; nor are temporary effects.
+    Contested cards and those set aside are left out.
     """
     table = game.table
     return Position(

@@ -24,7 +24,7 @@ NO_REASONS: Mapping[int, str] = MappingProxyType({})
 
 
 class Replay:
-    """A game that can be seen at each of its decisions.
+    """A game that can be shown at each of its decisions.
 
     Attributes:
         game: as it is at :attr:`number`; do not apply options to it.
@@ -80,11 +80,11 @@ class Replay:
         self.number = number
 
     def step(self, count: int = 1) -> None:
-        """Some decisions on, or back if negative."""
+        """Goes forward by some decisions, or back if negative."""
         self.go_to(self.number + count)
 
     def turn(self, count: int = 1) -> None:
-        """To the first decision of the next turn, or back to that of this or an earlier one."""
+        """Goes to the first decision of the next turn, or back to that of this or an earlier."""
         place = bisect_right(self.turns, self.number) - 1
         if count < 0 and place >= 0 and self.turns[place] < self.number:
             count += 1
@@ -100,7 +100,7 @@ class Replay:
 
     @property
     def events(self) -> int:
-        """The number of events of the whole log that have happened."""
+        """The number of events of the whole log up to now."""
         return self._events_before[self.number]
 
     @property

@@ -1,7 +1,7 @@
 """Games at the table in the user's data: kept after every choice, offered again at the next start.
 
 Each game is one file of the folder ``tables``, replaced in one step. While it is open, a lock file
-next to it is held, so that no other window opens it as well. A file that cannot be read is set
+next to it is held, so that no other window opens it too. A file that cannot be read is set
 aside, never deleted. Finished games stay for replays; the oldest ones are deleted.
 """
 
@@ -29,7 +29,7 @@ from vtes_deck.app.locks import Locked, ProcessLock
 from vtes_deck.language import tr
 
 MOST_OVER = 100
-"""Number of finished games that stay."""
+"""Number of finished games that are kept."""
 
 _SUFFIX = ".table"
 _KEY = re.compile(r"[0-9a-f]{12}")
@@ -100,7 +100,7 @@ class TableKeeper:
         return write
 
     def keep(self, key: str, sitting: Sitting) -> None:
-        """Writes a game at once; raises as :meth:`prepare` and its call."""
+        """Writes a game immediately; raises as :meth:`prepare` and its call."""
         self.prepare(key, sitting)()
 
     def close(self, key: str) -> None:
@@ -136,9 +136,9 @@ class TableKeeper:
         return tuple(found)
 
     def unfinished(self) -> tuple[KeptTable, ...]:
-        """The games to be offered at a start: not over, and open in no window; newest first.
+        """The games to offer at the start of the program: unfinished and not open, newest first.
 
-        A copy to try something in is listed with the others, but not offered.
+        A copy for trying something is listed with the others, but not offered.
         """
         return tuple(
             one
@@ -150,7 +150,7 @@ class TableKeeper:
         """A game, at the same decision; it is open from now on.
 
         Raises:
-            TableError: it is open elsewhere, cannot be read, or cannot be played on. A damaged file
+            TableError: it is open elsewhere, cannot be read, or cannot be continued. A damaged file
                 is put aside.
         """
         self._hold(key)

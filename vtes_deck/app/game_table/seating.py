@@ -26,8 +26,8 @@ class SeatPlan(msgspec.Struct, frozen=True):
     """A seat before the game.
 
     Attributes:
-        deck: what is played.
-        sitter: who plays it.
+        deck: the deck.
+        sitter: its player.
         name: of the Methuselah; that of the deck if it is empty.
         source: where the deck comes from: ``twd:ID``, ``precon:KEY``, what ``deck_games.source_of``
             gives for the player's own decks, or empty.
@@ -45,7 +45,7 @@ class Seating(msgspec.Struct, frozen=True):
     Attributes:
         seats: clockwise; each is the predator of the next.
         edition: a name of ``vtes_deck.rulesets.EDITIONS``.
-        seed: for everything that is left to chance.
+        seed: of the random numbers.
         turn_limit: turns of each Methuselah after which time is up; 0 for no limit.
     """
 
@@ -84,7 +84,7 @@ def begin(seating: Seating) -> Sitting:
 
 
 def problems(deck: Deck) -> list[str]:
-    """The reasons that a deck cannot be played at all, as sentences; empty if it can be.
+    """The reasons why a deck cannot be played, as sentences; empty if it can be.
 
     Tournament legality does not matter; ``vtes_deck.app.games.doubts`` gives the requirements of an
     edition's rulebook.
@@ -130,7 +130,7 @@ def random_decks(cards: CardBase, query: str, count: int, seed: int) -> tuple[Se
 
     Args:
         cards: the card base.
-        query: in the language of :mod:`cardbase.archive_search`; empty finds all.
+        query: in the language of :mod:`cardbase.archive_search`; an empty query finds all.
         count: how many; no deck is drawn twice.
         seed: the same one draws the same decks.
 

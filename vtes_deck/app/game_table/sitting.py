@@ -55,7 +55,7 @@ HINTER = "quick"
 
 
 class Ended(StrEnum):
-    """Why nothing more is played."""
+    """Why the game has ended."""
 
     NOT_YET = auto()
     PLAYED_OUT = auto()
@@ -72,8 +72,8 @@ class Sitting:
         game: the game.
         sitters: who plays each seat.
         asking: when people want to be asked.
-        yielding: who passes for now, by seat.
-        ended: why nothing more is played.
+        yielding: the people who pass for some time, by seat.
+        ended: why the game has ended.
         conceded: the seat that has conceded, or ``NONE``.
         seconds: how long people have sat at the game; see :meth:`spend`.
         limit: the time limit in seconds; ``None`` without one.
@@ -81,7 +81,7 @@ class Sitting:
         origin: what the game started from, if not from decks.
         sources: where the decks come from, by seat; see ``SeatPlan.source``.
         aside: it is a copy of another game, and no result of the decks.
-        played_on: that copy goes on from the middle of a replay; else it is to try something in.
+        played_on: that copy continues a replay; otherwise it is for trying something.
         hinter: the player that gives hints; ``None`` before the first hint of the usual one.
     """
 
@@ -92,7 +92,7 @@ class Sitting:
         asking: Asking = MATTERING,
         passive: Mapping[int, Agent] = NOBODY,
     ) -> None:
-        """A game and who plays it. It goes on to the first choice of a person.
+        """A game with its players. It continues to the first choice of a person.
 
         Args:
             game: the game.
@@ -136,12 +136,12 @@ class Sitting:
 
     @property
     def decision(self) -> Decision | None:
-        """The decision to make now; ``None`` when nothing more is played."""
+        """The decision to make now; ``None`` when the game has ended."""
         return None if self.over else self.game.decision
 
     @property
     def over(self) -> bool:
-        """Whether nothing more is played."""
+        """Whether the game has ended."""
         return self.ended is not Ended.NOT_YET
 
     @property
@@ -157,7 +157,7 @@ class Sitting:
 
     @property
     def thinker(self) -> str:
-        """The name of the computer player who must choose; empty if none must."""
+        """The name of the computer player who must choose; empty if none."""
         decision = self.decision
         if decision is None or decision.seat not in self._agents:
             return ""
@@ -206,7 +206,7 @@ class Sitting:
         return Narrowing.of(self.game.table, decision)
 
     def why_not(self, card: int) -> PlayRefusal | None:
-        """The reason that the asked person cannot play a card of her hand; ``None`` if she can."""
+        """The reason why the asked person cannot play a card of her hand; ``None`` if she can."""
         decision = self.decision
         return None if decision is None else why_not(self.game.table, decision, card)
 
@@ -231,7 +231,7 @@ class Sitting:
     def answer_several(self, options: Sequence[Option]) -> None:
         """A person answers several decisions in a row; undo takes all of them back.
 
-        Where another player has to choose in between, the rest is not answered.
+        If another player has to choose in between, the rest is not answered.
 
         Raises:
             TableError: no person must choose, or the first option is not legal.
@@ -283,12 +283,12 @@ class Sitting:
         return True
 
     def step(self) -> bool:
-        """Lets a computer player choose at once; false if a person must choose or all is over."""
+        """Lets a computer player choose; false if a person must choose or the game has ended."""
         thought = self.thought()
         return thought is not None and self.take(thought, thought.choose())
 
     def advance(self) -> int:
-        """Lets computer players choose until a person must; how many choices they made."""
+        """Lets computer players choose until a person must. Returns the number of their choices."""
         made = 0
         while self.step():
             made += 1
@@ -315,7 +315,7 @@ class Sitting:
         self._note_end()
 
     def _note_end(self) -> None:
-        """The rules ask nothing more."""
+        """The rules have no further decision."""
         self.ended = Ended.TIME if self.game.table.time_up else Ended.PLAYED_OUT
 
     def _unasked(self, decision: Decision) -> Option | None:
@@ -332,11 +332,11 @@ class Sitting:
     # -------------------------------------------------------------------------------------- passes
 
     def may_yield(self, seat: int) -> tuple[Until, ...]:
-        """The ends until which a person may yield now."""
+        """The moments until which a person may yield now."""
         return may_yield(self.game.table, seat)
 
     def yield_until(self, seat: int, until: Until) -> None:
-        """A person passes for now, what she is asked at the moment included; see :class:`Until`.
+        """A person passes for some time, the current decision included; see :class:`Until`.
 
         Raises:
             TableError: she may not.
@@ -352,7 +352,7 @@ class Sitting:
         self._go_on()
 
     def stop_yielding(self, seat: int) -> None:
-        """She is asked again from now on."""
+        """A person is asked again from now on."""
         self.yielding.pop(seat, None)
 
     # ---------------------------------------------------------------------------------------- undo
@@ -364,7 +364,7 @@ class Sitting:
 
     @property
     def can_redo(self) -> bool:
-        """Whether choices that were taken back can be made again."""
+        """Whether choices that were taken back can be repeated."""
         return bool(self._undone)
 
     def undo(self) -> bool:
@@ -386,7 +386,7 @@ class Sitting:
         return True
 
     def _last_choice(self) -> int | None:
-        """The number of the last choice that was made; of a game that was opened, any real one."""
+        """The number of the last real choice; in an opened game, of any player."""
         made = [number for number in self._choices if number < len(self.game.inputs)]
         if made:
             return made[-1]
@@ -398,7 +398,7 @@ class Sitting:
         return None
 
     def redo(self) -> bool:
-        """Makes the choices again that were taken back last; false if there are none."""
+        """Repeats the choices that were taken back last; false if there are none."""
         if not self._undone:
             return False
         for option in self._undone.pop():
@@ -409,7 +409,7 @@ class Sitting:
         return True
 
     def _is_real(self, game: Game) -> bool:
-        """Whether a person has a choice there, or anyone if no people play."""
+        """Whether a person, or any player in a game without people, has a choice there."""
         decision = game.decision
         if decision is None:
             return False
@@ -473,7 +473,7 @@ class Sitting:
         self.ended, self.conceded = Ended.CONCEDED, seat
 
     def spend(self, seconds: float) -> None:
-        """Time has passed. At the time limit the game ends as it stands (END-16)."""
+        """Add time. At the time limit the game ends (END-16)."""
         if not self.over:
             self.seconds += seconds
             if self.limit is not None and self.seconds >= self.limit:
@@ -481,7 +481,7 @@ class Sitting:
 
     @property
     def seconds_left(self) -> int | None:
-        """The time that is left to people; ``None`` without a time limit."""
+        """The remaining time of people; ``None`` without a time limit."""
         return None if self.limit is None else max(0, round(self.limit - self.seconds))
 
     def hand_over(self, seat: int, sitter: Sitter) -> None:

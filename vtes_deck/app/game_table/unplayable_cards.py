@@ -71,7 +71,7 @@ _WHEN = (
 
 
 def why_not(table: Table, decision: Decision, card: int) -> PlayRefusal | None:
-    """The reason that a card of the hand cannot be played; ``None`` if it can be, or is offered.
+    """The reason why a card of the hand cannot be played; ``None`` if it can be, or is offered.
 
     Args:
         table: the table.
@@ -161,7 +161,7 @@ def _not_needed(table: Table, decision: Decision, card: int) -> PlayRefusal:
 
 
 def _roles(face: Printed) -> tuple[Role, ...]:
-    """The roles in which the text of a card is played, or else those of its types."""
+    """The roles in which the text of a card is played, otherwise those of its types."""
     definition = definition_of(face.definition)
     said = tuple(dict.fromkeys(mode.role for mode in modes_of(definition))) if definition else ()
     return said or (Role.ACTOR,)

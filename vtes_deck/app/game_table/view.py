@@ -48,7 +48,7 @@ class CardPlace(StrEnum):
     ASH_HEAP = auto()
     RESEARCH = auto()
     PLAYED = auto()
-    """Being played: it has left the hand and is not resolved."""
+    """Being played: it has left the hand and is not resolved yet."""
 
 
 class CardView(msgspec.Struct, frozen=True, gc=False):
@@ -69,7 +69,7 @@ class CardView(msgspec.Struct, frozen=True, gc=False):
         title: of a minion in play, translated; or empty.
         sect, clan: of a minion in play; or empty.
         attached: the cards on it, oldest first.
-        bleed, strength, intercept, stealth, votes: present numbers of a minion in play.
+        bleed, strength, intercept, stealth, votes: current numbers of a minion in play.
         name: as sentences name it: copies of one minion are numbered.
         text: all of this as a sentence, for tooltips and screen readers.
     """
@@ -100,12 +100,12 @@ class CardView(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def hidden(self) -> bool:
-        """Whether only its back is seen."""
+        """Whether only its back is visible."""
         return self.card is None
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """A Methuselah and what lies in front of her.
+    """A Methuselah and her cards.
 
     Attributes:
         number, name: of the seat.
@@ -115,7 +115,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
         prey, predator: her present neighbours; her own number when she is alone or ousted.
         hand: her cards; hidden ones as backs.
         uncontrolled, ready, torpor: her regions.
-        others: her other cards in play that are on no card.
+        others: her other cards in play that are not on a card.
         ash_heap: oldest first.
         research: her research area.
         library, crypt: numbers of cards left.
@@ -150,7 +150,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
 
 class ActionView(msgspec.Struct, frozen=True, gc=False):
-    """The action under way.
+    """The current action.
 
     Attributes:
         title: what it is, as a sentence: "Anson bleeds Ben for 3".
@@ -199,7 +199,7 @@ class CombatSide(msgspec.Struct, frozen=True, gc=False):
 
 
 class CombatView(msgspec.Struct, frozen=True, gc=False):
-    """The combat under way.
+    """The current combat.
 
     Attributes:
         title: "Anson fights Ayelech".
@@ -237,7 +237,7 @@ class CastView(msgspec.Struct, frozen=True, gc=False):
 
 
 class ReferendumView(msgspec.Struct, frozen=True, gc=False):
-    """The referendum under way.
+    """The current referendum.
 
     Attributes:
         title: "Referendum of Kine Resources Contested".
@@ -265,18 +265,18 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     """The whole table.
 
     Attributes:
-        eyes: whose: a seat, :data:`SPECTATOR` or :data:`EVERYTHING`.
+        eyes: the viewer: a seat, :data:`SPECTATOR` or :data:`EVERYTHING`.
         seats: clockwise from seat 0.
         turn: of the game, from 1.
         active: whose turn it is.
         phase: the part of the turn; its value, translated, is its name.
         head: turn and phase as a sentence.
-        action, combat, referendum: what is under way.
+        action, combat, referendum: the current ones.
         playing: cards being played, oldest first.
         asked: the seat that must choose; ``NONE`` when the game is over.
         kind: what kind of choice; ``None`` when the game is over.
         question: the choice as a sentence: "Anson is bled for 3: block?".
-        over: nothing more is played.
+        over: the game has ended.
         number: decisions made so far.
     """
 
@@ -297,7 +297,7 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     number: int
 
     def cards(self) -> dict[int, CardView]:
-        """Every card whose face is seen, by number."""
+        """Every card whose face is visible, by number."""
         found: dict[int, CardView] = {}
         todo = list(self.playing)
         for seat in self.seats:

@@ -53,7 +53,7 @@ PASSES: dict[DecisionKind, str] = {
     DecisionKind.PAYMENT: mark("Do not pay"),
     DecisionKind.CHOICE: mark("Do not do it"),
 }
-"""What passing means, by the kind of decision."""
+"""The text of passing, by the kind of decision."""
 
 QUESTIONS: dict[DecisionKind, str] = {
     DecisionKind.UNLOCK: mark("What do you do in your unlock phase?"),
@@ -99,7 +99,7 @@ _LABELS: dict[str, _Label] = {
     "yes": lambda _table, _option: tr("Yes"),
     "no": lambda _table, _option: tr("No"),
 }
-"""What buttons say, by the name of a verb; the sentence of the option otherwise."""
+"""The texts of buttons, by the name of a verb; otherwise the sentence of the option."""
 
 
 _USES: dict[DecisionKind, tuple[str, str]] = {
@@ -108,7 +108,7 @@ _USES: dict[DecisionKind, tuple[str, str]] = {
     DecisionKind.DAMAGE: (mark("Prevent damage with {card}"), mark("Prevent damage")),
     DecisionKind.PRESS: (mark("Press with {card}"), mark("Press")),
 }
-"""What a card in play is used for in a combat, by the question; and the minion's own text."""
+"""The use of a card in play in a combat, by the question; and the minion's own text."""
 
 
 def _name(table: Table, card: int) -> str:
@@ -133,7 +133,7 @@ def label(table: Table, decision: Decision, option: Option) -> str:
 
 
 def choice_sentences(table: Table, decision: Decision) -> dict[Option, str]:
-    """Every option of a decision as a sentence of its own; passing as the button for it says."""
+    """Every option of a decision as a sentence; passing has the text of its button."""
     said = option_sentences(table, decision.options)
     return {
         option: f"{pass_label(table, decision)}." if option.verb is PASS else sentence
@@ -155,14 +155,14 @@ def pass_label(table: Table, decision: Decision) -> str:
 
 
 def _has_strike(table: Table, minion: int) -> bool:
-    """Whether a combatant has chosen its strike: only what modifies it is offered then."""
+    """Whether a combatant has chosen its strike: then only modifiers of it are offered."""
     combat = seen_combat(table)
     sides = () if combat is None else combat.sides
     return any(side.minion == minion and side.strike is not None for side in sides)
 
 
 def card_label(table: Table, card: int) -> str:
-    """The label of a button for all options of a card or a minion; the next step asks which."""
+    """The label of a button for all options of a card or a minion; the next step asks for one."""
     return tr("{card} …", card=card_name(table, card))
 
 
@@ -187,7 +187,7 @@ def way_label(table: Table, option: Option) -> str:
 
 
 def _bare(table: Table, option: Option) -> str:
-    """The sentence of an option without what is not chosen yet."""
+    """The sentence of an option without the parts that are not chosen yet."""
     return option_sentence(table, option).removesuffix(".")
 
 
@@ -245,7 +245,7 @@ def question(game: Game) -> str:
 
 
 def _being_played(table: Table) -> str:
-    """The card that may be cancelled now and who plays it, as the log says it; empty without."""
+    """The card that may be cancelled now and its player, as in the log; empty if there is none."""
     window = table.current(Impulse)
     if not isinstance(window, AsPlayed):
         return ""
@@ -261,7 +261,7 @@ def _acts(table: Table, option: Option) -> bool:
 
 
 def _damage_words(table: Table, target: int) -> str:
-    """The damage that a minion is about to take, and of which kind it is."""
+    """The damage that a minion is about to take, with its kind."""
     resolution = table.current(DamageResolution)
     damage = () if resolution is None else resolution.damage
     taken = [one for one in damage if one.target == target]
@@ -282,7 +282,7 @@ def _damage_words(table: Table, target: int) -> str:
 
 
 def action_title(table: Table, action: SeenAction) -> str:
-    """An action under way as a sentence without a stop."""
+    """The current action as a sentence without a full stop."""
     minion = card_name(table, action.minion)
     if action.bleed or action.verb is BLEED:
         return tr(
@@ -303,7 +303,7 @@ def action_title(table: Table, action: SeenAction) -> str:
 
 
 def combat_title(table: Table, combat: SeenCombat) -> str:
-    """A combat under way as a sentence without a stop."""
+    """The current combat as a sentence without a full stop."""
     one, other = (card_name(table, side.minion) for side in combat.sides)
     return tr("{minion} fights {other}", minion=one, other=other)
 
