@@ -39,12 +39,12 @@ class SeenBoard(Protocol):
 
 
 def attribute_name(data: DataSet, word: str) -> str:
-    """An attribute as the owner of the data calls it, other words in the language in use."""
+    """The name of an attribute in the data set; other words in the language in use."""
     return tr(data.name_of(word) if word in ALL else word)
 
 
 def title_name(title: str) -> str:
-    """A court title as it is shown; its id in the data set is in small letters."""
+    """The displayed name of a court title; its id in the data set is in lower case."""
     return tr(title.replace("-", " ").capitalize())
 
 

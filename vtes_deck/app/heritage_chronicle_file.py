@@ -26,7 +26,7 @@ from vtes_deck.heritage.chronicle.history import FORMAT, MOST_BYTES, MOST_ENTRIE
 from vtes_deck.language import tr
 
 LARGEST = 2 * MOST_BYTES
-"""Bytes of a file."""
+"""Maximum bytes of a file."""
 
 _BEFORE = ".before"
 _DATA = ".data"
@@ -49,8 +49,8 @@ class ChronicleFile(msgspec.Struct, frozen=True, omit_defaults=True):
         shape: see :class:`_Shape`; ``heritage_chronicle`` is the version of the entries.
         name: of the chronicle.
         data: the id of its data set.
-        entries: everything that was entered, and when, in UTC.
-        undone: what was taken back, the last one first.
+        entries: all entries with their times, in UTC.
+        undone: the entries that were undone, the last one first.
     """
 
     name: str
@@ -121,7 +121,7 @@ def restored(path: Path, name: str) -> tuple[Path | None, bytes, ChronicleFile]:
     """Sets a damaged file aside and restores the previous state.
 
     Raises:
-        BrokenError: that is damaged too, or not there.
+        BrokenError: that is damaged too, or does not exist.
     """
     before = before_of(path)
     try:

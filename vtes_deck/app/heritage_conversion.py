@@ -19,9 +19,9 @@ def converted(values: object, kind: Any, text: str | None = None) -> Any:  # noq
     """Plain values as ``kind``, a type or a union of them.
 
     Args:
-        values: as TOML or JSON has them; the keys of tables are texts.
-        kind: what they should be.
-        text: the TOML that they are from, to name its lines.
+        values: values of TOML or JSON; the keys of tables are texts.
+        kind: their expected type.
+        text: the TOML source, to name its lines.
 
     Raises:
         HeritageError: they are wrong; each line of the message names one field.

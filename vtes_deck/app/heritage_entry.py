@@ -1,4 +1,4 @@
-"""Entering one entry into an own data set, as a form does; the rest of the file stays as it is."""
+"""Writing one entry into an own data set, as a form does; the rest of the file stays unchanged."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _STEP = re.compile(r"^\w[\w-]*(?:\[\d+\])?\.?([\w-]*)")
 
 
 class EntryFault(msgspec.Struct, frozen=True):
-    """A fault in an entry.
+    """An error in an entry.
 
     Attributes:
         field: the field in question; empty if it is none of this entry.
@@ -50,7 +50,7 @@ class EntryFault(msgspec.Struct, frozen=True):
 
 
 class EntryError(HeritageError):
-    """An entry that is not taken; ``faults`` say what is wrong with which field."""
+    """An entry that is rejected; ``faults`` has the errors with their fields."""
 
     def __init__(self, faults: Iterable[EntryFault]) -> None:
         self.faults = tuple(faults)
@@ -98,7 +98,7 @@ def raw_entries(path: Path, section: str) -> list[dict[str, Any]]:
 
 
 def raw_table(path: Path, section: str) -> dict[str, Any]:
-    """The values of a section that stands once.
+    """The values of a section that exists once.
 
     Raises:
         HeritageError: it cannot be read, or is not TOML.
@@ -125,11 +125,10 @@ def enter_entry(
     Args:
         path: the file of the data set.
         section: ``characters``, ``leaders`` and so on.
-        values: the fields as the file names them; empty texts and ``None`` are left out.
+        values: the fields by their names in the file; empty texts and ``None`` are left out.
         instead: the entry in the file that this one replaces; the id may differ.
 
-    Returns:
-        What is in the file from now on.
+    Returns: The new content of the file.
 
     Raises:
         EntryError: the entry is wrong, with its fields.
@@ -157,9 +156,9 @@ def enter_entry(
 
 
 def enter_table(path: Path, section: str, values: Mapping[str, Value]) -> Examined:
-    """Writes a section that stands once: ``set``, ``names``, ``boards`` or ``limits``.
+    """Writes a section that exists once: ``set``, ``names``, ``boards`` or ``limits``.
 
-    Comments in it stay; where it is spread over several tables it becomes one.
+    Comments in it stay; several tables of the section become one.
 
     Raises:
         EntryError: something is wrong, with its fields.
@@ -182,7 +181,7 @@ def enter_table(path: Path, section: str, values: Mapping[str, Value]) -> Examin
 
 
 def remove_entry(path: Path, section: str, entry: str | int | Mapping[str, Any]) -> Examined:
-    """Takes an entry out.
+    """Removes an entry.
 
     Args:
         path: the file of the data set.
@@ -190,8 +189,8 @@ def remove_entry(path: Path, section: str, entry: str | int | Mapping[str, Any])
         entry: its id, or the number of a chapter, or the whole entry as the file has it.
 
     Raises:
-        EntryError: another entry names it.
-        HeritageError: it is not there, or the file cannot be read or written.
+        EntryError: another entry refers to it.
+        HeritageError: it does not exist, or the file cannot be read or written.
     """
     whole = entry if isinstance(entry, Mapping) else None
     with SETS.alone():
@@ -246,5 +245,5 @@ def _named(one: DatasetProblem, section: str) -> EntryFault:
 
 
 def _fault(one: DatasetProblem) -> tuple[str, Message]:
-    """A problem wherever it stands: entries move when others come and go."""
+    """A problem without its place: entries move when others are added or removed."""
     return re.sub(r"\[\d+\]", "", one.field), one.message

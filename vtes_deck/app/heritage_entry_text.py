@@ -1,6 +1,6 @@
 """Entries of a chronicle written as words: ``trait=mercy``, ``Ada=brujah; points 31``.
 
-Players, characters, leaders and missions are named as they are called, or by their ids.
+Players, characters, leaders and missions are given by name or id.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ PROLOGUE = (
     "name",
     "free",
 )
-"""What a prologue consists of; without ``drawn`` three characters are drawn."""
+"""The parts of a prologue; without ``drawn`` three characters are drawn."""
 
 PLACE = ("clan", "leader", "points", "bloodline", "assets", "recruited", "departing")
-"""What is written of a player in a chapter; ``bloodline Xaver, Erna < Xaver`` names sires."""
+"""The result of a player in a chapter; ``bloodline Xaver, Erna < Xaver`` names sires."""
 
 
 def written(keeper: Keeper, parts: Sequence[str], seed: int | None = None) -> Entry:
-    """The entry that is written as ``name=value``, for the task at hand.
+    """The entry in the form ``name=value``, for the current task.
 
     Args:
         keeper: the chronicle.
@@ -119,7 +119,7 @@ def _chapter(keeper: Keeper, given: Mapping[str, str]) -> Chapter:
 
 
 def _named_place(keeper: Keeper, player: int, text: str) -> ChapterScore:
-    """As :func:`_place`; an error says whose result it is in."""
+    """As :func:`_place`; an error names the player."""
     try:
         return _place(keeper, player, text)
     except HeritageError as error:

@@ -32,7 +32,7 @@ class Branch(msgspec.Struct, frozen=True):
 
     Attributes:
         name: its name; ``id`` of its card.
-        childer: below it.
+        childer: its childer.
         torpor: it was in torpor, so that only its childer are known.
         loose: its sire is not known.
     """
@@ -57,7 +57,7 @@ def table_of_standings(state: State) -> tuple[HeritageStanding, ...]:
 def family(keeper: Keeper, played: ChapterScore) -> Branch:
     """The bloodline of a player in a chapter as a tree, with the clan leader at the top.
 
-    Vampires whose sire is not known stand below the leader too, but are loose.
+    Vampires whose sire is not known are also below the leader, but loose.
     """
     names = Names(keeper.data, keeper.state)
     top = played.leader or played.clan
@@ -84,7 +84,7 @@ def family(keeper: Keeper, played: ChapterScore) -> Branch:
 
 
 def as_json(keeper: Keeper) -> dict[str, Any]:
-    """The chronicle as plain values; ``entries`` holds everything it follows from."""
+    """The chronicle as plain values; everything follows from ``entries``."""
     state = keeper.state
     names = Names(keeper.data, state)
     return {

@@ -45,7 +45,7 @@ class NotThereError(HeritageError):
 
 
 class NewerError(HeritageError):
-    """A later version of the program has written the file; it is left as it is."""
+    """A later version of the program has written the file; it stays unchanged."""
 
 
 class BrokenError(HeritageError):
@@ -80,7 +80,7 @@ class Shelf(msgspec.Struct, frozen=True):
 
     @property
     def place(self) -> Path:
-        """The folder; it may not be there yet."""
+        """The folder; it may not exist yet."""
         return home() / self.folder
 
     def path(self, name: str) -> Path:
@@ -107,7 +107,7 @@ class Shelf(msgspec.Struct, frozen=True):
         raise NotThereError(tr("There is no “{name}”.", name=name))
 
     def names(self) -> tuple[str, ...]:
-        """Everything that is there, by name."""
+        """All files, by name."""
         with contextlib.suppress(OSError):
             found = [path.name for path in self.place.iterdir()]
             own = [name.removesuffix(self.suffix) for name in found if name.endswith(self.suffix)]
@@ -115,7 +115,7 @@ class Shelf(msgspec.Struct, frozen=True):
         return ()
 
     def free(self, name: str) -> Path:
-        """The file for something new.
+        """The path for a new file.
 
         Raises:
             HeritageError: the name is taken or impossible.
@@ -127,7 +127,7 @@ class Shelf(msgspec.Struct, frozen=True):
 
     @contextlib.contextmanager
     def alone(self) -> Iterator[None]:
-        """Holds the lock of the folder, so that two windows do not write at once.
+        """Holds the lock of the folder, so that two windows do not write at the same time.
 
         Raises:
             HeritageError: another program holds it, or the folder cannot be used.
@@ -153,7 +153,7 @@ SETS = Shelf("sets", ".toml")
 
 
 def checked_name(name: str) -> str:
-    """A name as it is kept: composed, without space at its ends.
+    """The stored form of a name: composed, without space at its ends.
 
     Raises:
         HeritageError: it is empty, too long, or not of visible characters.
@@ -167,7 +167,7 @@ def checked_name(name: str) -> str:
 
 
 def file_name(name: str) -> str:
-    """A name as file systems take it; ``urllib.parse.unquote`` gives the name again."""
+    """A name that file systems accept; ``urllib.parse.unquote`` returns the original."""
     text = _UNSAFE.sub(lambda found: f"%{ord(found[0]):02X}", name)
     return _RESERVED.sub(lambda found: f"%{ord(found[0][0]):02X}{found[0][1:]}", text, count=1)
 

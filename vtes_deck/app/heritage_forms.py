@@ -1,7 +1,7 @@
 """The fields of a form for each kind of entry, from the types that define valid values.
 
-Any text can be typed into a form. A text that is not a value of its field stays a text, so that
-nothing is lost and the reader of data sets reports the error.
+Any text can be typed into a form. An invalid value stays a text, so that nothing is lost and the
+reader of data sets reports the error.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from vtes_deck.heritage.dataset.model import TRAITS, DataSet
 from vtes_deck.language import tr
 
 NOTHING = "-"
-"""The text for an empty list, where an absent list means something else.
+"""The text for an empty list, if an absent list means something else.
 """
 
 _NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
@@ -36,7 +36,7 @@ _SUMMARY = 90
 
 
 class Shape(Enum):
-    """How a value is typed."""
+    """The input form of a value."""
 
     TEXT = auto()
     LONG = auto()
@@ -65,11 +65,11 @@ class Field:
         needed: an entry without it is wrong.
         numbers: its words or values are whole numbers.
         empty: an empty list differs from an absent one.
-        truth: what it is when it is absent, of a truth.
+        truth: the default of a truth value.
         kind: the type of the entries below it.
         values: the possible values of pairs, if they are known.
         title: its label; without one, that of its name.
-        labels: what its words are called, see :func:`labelled`.
+        labels: the labels of its words, see :func:`labelled`.
     """
 
     name: str
@@ -87,7 +87,7 @@ class Field:
 
     @property
     def label(self) -> str:
-        """The name as it is shown."""
+        """The displayed name."""
         if self.title:
             return self.title
         words = self.name.replace("-", " ").replace("_", " ").capitalize()
@@ -192,7 +192,7 @@ def _pairs(name: str, kind: inspect.DictType, words: tuple[str, ...], refers: st
 
 
 def _plain(kind: inspect.Type) -> tuple[inspect.Type, bool]:
-    """A type without "or nothing", and whether it had that."""
+    """A type without ``None``, and whether ``None`` was allowed."""
     if isinstance(kind, inspect.UnionType):
         rest = [one for one in kind.types if not isinstance(one, inspect.NoneType)]
         if len(rest) == 1:
@@ -323,7 +323,7 @@ def _bracketed(name: str, value: object, data: DataSet | None) -> str:
 
 
 def labelled(field: Field, data: DataSet | None) -> Field:
-    """The field with everything that can be written into it, and what that is called."""
+    """The field with all its possible values and their labels."""
     words = (*field.words, *(_ids(field.refers, data) if field.refers and data else ()))
     possible = tuple(dict.fromkeys((*words, *field.values)))
     names = entry_names(data) if set(possible) - set(field.values) else {}

@@ -1,6 +1,6 @@
-"""Games of Heritage: begin, play with people and computer players, keep and go on.
+"""Games of Heritage: start, play with people and computer players, save and continue.
 
-A game in the user's data folder is one file: the saved game, and who plays each seat.
+A game in the user's data folder is one file: the saved game, and the players of the seats.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ KINDS = (HUMAN, *PLAYERS)
 """Who can play a seat."""
 
 MOST_DECISIONS = 20_000
-"""A game has far fewer; longer ones are aborted."""
+"""Maximum decisions. A game has far fewer; longer ones are aborted."""
 
 _LARGEST = 2 * MOST_BYTES
 
@@ -72,7 +72,7 @@ class KeptGame(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Play:
-    """A game under way, with who plays each seat.
+    """A current game with the players of its seats.
 
     Attributes:
         game: the game.
@@ -132,7 +132,7 @@ class Play:
         return True
 
     def advance(self, most: int = MOST_DECISIONS) -> int:
-        """Lets computer players answer until a person is asked; how many decisions were made.
+        """Lets computer players answer until a person is asked. Returns the number of decisions.
 
         Raises:
             HeritageError: there were more than ``most``.
@@ -218,7 +218,7 @@ def begin(
         data: the data set.
         setting: players, battlegrounds, missions.
         kinds: who plays each seat, of :data:`KINDS`.
-        seed: for everything that is left to chance.
+        seed: of the random numbers.
         chronicle: the name of the chronicle whose chapter it is, or empty.
 
     Raises:
@@ -252,7 +252,7 @@ def begin_chapter(
 
 
 def fits(play: Play, state: State, data: DataSet) -> bool:
-    """Whether a game is the next chapter of a chronicle, as it is now."""
+    """Whether a game is the next chapter of the current state of a chronicle."""
     try:
         return play.game.setting == chapter_setting(state, data)
     except ChronicleError:
@@ -279,7 +279,7 @@ def open_game(name: str) -> Play:
     Raises:
         NotThereError: there is none.
         BrokenError: it is damaged; the message says where it is now.
-        HeritageError: it cannot be played on.
+        HeritageError: it cannot be continued.
     """
     path = GAMES.existing(name)
     try:
@@ -346,7 +346,7 @@ def _decoded(data: bytes) -> KeptGame:
 
 
 def _check_not_newer(path: Path) -> None:
-    """Whether a file may be written over; a damaged one is set aside.
+    """Whether a file may be overwritten; a damaged one is set aside.
 
     Raises:
         NewerError: a later version has written it.

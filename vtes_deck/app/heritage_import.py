@@ -1,6 +1,6 @@
-"""A chronicle begun on paper, at any chapter: a TOML file with what lies on the table.
+"""A chronicle begun on paper, at any chapter: a TOML file with the state of the table.
 
-Players are named; cards, missions and stickers are the ids of the data set. Everything but the
+Players are named; cards, missions and stickers are the ids of the data set. Everything except the
 chapter and the players may be left out.
 """
 
@@ -30,7 +30,7 @@ from vtes_deck.kernel import toml
 from vtes_deck.language import tr
 
 LARGEST = 1_000_000
-"""Bytes of a file."""
+"""Maximum bytes of a file."""
 
 TEMPLATE = """\
 # A chronicle begun on paper. "vtes-deck heritage chronicle NAME --import FILE --set ID" reads it.
@@ -138,7 +138,7 @@ class Paper(_Entry, frozen=True):
 
 
 def read_paper(data: bytes, cards: DataSet) -> Adopt:
-    """The first entry of a chronicle that goes on from the file.
+    """The first entry of a chronicle that continues from the file.
 
     Raises:
         HeritageError: it is not such a file, or contradicts itself or the data set; the message
@@ -173,7 +173,7 @@ def paper_values(data: bytes) -> dict[str, Any]:
 def entered_paper(
     values: Mapping[str, Any], cards: DataSet
 ) -> tuple[tuple[EntryFault, ...], Adopt | None]:
-    """The first entry of a chronicle from the values of a form, or what is wrong with them.
+    """The first entry of a chronicle from the values of a form, or the errors in them.
 
     Raises:
         HeritageError: they contradict each other or the data set.
@@ -185,7 +185,7 @@ def entered_paper(
 
 
 def adopted(paper: Paper, cards: DataSet) -> Adopt:
-    """The first entry of a chronicle that goes on from what lies on the table.
+    """The first entry of a chronicle that continues from the state of the table.
 
     Raises:
         HeritageError: it contradicts itself or the data set; the message lists everything.
@@ -217,7 +217,7 @@ def _people(paper: Paper) -> Iterator[str]:
 
 
 def _retained(paper: Paper) -> Iterator[str]:
-    """H-AFT-06: the deck leaves out who is retained, so the state does not show this."""
+    """H-AFT-06: the deck does not contain the retainer, so the state does not show this."""
     for name in state_checks.twice(one.character for one in paper.marks):
         yield tr("“{name}” is marked twice (H-CMP-10).", name=name)
     for name in sorted({one.retained for one in paper.players}.intersection(paper.added)):

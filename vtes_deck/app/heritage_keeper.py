@@ -1,9 +1,9 @@
 """The keeper of chronicles: every entry is saved at once.
 
 A chronicle is one file: its entries, and those that were taken back. Its state follows from them
-and the data set. What the file held before the last entry is kept in a second file, from which a
-damaged chronicle is restored. A third one holds the data set with which all entries were possible:
-if a later correction of the data set contradicts an entry, the chronicle goes on with that one.
+and the data set. A second file keeps the content before the last entry, from which a damaged
+chronicle is restored. A third one has the data set with which all entries were possible: if a later
+correction of the data set contradicts an entry, the chronicle continues with the third.
 """
 
 from __future__ import annotations
@@ -45,15 +45,15 @@ from vtes_deck.language import tr
 
 
 class Keeper:
-    """A chronicle under way.
+    """A current chronicle.
 
     Attributes:
         name: of the chronicle.
         path: its file.
         chronicle: entries and state.
-        undone: what was taken back, the last one first; :meth:`redo` enters it again.
+        undone: the entries that were undone, the last one first; :meth:`redo` enters them again.
         restored: where a damaged file was set aside when this one was read; ``None`` otherwise.
-        outdated: why the data set as it is now cannot be used; empty if it is.
+        outdated: why the current data set cannot be used; empty if it is used.
     """
 
     def __init__(self, name: str, path: Path, chronicle: Chronicle) -> None:
@@ -86,14 +86,14 @@ class Keeper:
     def open(cls, name: str) -> Self:
         """A chronicle of the user's data folder.
 
-        A damaged file is set aside and what was kept before the last entry takes its place;
+        A damaged file is set aside and replaced by the state before the last entry;
         ``restored`` says where the damaged one is.
 
         Raises:
             NotThereError: there is none.
             NewerError: a later version has written it.
-            BrokenError: it is damaged, and so is what was kept before.
-            HeritageError: its data set is missing or no longer fits, and no copy of it is there.
+            BrokenError: it is damaged, and so is the state before.
+            HeritageError: its data set is missing or no longer fits, and there is no copy of it.
         """
         path = CHRONICLES.existing(name)
         aside: Path | None = None
@@ -122,7 +122,7 @@ class Keeper:
         return self.chronicle.data
 
     def enter(self, entry: Entry) -> State:
-        """Enters something; it is on the disk when this returns.
+        """Makes an entry; it is on the disk when this returns.
 
         Raises:
             HeritageError: it is not allowed now, or cannot be written; nothing has changed then.
@@ -132,7 +132,7 @@ class Keeper:
         return self.state
 
     def undo(self) -> Entry:
-        """Takes back the last entry; :meth:`redo` enters it again, also after a restart.
+        """Undoes the last entry; :meth:`redo` enters it again, also after a restart.
 
         Raises:
             HeritageError: the chronicle has only its beginning, or it cannot be written.
@@ -150,7 +150,7 @@ class Keeper:
         return self.undone[0]
 
     def redo(self) -> Entry:
-        """Enters again what was taken back last.
+        """Redoes the last undone entry.
 
         Raises:
             HeritageError: there is nothing to redo, or it cannot be written.
@@ -180,7 +180,7 @@ class Keeper:
         self.undone = ()
 
     def _change(self, change: Callable[[], None]) -> None:
-        """Changes entries and writes them; if either fails, all is as before.
+        """Changes entries and writes them; if either fails, nothing changes.
 
         Raises:
             HeritageError: another program has changed the file, or it cannot be written.
@@ -201,7 +201,7 @@ class Keeper:
         return chronicle
 
     def _check_unchanged(self) -> None:
-        """Whether the file is what this keeper has read or written last."""
+        """Whether the file is unchanged since this keeper read or wrote it."""
         if not self._bytes:
             return
         try:
@@ -233,7 +233,7 @@ class Keeper:
         self._copy_set()
 
     def _take(self, kept: ChronicleFile) -> None:
-        """The entries of a file, with the data set as it is now or as it was.
+        """The entries of a file, with the current data set or its copy.
 
         Raises:
             HeritageError: both are unusable.
@@ -257,7 +257,7 @@ class Keeper:
         self.undone = kept.undone
 
     def _copy_set(self) -> None:
-        """Keeps a copy of the data set with the chronicle, which is complete without it."""
+        """Stores a copy of the data set with the chronicle, which can be read without it."""
         if self.outdated:
             return
         data = msgspec.json.encode(self.data)
@@ -273,7 +273,7 @@ class Keeper:
 
 
 def _readable(data: bytes, kept: ChronicleFile) -> bool:
-    """Whether a file that is about to be written holds what it should."""
+    """Whether a file that is about to be written has the expected content."""
     try:
         return decoded(data) == kept
     except DamagedError:
@@ -286,7 +286,7 @@ def chronicles() -> tuple[str, ...]:
 
 
 def outdated_words(keeper: Keeper) -> str:
-    """That an older state of the data set is used, and why; empty if it is the present one."""
+    """The message that an older data set is used, and why; empty if it is the current one."""
     if not keeper.outdated:
         return ""
     return tr(

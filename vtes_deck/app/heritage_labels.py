@@ -136,7 +136,7 @@ BOARD_LABELS = {
     "steps": mark("Steps"),
     "timer": mark("Timer"),
 }
-"""The label of what is on a board, by its name in files."""
+"""The label of an object on a board, by its name in files."""
 
 TRAITS = (
     *(mark("Kindred"), mark("Mortals"), mark("Wealth")),
@@ -147,4 +147,4 @@ TRAITS = (
     *(mark("Dominate"), mark("Fortitude"), mark("Obfuscate"), mark("Oblivion")),
     *(mark("Potence"), mark("Presence"), mark("Protean")),
 )
-"""H-CHR-05: the traits as they are shown."""
+"""H-CHR-05: the labels of the traits."""

@@ -18,7 +18,7 @@ _BARE = re.compile(r"[A-Za-z0-9_-]+")
 _HEADER = re.compile(r"\s*\[{1,2}([^\[\]]+)\]{1,2}\s*(?:#.*)?")
 
 
-@lru_cache(maxsize=16)  # one refresh of a form asks several times for the same texts
+@lru_cache(maxsize=16)  # one refresh of a form needs the same texts several times
 def content_of(text: str) -> dict[str, Any]:
     """The tables of a text; they are only read."""
     try:
@@ -35,7 +35,7 @@ def listed(entries: object) -> list[Any]:
 def entry_number(
     text: str, section: str, key: str, wanted: object, instead: Mapping[str, Any] | None
 ) -> int | None:
-    """The index of an entry in a section: the one with the key, or the very one that is given."""
+    """The index of an entry in a section: the one with the key, or an identical one."""
     for number, entry in enumerate(listed(content_of(text).get(section))):
         if not isinstance(entry, dict):
             continue
@@ -45,7 +45,7 @@ def entry_number(
 
 
 def place_of(text: str, lines: list[str], root: Steps) -> tuple[int, int]:
-    """The lines of an entry, from and to.
+    """The first line of an entry and the line after its last one.
 
     Raises:
         HeritageError: it has no header of its own.
@@ -107,7 +107,7 @@ def _says(line: str) -> bool:
 
 
 def fresh_lines(header: str, values: Mapping[str, Any]) -> list[str]:
-    """The lines of an entry that was not there before."""
+    """The lines of a new entry."""
     return [header, *(_line(name, one) for name, one in values.items())]
 
 
@@ -118,7 +118,7 @@ def changed_lines(
     span: tuple[int, int],
     change: tuple[Mapping[str, Any], Mapping[str, Any]],
 ) -> list[str]:
-    """The lines of an entry that was there: a field that did not change keeps its lines."""
+    """The lines of a changed entry: a field that did not change keeps its lines."""
     old, new = change
     start, end = span
     found = lines_of(text)

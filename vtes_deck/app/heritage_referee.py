@@ -1,4 +1,4 @@
-"""The referee: scores a final table that was entered by hand, and goes on from a position.
+"""The referee: scores a final table that was entered by hand, and plays from a position.
 
 A position is a TOML or JSON file, or a value of the form in the window; see
 :class:`vtes_deck.heritage.position.Position`.
@@ -82,7 +82,7 @@ class Scored(msgspec.Struct, frozen=True):
         totals: by player.
         claims: the missions.
         places: from the first.
-        open: what the primogen has yet to decide, in sentences.
+        open: the decisions that the primogen must still make, in sentences.
     """
 
     points: tuple[ScoredPoint, ...]
@@ -150,10 +150,10 @@ def position_text(values: Mapping[str, Any]) -> str:
 
 
 def boards_of(data: DataSet, values: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-    """The boards of a position: as at the beginning of a game, with what the position changes.
+    """The boards of a position: those of a new game with the changes of the position.
 
     Raises:
-        HeritageError: the game of the position cannot be.
+        HeritageError: the game of the position is impossible.
     """
     table = lay(data, as_position({"setting": values.get("setting", {})}))
     given = values.get("boards", {})
@@ -221,12 +221,12 @@ def _side(table: Table, seat: Seat) -> dict[str, Any]:
 
 
 def plain(value: object) -> Any:  # noqa: ANN401 - dicts, lists, texts and numbers
-    """A value of the engine as a file holds it."""
+    """A value of the engine in the form of a file."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def as_position(content: Mapping[str, Any], text: str | None = None) -> Position:
-    """Plain values as a position; ``text`` is the TOML that they are from.
+    """Plain values as a position; ``text`` is their TOML source.
 
     Raises:
         HeritageError: fields are wrong; the message names them.
@@ -242,7 +242,7 @@ def lay(data: DataSet, position: Position) -> Table:
         HeritageError: it is impossible; with the rule.
     """
     setting = position.setting
-    # Whose leader lies on the table has unlocked it (H-AFT-08).
+    # A player whose leader is on the table has unlocked it (H-AFT-08).
     players = tuple(replace(one, own_leaders=(one.leader,)) for one in setting.players)
     try:
         return table_of(data, replace(position, setting=replace(setting, players=players)))
@@ -251,10 +251,10 @@ def lay(data: DataSet, position: Position) -> Table:
 
 
 def go_on(data: DataSet, position: Position, seat: int = NONE) -> Game:
-    """A game that goes on from a position, with the turn of a seat.
+    """A game that continues from a position, with the turn of a seat.
 
     Raises:
-        HeritageError: the position cannot be.
+        HeritageError: the position is impossible.
     """
     table = lay(data, position)
     if not NONE <= seat < len(table.seats):

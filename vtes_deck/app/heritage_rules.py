@@ -24,12 +24,12 @@ from vtes_deck.resources import resource
 
 
 class Found(msgspec.Struct, frozen=True):
-    """A rule with what belongs to it.
+    """A rule with its readings and examples.
 
     Attributes:
         rule: the rule; ``chapter`` is its title.
         reason: why the program does not enforce it; empty if it does.
-        readings, examples: those that name it or that it names.
+        readings, examples: those that refer to it or that it refers to.
     """
 
     rule: CatalogueRule
@@ -61,13 +61,13 @@ def examples() -> tuple[Example, ...]:
 
 @in_language
 def readings() -> tuple[Reading, ...]:
-    """Open points, and how they are read."""
+    """Open points and their readings."""
     return tuple(_translated(one, "issue", "reading") for one in read_readings(_text("readings")))
 
 
 @in_language
 def reasons() -> dict[str, str]:
-    """The reasons that rules are not enforced, by their ids."""
+    """The reasons why rules are not enforced, by their ids."""
     return {rule: tr(reason) for rule, reason in read_not_enforced(_text("not_enforced")).items()}
 
 

@@ -1,7 +1,7 @@
-"""Data sets of Heritage: the demonstration set, and those that the owner of a box has entered.
+"""Data sets of Heritage: the demonstration set, and those entered by the owner of a box.
 
-Own sets lie in the user's data folder, each one TOML file that any editor can change. A set is
-known by the ``id`` in its ``[set]`` table; the id of the demonstration set is taken.
+Own sets are in the user's data folder, each a TOML file that any editor can change. A set is
+identified by the ``id`` in its ``[set]`` table; the id of the demonstration set is reserved.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Examined(msgspec.Struct, frozen=True):
         path: its file or folder.
         data: entries that are right; ``None`` if not even its name can be read.
         problems: what is wrong, with file and line. A set with problems is not played.
-        gaps: what cannot be played yet, and why; what blocks every game first.
+        gaps: the parts that cannot be played yet, and why; those that block every game first.
     """
 
     path: Path
@@ -52,7 +52,7 @@ class Examined(msgspec.Struct, frozen=True):
 
     @property
     def usable(self) -> bool:
-        """Whether nothing is wrong; something may still be missing."""
+        """Whether there are no problems; there may still be gaps."""
         return self.data is not None and not self.problems
 
     @property
@@ -74,7 +74,7 @@ def examined_demonstration() -> Examined:
 
 
 def examine(path: Path) -> Examined:
-    """Reads a file, or all ``.toml`` files of a folder, and says what is wrong and what is missing.
+    """Reads a file, or all ``.toml`` files of a folder, and reports problems and gaps.
 
     A file that cannot be read at all has one problem with the reason.
     """
@@ -134,7 +134,7 @@ def find_set(wanted: str) -> DataSet:
 
 
 def usable(one: Examined) -> DataSet:
-    """The data set, if nothing is wrong in it.
+    """The data set, if it has no problems.
 
     Raises:
         HeritageError: with every problem.
@@ -154,7 +154,7 @@ def create_set(name: str, set_id: str) -> Path:
         set_id: lower case letters, digits and hyphens.
 
     Raises:
-        HeritageError: the name or the id is taken or cannot be, or the folder cannot be written.
+        HeritageError: the name or the id is taken or invalid, or the folder cannot be written.
     """
     name = checked_name(name)
     if set_id == DEMONSTRATION or set_id in {

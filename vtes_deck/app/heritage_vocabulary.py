@@ -1,4 +1,4 @@
-"""What the words of a data set are called in forms, and which word a text means.
+"""The labels of the words of a data set in forms, and the word that a text means.
 
 Files have words such as ``clear-queue`` and ids; a form shows labels and names. A word and its
 label can both be typed.
@@ -107,11 +107,11 @@ BY_FIELD = {"do": VERBS, "of": GROUPS, "by": PLAYERS, "kinds": KINDS}
 """Words that depend on their field."""
 
 SEPARATORS = (",", "=")
-"""Between the words of a line; a name that has one is not used for its word."""
+"""Separators of the words of a line; a name that contains one is not used as a label."""
 
 
 def word_label(field: str, word: str, data: DataSet | None = None) -> str:
-    """The label of a word of a field; the word itself where it has no other name."""
+    """The label of a word of a field; the word itself if it has no label."""
     if field == "battleground" and word in LETTERS:
         return f"{word} · {tr(BATTLEGROUNDS[word].title)}"
     in_field = BY_FIELD.get(field, {})

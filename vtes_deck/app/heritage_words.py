@@ -1,4 +1,4 @@
-"""A chronicle in plain words: what was entered, what is to be done, and what can be chosen."""
+"""A chronicle in plain words: its entries, its tasks, and the current choices."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class HistoryLine(msgspec.Struct, frozen=True):
-    """A line of the history: the number of the entry, its chapter, and what it says."""
+    """A line of the history: the number of the entry, its chapter, and its text."""
 
     number: int
     chapter: int
@@ -94,7 +94,7 @@ def task_sentence(state: State, data: DataSet, task: Task) -> str:
 
 
 def history(chronicle: Chronicle) -> Iterator[HistoryLine]:
-    """Everything that was entered, in sentences."""
+    """All entries, in sentences."""
     before: State | None = None
     for number, entry in enumerate(chronicle.entries, start=1):
         after = chronicle.at(number)
@@ -223,7 +223,7 @@ def _obligations(names: Names, entry: Obligations, actor: str) -> str:
 
 
 def choices(state: State, data: DataSet) -> tuple[Choice, ...]:
-    """The answers to the first task; empty where names or numbers are to be written.
+    """The answers to the first task; empty if names or numbers must be typed.
 
     At most :data:`MOST_CHOICES`.
     """

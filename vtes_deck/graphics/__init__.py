@@ -1,4 +1,4 @@
-"""Drawn things that the window and printed pages share: colours, icons, card texts, card faces.
+"""Drawing code that the window and printed pages share: colours, icons, card texts, card faces.
 
 This package uses Qt but opens no window.
 """

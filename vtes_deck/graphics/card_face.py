@@ -70,14 +70,14 @@ _DISC = 96.0
 
 
 def has_text(width: float) -> bool:
-    """Whether a face of this width has text; without it the foot is larger."""
+    """Whether a face of this width has text; without it the bottom part is larger."""
     return width >= _TEXT_FROM
 
 
 def paint_card(
     painter: QPainter, rect: QRectF, card: AnyCard, translation: Translation | None = None
 ) -> None:
-    """Draw the face of a card, as large as goes into the middle of ``rect``.
+    """Draw the face of a card, as large as possible in the middle of ``rect``.
 
     Args:
         painter: on a widget, a picture, a printer or a PDF.
@@ -100,12 +100,12 @@ def paint_card(
 
 
 def prepare_card(card: AnyCard) -> None:
-    """Work out the waves of a card's rosette and keep them: half of what its face takes."""
+    """Compute and cache the waves of a card's rosette, which take half the time of its face."""
     rosette(card.id)
 
 
 def paint_back(painter: QPainter, rect: QRectF) -> None:
-    """Draw the back of a card: ours, for a place where no card is shown."""
+    """Draw the back of a card in the program's own design."""
     look = face_palette()
     accent = look.color("blood")
     painter.save()
@@ -300,7 +300,7 @@ def _artist_height(size: float) -> float:
 
 
 class CardFaceWidget(QWidget):
-    """Shows a card in the proportions of a card: its picture if it was given one, else its face."""
+    """Shows a card in its proportions: its picture if it has one, otherwise its face."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -341,7 +341,7 @@ class CardFaceWidget(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """The height that goes with a width."""
+        """The height for a width."""
         return round(width * RATIO)
 
     def sizeHint(self) -> QSize:
@@ -350,12 +350,12 @@ class CardFaceWidget(QWidget):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Small, but still a card."""
+        """The minimum size that is recognisable as a card."""
         width = theme.Metrics.of(self.font()).line * 5
         return QSize(width, self.heightForWidth(width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Show what was drawn last, or draw it now in every pixel of the screen."""
+        """Show the cached drawing, or draw it now in the resolution of the screen."""
         del event
         if self._drawn is None or self._drawn.devicePixelRatioF() != self.devicePixelRatioF():
             self._drawn = self._draw()
@@ -396,7 +396,7 @@ class CardFaceWidget(QWidget):
         try:
             self._paint(painter, QRectF(0, 0, self.width(), self.height()))
         finally:
-            # A picture that goes while it is painted on takes the program with it.
+            # Deleting a picture while it is painted on crashes the program.
             painter.end()
         return made
 
@@ -410,7 +410,7 @@ class CardFaceWidget(QWidget):
 
 
 def draw_picture(painter: QPainter, whole: QRectF, picture: QPixmap) -> None:
-    """A picture, whole, with the round corners of a card."""
+    """A whole picture with the round corners of a card."""
     size = picture.size().scaled(whole.size().toSize(), Qt.AspectRatioMode.KeepAspectRatio)
     box = QRectF(0, 0, size.width(), size.height())
     box.moveCenter(whole.center())

@@ -1,6 +1,6 @@
 """The layout of a card face, computed without drawing.
 
-The face is 630 by 880 units, a tenth of a millimetre each, whatever size it is drawn in. Only the
+The face is 630 by 880 units, a tenth of a millimetre each, independent of the drawn size. Only the
 heights of the ornament and of the text panel depend on the card: the panel takes what the text
 needs, the ornament the rest.
 """
@@ -34,7 +34,7 @@ _BOTTOM = 766.0
 _STRIP = 84.0
 _SMALL_STRIP = 150.0
 _SMALL_FOOT = QRectF(30, 676, 570, 172)
-"""Large enough to be read, and for counters on the table to lie below the signs."""
+"""Large enough to be read, with space for counters on the table below the symbols."""
 _RIBBON = 38.0
 _PAD = 24.0
 _FACTS = 34.0
@@ -47,7 +47,7 @@ _TEXT_SIZES = tuple(half / 2 for half in range(56, 25, -1))
 _ORNAMENT_BY_FLAVOR = 190.0
 """The minimum of the ornament that remains when flavour text takes some of it."""
 _FLAVOR_FROM = 21.0
-"""Flavour text is left out where the text is already smaller than this."""
+"""Flavour text is left out if the text is already smaller than this."""
 
 
 @dataclass(frozen=True)
@@ -64,12 +64,12 @@ class Face:
 
     Attributes:
         name: the name, within :data:`NAME`.
-        ribbon: what stands on the ribbon: clan or types.
-        signs: what is drawn in the strip below it, as codes of signs and the words between them.
+        ribbon: the text of the ribbon: clan or types.
+        signs: the content of the strip below it, as codes of symbols and the words between them.
         facts: sect and title, or nothing.
         text: the card text.
-        flavor: the flavour text where there is room for it.
-        ornament, ribbon_box, strip, panel, text_box, flavor_box: where they stand; ``strip`` and
+        flavor: the flavour text if there is space for it.
+        ornament, ribbon_box, strip, panel, text_box, flavor_box: their places; ``strip`` and
             ``flavor_box`` are empty if there is nothing to show.
         prices: printed costs.
         foot: the place of costs, group and capacity.
@@ -97,7 +97,7 @@ def lay_out(card: AnyCard, translation: Translation | None = None, *, small: boo
     Args:
         card: the card.
         translation: its name and text in another language.
-        small: without facts and text, with larger signs.
+        small: without facts and text, with larger symbols.
     """
     if small:
         return _lay_out_small(card, translation)
@@ -182,7 +182,7 @@ def _name(name: str) -> Flow:
 
 
 def _line_of(words: str, size: float, width: float, style: Style = Style.BOLD) -> Flow:
-    """One line, as large as goes, at most ``size``."""
+    """One line, as large as possible, at most ``size``."""
     text = paragraphs([Words(words)], style)
     flow = wrap(text, width, size)
     while len(flow.lines) > 1 and size > 8:
@@ -252,7 +252,7 @@ def _prices(card: AnyCard) -> tuple[Price, ...]:
 
 
 def emblem(card: AnyCard) -> str:
-    """The icon that stands large in the middle: of the clan, or of the first type."""
+    """The large icon in the middle: of the clan, or of the first type."""
     if isinstance(card, CryptCard):
         return icons.clan_icon_name(card.clan)
     return icons.type_icon_name(card.types[0] if card.types else Type.MASTER)

@@ -1,7 +1,7 @@
 """The ornament of a drawn card face: colours, rosette, frames.
 
-Every card has a rosette of its own, woven from waves whose numbers come from the card's id, in the
-colour of its clan or type. The same card looks the same everywhere and always.
+Every card has its own rosette of waves whose numbers come from the card's id, in the colour of its
+clan or type. The same card always looks the same.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def mixed(first: QColor, second: QColor, part: float) -> QColor:
 
 
 def draw_ground(painter: QPainter, rect: QRectF, accent: QColor, second: QColor) -> None:
-    """The card itself: black edge, coloured ground, two thin lines."""
+    """The card itself: black edge, coloured background, two thin lines."""
     look = face_palette()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(look.color("border"))
@@ -111,7 +111,7 @@ def draw_ground(painter: QPainter, rect: QRectF, accent: QColor, second: QColor)
 
 
 def plate_color(accent: QColor) -> QColor:
-    """The ground of the name: dark enough for bright letters on every accent."""
+    """The background of the name: dark enough for bright letters on every accent."""
     return mixed(face_palette().color("border"), accent, 0.38)
 
 
@@ -140,7 +140,7 @@ def draw_plate(painter: QPainter, rect: QRectF, accent: QColor) -> None:
 
 
 def draw_panel(painter: QPainter, rect: QRectF, accent: QColor) -> None:
-    """The parchment on which the text stands."""
+    """The parchment behind the text."""
     look = face_palette()
     shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     shade.setColorAt(0.0, mixed(look.color("parchment"), look.color("bright"), 0.6))
@@ -219,7 +219,7 @@ def rosette(seed: int) -> tuple[QPainterPath, ...]:
     second = petals * chosen.choice((2, 3))
     swing = chosen.uniform(0.16, 0.30)
     ripple = chosen.uniform(0.03, 0.10)
-    # The sum of two angles in the sine and cosine of each: the faces in view take 240 * 9 points.
+    # The sum of two angles in the sine and cosine of each: the visible faces need 240 * 9 points.
     waves = [(*_CIRCLE[petals * n % _STEPS], *_CIRCLE[second * n % _STEPS]) for n in range(_STEPS)]
     strands = []
     for number in range(_STRANDS):
@@ -244,8 +244,7 @@ def draw_ornament(
 ) -> QRectF:
     """Fill a field with a glow and the card's rosette.
 
-    Returns:
-        The square in the middle, free of the rosette, where an emblem belongs.
+    Returns: The square in the middle, outside the rosette, for an emblem.
     """
     look = face_palette()
     middle = rect.center()

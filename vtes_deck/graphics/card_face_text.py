@@ -25,13 +25,13 @@ LEADING = 1.24
 """Height of a line as a multiple of the size of the font."""
 
 PARAGRAPH = 0.38
-"""Space between paragraphs, likewise."""
+"""Space between paragraphs, as a multiple of the size of the font."""
 
 SIGN = 1.16
-"""Side of a sign in the text, likewise."""
+"""Side of a symbol in the text, as a multiple of the size of the font."""
 
 _ASCENT = 0.94
-"""From the top of a line to the line that letters stand on, likewise."""
+"""From the top of a line to the baseline, as a multiple of the size of the font."""
 
 _ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 _SERIF = (
@@ -57,7 +57,7 @@ class Style(StrEnum):
 
 @dataclass(frozen=True)
 class Atom:
-    """A word, or a sign, that is drawn in one go."""
+    """A word or a symbol that is drawn in one step."""
 
     text: str
     style: Style
@@ -70,12 +70,12 @@ class Atom:
 
 
 type Chunk = tuple[Atom, ...]
-"""Atoms with no space between them: a line is never broken inside, unless it must be."""
+"""Atoms without spaces between them: a line is broken inside only if necessary."""
 
 
 @dataclass(frozen=True)
 class TextLine:
-    """One line: how far down it begins, how wide it is, and its atoms with their left ends."""
+    """One line: its top, its width, and its atoms with their left ends."""
 
     top: float
     width: float
@@ -166,7 +166,7 @@ def paragraphs(pieces: Iterable[Piece], style: Style = Style.BODY) -> list[list[
 
 
 def _spaced(text: str) -> list[str]:
-    """Words, and one space for every gap, also at the ends."""
+    """Words, with one space for every gap, also at the ends."""
     words = text.split()
     if not words:
         return [" "] if text else []
@@ -313,7 +313,7 @@ def draw_flow(
 
     Args:
         painter: scaled so that one unit is one unit of the face.
-        box: where the text stands.
+        box: the place of the text.
         flow: the text.
         ink: colour of letters and signs.
         paper: colour of signs that are cut out of their frames.
@@ -340,7 +340,7 @@ def draw_flow(
 
 
 def draw_sign(painter: QPainter, rect: QRectF, code: str, ink: QColor, paper: QColor) -> None:
-    """Draw a sign of a text: a Discipline with its level, or any icon."""
+    """Draw a symbol of a text: a Discipline with its level, or any icon."""
     if "/" in code:
         icons.draw(painter, rect, code, ink)
     else:

@@ -30,7 +30,7 @@ from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.language import mark, tr
 
 MAX_TEXT = 20_000
-"""Characters. The longest text and ruling in the data have well under a thousand."""
+"""Maximum characters. The longest text and ruling in the data have well under a thousand."""
 
 WEB = frozenset({"http", "https"})
 """Schemes of links that may be opened. Any other scheme could run a program or open a file."""
@@ -48,13 +48,13 @@ class Words:
 
 @dataclass(frozen=True)
 class Symbol:
-    """A sign in the text.
+    """A symbol in the text.
 
     Attributes:
         code: ``"dom"``, ``"DOM"``, or the name of another icon, e.g. ``"mark/merged"``.
         written: as written in the data, e.g. ``"[dom]"``.
         spoken: in words, e.g. ``"superior Dominate"``.
-        count: what stands before the sign, e.g. ``"1"``; may be empty.
+        count: the text before the symbol, e.g. ``"1"``; may be empty.
     """
 
     code: str
@@ -122,7 +122,7 @@ def parse(
     """Parse a text of the data. Unknown marks stay as written.
 
     Args:
-        text: any string; what goes beyond :data:`MAX_TEXT` is dropped.
+        text: any string; text beyond :data:`MAX_TEXT` is dropped.
         names: for ``<Card Name>``; see :func:`names_of`.
         sources: addresses by the label in brackets.
     """
@@ -213,12 +213,12 @@ def spoken_discipline(level: icons.Level, name: str) -> str:
 
 
 def to_plain(pieces: Iterable[Piece]) -> str:
-    """As plain text: signs as ``[dom]``, names without marks."""
+    """As plain text: symbols as ``[dom]``, names without marks."""
     return "".join(map(_plain, pieces))
 
 
 def to_speech(pieces: Iterable[Piece]) -> str:
-    """For a screen reader: signs in words, without sources."""
+    """For a screen reader: symbols in words, without sources."""
     spoken = []
     for piece in pieces:
         if isinstance(piece, Symbol):
@@ -243,11 +243,11 @@ def _plain(piece: Piece) -> str:
 
 
 def to_html(pieces: Iterable[Piece], font: QFont) -> str:
-    """As rich text for a :class:`CardTextBrowser`: paragraphs, signs and links, all created here.
+    """As rich text for a :class:`CardTextBrowser`: paragraphs, symbols and links, all created here.
 
     Args:
         pieces: from :func:`parse`.
-        font: the font it will be shown in, for the size of the signs.
+        font: the font it will be shown in, for the size of the symbols.
     """
     side = symbol_size(font)
     paragraphs: list[list[str]] = [[]]
@@ -290,7 +290,7 @@ def is_web(url: str) -> bool:
 
 
 def symbol_size(font: QFont) -> int:
-    """Side of a sign in text of this font, in device-independent pixels."""
+    """Side of a symbol in text of this font, in device-independent pixels."""
     return max(10, round(QFontMetricsF(font).height() * 0.95))
 
 

@@ -1,13 +1,14 @@
-"""Icons of our own, from the SVG files in ``resources/icons``, tinted for the look in force.
+"""Icons of our own, from the SVG files in ``resources/icons``, tinted for the current theme.
 
-A name is the path of a file without its ending: ``ui/open``, ``type/combat``, ``clan/brujah``,
+A name is the path of a file without its suffix: ``ui/open``, ``type/combat``, ``clan/brujah``,
 ``mark/blood``, ``discipline/dom``. The files are drawn in ``currentColor`` on a grid of 24.
 
-An icon holds no pixels: it draws itself in the size, device pixel ratio and colour of the moment,
-so it stays crisp on every screen and follows a change of the look by itself. A Discipline's level
-is shown by shape: a ring around the sign is inferior, a filled gem with the sign cut out of it is
-superior, a hexagon is a virtue; flight, which has no level, is the bare sign. Where the player has
-the official symbols of clans and Disciplines (:mod:`vtes_deck.graphics.symbols`), those are drawn.
+An icon holds no pixels: it draws itself in the current size, device pixel ratio and colour, so it
+    is sharp on every screen and follows changes of the theme. A Discipline's level
+is shown by shape: a ring around the symbol is inferior, a filled gem with the symbol cut out of it
+    is superior, a hexagon is a virtue; flight, which has no level, is the bare symbol. If the
+    player has the official symbols of clans and Disciplines (:mod:`vtes_deck.graphics.symbols`),
+    those are drawn.
 
 An unknown name gives an :class:`IconWarning`, which fails a test, and a dashed square.
 """
@@ -40,11 +41,11 @@ PLACEHOLDER = "ui/placeholder"
 LEVELLESS = frozenset({"fli"})
 
 _SIGN_IN_FRAME: dict[Level, float] = {"inferior": 0.70, "superior": 0.68, "virtue": 0.66}
-"""How large the sign is within its frame, as a part of the whole."""
+"""The size of the symbol within its frame, as a part of the whole."""
 
 
 class IconWarning(UserWarning):
-    """An icon was asked for that does not exist."""
+    """A requested icon does not exist."""
 
 
 # ------------------------------------------------------------------------------------------- names
@@ -98,7 +99,7 @@ def level_of(code: str) -> Level:
 
 
 def has_discipline(code: str) -> bool:
-    """Whether there is a sign for a Discipline code of any case."""
+    """Whether there is a symbol for a Discipline code of any case."""
     return f"discipline/{code.lower()}" in icon_names()
 
 
@@ -131,10 +132,10 @@ def draw_discipline(
 
     Args:
         painter: on any device.
-        rect: the sign fills a square in the middle of it.
+        rect: the symbol fills a square in the middle of it.
         code: ``"DOM"`` superior, ``"dom"`` inferior, a virtue, or ``"fli"``.
-        ink: colour of the sign, of the frame where it is superior.
-        paper: colour of a sign cut out of its frame.
+        ink: colour of the symbol, of the frame if it is superior.
+        paper: colour of a symbol cut out of its frame.
     """
     sign = _known(f"discipline/{code.lower()}")
     level = level_of(code)
@@ -205,7 +206,7 @@ def pixmap(name: str, size: int, dpr: float = 1.0, color: Color = None) -> QPixm
 
 
 def discipline_pixmap(code: str, size: int, dpr: float = 1.0, color: Color = None) -> QPixmap:
-    """A square picture of a Discipline with its level; cut-out signs are transparent.
+    """A square picture of a Discipline with its level; cut-out symbols are transparent.
 
     Args:
         code: ``"DOM"`` superior, ``"dom"`` inferior, a virtue, or ``"fli"``.
@@ -235,7 +236,7 @@ def _pixmap(name: str, size: int, dpr: float, color: QColor) -> QPixmap:
 
 
 def _paint(painter: QPainter, rect: QRectF, name: str, color: QColor) -> None:
-    """Draw an icon, or a Discipline with its level where the name is ``discipline:CODE``."""
+    """Draw an icon, or a Discipline with its level if the name is ``discipline:CODE``."""
     kind, _, code = name.partition(":")
     if not code:
         _draw(painter, rect, name, color)
@@ -259,7 +260,7 @@ def _paint(painter: QPainter, rect: QRectF, name: str, color: QColor) -> None:
 
 
 class _Engine(QIconEngine):
-    """Draws an icon when it is needed, in the colour of that moment."""
+    """Draws an icon when it is needed, in the current colour."""
 
     def __init__(self, name: str, color: Color) -> None:
         super().__init__()
@@ -305,7 +306,7 @@ _clones: list[_Engine] = []
 
 
 def icon(name: str, color: Color = None) -> QIcon:
-    """An icon that draws itself in any size and follows the look.
+    """An icon that draws itself in any size and follows the theme.
 
     Args:
         name: e.g. ``ui/open``; see :func:`icon_names`.
@@ -321,7 +322,7 @@ def discipline_icon(code: str, color: Color = None) -> QIcon:
 
 
 class IconLabel(QLabel):
-    """An icon in a window, as large as a line of its font; it follows look, font and screen.
+    """An icon in a window, as large as a line of its font; it follows theme, font and screen.
 
     Without an accessible name, screen readers ignore it: next to a text with the same meaning it is
     decoration.

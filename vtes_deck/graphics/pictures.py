@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QImageReader
 from cardbase.pictures import sniff
 
 MOST_PIXELS: Final = 20_000_000
-"""Of one picture. A scan of a card has about 200,000."""
+"""Maximum pixels of one picture. A scan of a card has about 200,000."""
 
 _FORMATS = {"jpg": b"jpeg", "png": b"png"}
 

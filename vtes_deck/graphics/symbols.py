@@ -1,6 +1,6 @@
 """Official symbols that replace the program's own signs, if the player has fetched them.
 
-A symbol is a mask: it is painted in the colour of the moment, like the signs of our own. Its file
+A symbol is a mask: it is painted in the current colour, like the program's own signs. Its file
 has the name that :mod:`cardbase.symbols` gives it, in a folder that :func:`use` names.
 """
 
@@ -91,7 +91,7 @@ def paint(painter: QPainter, rect: QRectF, name: str, color: QColor) -> bool:
 
 
 def reduced(data: bytes) -> bytes | None:
-    """A symbol as the server has it, in the size that is kept; ``None`` if it is not a picture."""
+    """A symbol from the server in the stored size; ``None`` if it is not a picture."""
     image = decode(data)
     if image is None or not image.hasAlphaChannel():
         return None

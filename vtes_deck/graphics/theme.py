@@ -1,7 +1,7 @@
-"""The look, light and dark: named colours, a palette for Fusion and one style sheet.
+"""The theme, light and dark: named colours, a palette for Fusion and one style sheet.
 
 Colours are in ``resources/themes/light.toml`` and ``dark.toml`` and are asked for by name;
-lengths come from the font, so that the look grows with it. The program installs one
+lengths come from the font, so that the theme scales with it. The program installs one
 :class:`ThemeController`; everything else asks :func:`tokens` and :meth:`Metrics.of`.
 
     controller = ThemeController(app, choice="system")
@@ -51,19 +51,19 @@ TEXT_PAIRS: tuple[tuple[str, str], ...] = (
     *(("text", f"{state}-ground") for state in STATES),
     *((text, ground) for text in ("felt-text", "felt-muted") for ground in FELT),
 )
-"""Every text colour with each ground it may stand on; all reach 4.5:1 (WCAG 2.2, 1.4.3)."""
+"""Every text colour with each of its backgrounds; all reach 4.5:1 (WCAG 2.2, 1.4.3)."""
 
 MARK_PAIRS: tuple[tuple[str, str], ...] = tuple(
     (mark, ground)
     for mark in ("border-strong", "focus", "accent")
     for ground in ("window", "panel", "field", "raised")
 ) + tuple((mark, ground) for mark in ("felt-live", "felt-chosen", "felt-turn") for ground in FELT)
-"""Lines and marks that carry meaning, with their grounds; all reach 3:1 (WCAG 2.2, 1.4.11)."""
+"""Lines and marks with a meaning, with their backgrounds; all reach 3:1 (WCAG 2.2, 1.4.11)."""
 
 
 @dataclass(frozen=True)
 class Tokens:
-    """The named colours of one look.
+    """The named colours of one theme.
 
     Attributes:
         scheme: light or dark.
@@ -103,7 +103,7 @@ class Metrics:
         scroll: breadth of a scroll bar.
         title_pt: size of a title in points.
         name_pt: size of the deck's name in points.
-        headline_pt: size of a number that is the answer, in points.
+        headline_pt: size of the number of an answer, in points.
     """
 
     line: int
@@ -121,7 +121,7 @@ class Metrics:
 
     @classmethod
     def of(cls, font: QFont) -> Metrics:
-        """The lengths that go with ``font``."""
+        """The lengths for ``font``."""
         line = QFontMetricsF(font).height()
 
         def length(part: float, least: int = 1) -> int:
@@ -145,7 +145,7 @@ class Metrics:
 
 
 def load_tokens(scheme: Scheme, *, strong: bool = False) -> Tokens:
-    """The colours of a look, from its file in ``resources/themes``; ``strong``: high contrast."""
+    """The colours of a theme, from its file in ``resources/themes``; ``strong``: high contrast."""
     return _loaded(scheme, strong)
 
 
@@ -181,7 +181,7 @@ _PRINTED: ContextVar[bool] = ContextVar("printed", default=False)
 
 @contextmanager
 def printed() -> Iterator[None]:
-    """Paint for paper within the context: light, whatever look the window has."""
+    """Paint for paper within the context: light, independent of the theme of the window."""
     before = _PRINTED.set(True)
     try:
         yield
@@ -190,7 +190,7 @@ def printed() -> Iterator[None]:
 
 
 def tokens() -> Tokens:
-    """The colours now in force; without a controller, those that go with the palette."""
+    """The current colours; without a controller, those that match the palette."""
     if _PRINTED.get():
         return load_tokens("light")
     app = QApplication.instance()
@@ -222,7 +222,7 @@ class _Sheet(string.Template):
 
 
 def style_sheet(look: Tokens, font: QFont) -> str:
-    """The style sheet for a look and a font."""
+    """The style sheet for a theme and a font."""
     lengths = Metrics.of(font)
     values = {name.replace("_", "-"): f"{value:g}" for name, value in vars(lengths).items()}
     tick = round(lengths.line * 0.72)
@@ -233,9 +233,9 @@ def style_sheet(look: Tokens, font: QFont) -> str:
         "tick": str(tick),
         # Half of a box with its border of 1 px makes it round.
         "tick-radius": str((tick + 2) // 2),
-        # How far a slider's handle stands out of its groove of 4 px.
+        # The overhang of a slider's handle over its groove of 4 px.
         "handle": str((tick - 2) // 2),
-        # A handle keeps 2 px of air on each side; half of what is left makes its ends round.
+        # A handle has 2 px of space on each side; half of the rest makes its ends round.
         "scroll-radius": str(max(0, (lengths.scroll - 4) // 2)),
     }
     sheet = _Sheet(resource("themes/style.qss").read_text("utf-8"))
@@ -280,12 +280,12 @@ def palette(look: Tokens) -> QPalette:
 
 
 class ThemeController(QObject):
-    """Sets the look of the application: the player's choice, or the system's.
+    """Sets the theme of the application: the player's choice, or the system's.
 
-    Where the system asks for high contrast, the look has the colours for it.
+    If the system asks for high contrast, the theme has the colours for it.
 
     Signals:
-        changed: the look has just changed; colours and style sheet are in force.
+        changed: the theme has just changed; colours and style sheet are in use.
     """
 
     changed = Signal()
@@ -312,16 +312,16 @@ class ThemeController(QObject):
 
     @property
     def scheme(self) -> Scheme:
-        """The look in force."""
+        """The current theme."""
         return self.tokens.scheme
 
     @property
     def tokens(self) -> Tokens:
-        """The colours in force."""
+        """The current colours."""
         return self._tokens or load_tokens(self._wanted(), strong=wants_contrast())
 
     def set_choice(self, choice: Choice) -> None:
-        """Use this look.
+        """Use this theme.
 
         Raises:
             ValueError: it is none of :data:`CHOICES`.
@@ -331,7 +331,7 @@ class ThemeController(QObject):
         self._choice = choice
         schemes = Qt.ColorScheme
         wanted = {"light": schemes.Light, "dark": schemes.Dark}.get(choice, schemes.Unknown)
-        # Title bars and file dialogs of the system go with it where the platform can do that.
+        # Title bars and file dialogs of the system follow it if the platform supports that.
         self._app.styleHints().setColorScheme(wanted)
         self._apply()
 

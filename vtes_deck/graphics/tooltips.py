@@ -11,7 +11,7 @@ LONGEST = 600
 
 
 def plain_tip(text: str) -> str:
-    """A text as a tooltip that shows it as it is.
+    """A text as a tooltip that shows it as plain text.
 
     Otherwise Qt interprets text that looks like markup: a name could then load pictures from the
     web.
@@ -21,7 +21,7 @@ def plain_tip(text: str) -> str:
 
 
 def wrapped_tip(text: str) -> str:
-    """The same, in lines that are not too long to read."""
+    """A text as a plain tooltip, in lines of readable length."""
     return f"<qt>{html.escape(text[:LONGEST]).replace('\n', '<br>')}</qt>" if text else ""
 
 
@@ -29,9 +29,9 @@ def tip_of(name: str, hint: str = "", keys: str = "") -> str:
     """The tooltip from a name, a sentence about it and a shortcut.
 
     Args:
-        name: what it is called.
-        hint: what it is for; may be empty.
-        keys: the shortcut as people read it; may be empty.
+        name: the name.
+        hint: its purpose; may be empty.
+        keys: the shortcut for display; may be empty.
     """
     first = tr("{what} ({keys})", what=name, keys=keys) if keys else name
     return f"{first}\n{hint}" if hint else first

@@ -9,13 +9,13 @@ from vtes_deck.language import tr
 
 
 def all_of(words: Iterable[str]) -> str:
-    """``"Action and Combat"``; of none it is empty."""
+    """``"Action and Combat"``; empty without words."""
     listed = list(words)
     return reduce(_both, listed) if listed else ""
 
 
 def any_of(words: Iterable[str]) -> str:
-    """``"Auspex or Dominate"``; of none it is empty."""
+    """``"Auspex or Dominate"``; empty without words."""
     listed = list(words)
     return reduce(_either, listed) if listed else ""
 

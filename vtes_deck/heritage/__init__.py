@@ -19,7 +19,7 @@ it (``H-REC-03``, see ``resources/heritage/rules``).
   and
   :mod:`primogen`.
 * The turn: :mod:`turn`, :mod:`recruit`, :mod:`queue`, :mod:`schemes`, :mod:`hands`, :mod:`assets`.
-* What vampires do: :mod:`activation`, :mod:`resolve` and :mod:`verb_effects`, :mod:`selection`,
+* Vampires: :mod:`activation`, :mod:`resolve` and :mod:`verb_effects`, :mod:`selection`,
   :mod:`tokens`.
 * :mod:`battlegrounds` and :mod:`clans`: one file each.
 * Around it: :mod:`game`, :mod:`observation`, :mod:`determinization` (a game for a computer player
@@ -29,7 +29,7 @@ it (``H-REC-03``, see ``resources/heritage/rules``).
   enforced).
 * :mod:`chronicle`: the campaign as a list of entries; its state follows from them.
 
-Nothing here reads or writes files but :func:`read`; the keeper stores texts.
+Only :func:`read` uses files; the keeper stores texts.
 
 **To add an effect**: a class in :mod:`dataset.effects`, and a function with
 ``@vampire_effect`` or ``@act``.

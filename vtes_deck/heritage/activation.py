@@ -23,7 +23,7 @@ class Activate(Procedure):
 
     Attributes:
         vampire: who is activated.
-        left: the letters of the battlegrounds that are still to come.
+        left: the letters of the remaining battlegrounds.
     """
 
     vampire: int
@@ -75,7 +75,7 @@ def abilities(table: Table, vampire: Vampire) -> list[Ability]:
 class Trigger(Procedure):
     """H-ACT-05: the abilities of a vampire, from top to bottom, each fully; none is skipped.
 
-    An ability that leads back to the same vampire does not trigger it a second time inside.
+    An ability that leads back to the same vampire does not trigger it again inside.
 
     Attributes:
         vampire: whose abilities; ``number``: of the next one.
@@ -95,7 +95,7 @@ class Trigger(Procedure):
             table.tell(TRIGGERED, vampire.seat, target=self.vampire)
 
     def each(self, table: Table) -> None:
-        """One ability after the other."""
+        """Trigger one ability after the other."""
         vampire = table.vampires.get(self.vampire)
         found = [] if vampire is None else abilities(table, vampire)
         if vampire is None or self.number >= len(found):

@@ -1,4 +1,4 @@
-"""Assets: discarded in one's turn for their effects (chapter AST)."""
+"""Assets: discarded in the player's own turn for their effects (chapter AST)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EFFECTS: dict[str, words.Effect] = {
     "clandestine": words.Trigger(who=words.Who(of="you")),
 }
 """H-AST-01 to H-AST-04: a clan scheme from the discard pile, 1 to 5 characters removed, any vampire
-rejuvenated, abilities of a vampire of one's bloodline triggered."""
+rejuvenated, abilities of a vampire of the player's bloodline triggered."""
 
 
 def options(table: Table, seat: int) -> list[Option]:
@@ -29,9 +29,9 @@ def options(table: Table, seat: int) -> list[Option]:
 
 
 def use(table: Table, seat: int, answer: Option) -> None:
-    """H-TRN-07: it is gone for the whole chronicle, and its effect is carried out.
+    """H-TRN-07: it is lost for the whole chronicle, and its effect is carried out.
 
-    H-AST-05: an asset that a chapter overview shows is one like the others.
+    H-AST-05: an asset of a chapter overview is like the others.
     """
     player = table.seats[seat]
     left = list(player.assets)

@@ -10,7 +10,7 @@ from vtes_deck.heritage.dataset.model import Ability, Character, Leader, Scheme
 
 
 class Figure(msgspec.Struct, frozen=True, gc=False):
-    """A character or clan leader as it lies on the table (H-CMP-03, H-CMP-04).
+    """A character or clan leader on the table (H-CMP-03, H-CMP-04).
 
     Attributes:
         id, name, clan: of the card; ``clan`` is empty without one (H-REC-03).
@@ -46,12 +46,12 @@ class Figure(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def geography(self) -> str:
-        """One of four, or ``outsider``."""
+        """One of four geographies, or ``outsider``."""
         return self.attributes[2]
 
     @property
     def archetype(self) -> str:
-        """One of four."""
+        """One of four archetypes."""
         return self.attributes[3]
 
 

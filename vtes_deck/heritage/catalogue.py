@@ -1,6 +1,6 @@
 """The catalogue of rules of this game, its examples and its open points.
 
-The data are in ``resources/heritage/rules``; this module reads their text and knows no files.
+The data are in ``resources/heritage/rules``; this module parses their text and opens no files.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 from vtes_deck.kernel.coverage import Numbering
 
 NUMBERING = Numbering.of("H-[A-Z]{3}")
-"""How a rule is named in docstrings and in the marks of tests: ``H-REC-03``."""
+"""The form of a rule id in docstrings and in the marks of tests: ``H-REC-03``."""
 
 
 class CatalogueRule(msgspec.Struct, frozen=True):
@@ -22,8 +22,8 @@ class CatalogueRule(msgspec.Struct, frozen=True):
     Attributes:
         id: e.g. ``H-REC-03``.
         statement: the rule in our own words.
-        data: whether the source is enough, or a value has to be entered.
-        note: what is missing, or how it is read.
+        data: whether the source is sufficient, or a value has to be entered.
+        note: the missing value, or the reading.
     """
 
     id: str
@@ -40,7 +40,7 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class Example(msgspec.Struct, frozen=True):
-    """An example: what is given, what happens, and what must follow."""
+    """An example: the situation, the events, and the expected result."""
 
     id: str
     source: str

@@ -23,7 +23,7 @@ __all__ = [
 
 
 ARROW = " > "
-"""Between the parts of a word that names several things: ``north > crown``."""
+"""Separates the parts of a word that names several things: ``north > crown``."""
 
 
 class DecisionKind(StrEnum):
@@ -34,13 +34,13 @@ class DecisionKind(StrEnum):
     LEADER = auto()
     """Choose a clan leader."""
     TURN = auto()
-    """What to do in one's turn."""
+    """Choose an action in the player's own turn."""
     SCHEME = auto()
     """Play an additional scheme, or not."""
     SIRE = auto()
     """Choose the sire of a recruit."""
     PAYMENT = auto()
-    """Choose who pays, or which boon."""
+    """Choose the payer, or a boon."""
     BORROW = auto()
     """Choose the vampire that receives a boon."""
     BATTLEGROUND = auto()
@@ -58,11 +58,11 @@ class DecisionKind(StrEnum):
     ATTRIBUTE = auto()
     """Declare an attribute."""
     CHOICE = auto()
-    """Do it or not; one or the other."""
+    """Choose yes or no, or one of two."""
     WAY = auto()
     """Choose one of several ways."""
     AGREEMENT = auto()
-    """Say what the players agree on where the rules give no answer."""
+    """Enter the agreement of the players if the rules give no answer."""
 
 
 class Option(Answer, frozen=True, gc=False):
@@ -72,7 +72,7 @@ class Option(Answer, frozen=True, gc=False):
         card: the character or scheme.
         target: the vampire.
         seat: the player.
-        n: a number; what it counts is the verb's matter.
+        n: a number; its meaning depends on the verb.
         word: an attribute, a clan, a space or a part of a battleground; several with
             :data:`ARROW` between them.
     """

@@ -1,7 +1,7 @@
 """Determinization: a random game that is consistent with what a player knows.
 
-Computer players that think ahead get such a game and never the real one: what they cannot see is
-dealt again among the places where it could be, and chance goes on differently.
+Computer players that think ahead get such a game and never the real one: the cards that they cannot
+    see are dealt again among their possible places, and later random numbers differ.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from vtes_deck.kernel.random_streams import RandomStreams
 
 
 def determinize(game: Game, seat: int, seed: int) -> Game:
-    """A game of its own in which all that ``seat`` cannot see is dealt again.
+    """A separate game in which everything that ``seat`` cannot see is dealt again.
 
     Args:
         game: the real game; it is not changed.
@@ -22,7 +22,7 @@ def determinize(game: Game, seat: int, seed: int) -> Game:
         seed: the seed; each gives a different game.
 
     Raises:
-        ValueError: another player is asked, whose options would tell what that one holds.
+        ValueError: another player is asked, whose options would reveal hidden cards.
     """
     if game.decision is not None and game.decision.seat != seat:
         raise ValueError("only the player who is asked can determinize the game")

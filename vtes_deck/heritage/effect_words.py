@@ -1,6 +1,6 @@
 """Effects of schemes, abilities and obligations in plain words, in the language of the interface.
 
-An owner may enter the text of a card. Where there is none, these sentences say what the card does.
+An owner may enter the text of a card. Without one, these sentences describe the card.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ TRAITS = {
     "enemy": mark("enemy"),
     "other": mark("another one"),
 }
-"""What must be true of the vampire."""
+"""The conditions on the vampire."""
 
 SAME = {
     "class": mark("of the same class"),
@@ -117,7 +117,7 @@ _SENTENCES: dict[type, str] = {
         "Stays on the table. When a player recruits the chosen attribute: {effects}."
     ),
 }
-"""H-DAT-03: what an effect does; ``Clear`` and those of tokens have templates of their own."""
+"""H-DAT-03: an effect in words; ``Clear`` and those of tokens have their own templates."""
 
 _LEAST = {
     "power": mark("with at least {n} power"),
@@ -153,8 +153,8 @@ def who_words(data: DataSet, who: Who, *, each: bool = False) -> str:
 
     Args:
         data: for the names of attributes.
-        who: what must be true of them.
-        each: all that fit, whatever ``who`` says.
+        who: the conditions on them.
+        each: all that fit, regardless of ``who``.
     """
     whole = each or who.which == "each"
     group = tr((EACH if whole else ANY)[who.of])
@@ -173,7 +173,7 @@ def who_words(data: DataSet, who: Who, *, each: bool = False) -> str:
 
 
 def _nested(data: DataSet, effects: Iterable[Effect]) -> str:
-    """Effects inside a sentence, whose end is theirs."""
+    """Effects at the end of a sentence."""
     return "; ".join(_sentence(data, effect).removesuffix(".") for effect in effects)
 
 

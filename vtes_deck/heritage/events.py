@@ -15,9 +15,9 @@ class Event(msgspec.Struct, frozen=True, gc=False):
 
     Attributes:
         what: the kind.
-        seat: whose doing or whose lot it is.
+        seat: the player who acts or is affected.
         card: the card in question.
-        target: the card that it was done to.
+        target: the affected card.
         other_seat: another player concerned.
         n: how many.
         only: the one seat that may see ``card``, or ``NONE``: everyone.
@@ -34,7 +34,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     word: str = ""
 
     def seen_by(self, seat: int | None) -> Event:
-        """The event as a seat sees it; ``None`` is a spectator who sees what all see."""
+        """The event as a seat sees it; ``None`` is a spectator, who sees public facts."""
         if self.only in {NONE, seat}:
             return self
         return msgspec.structs.replace(self, card=NONE)

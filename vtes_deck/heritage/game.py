@@ -38,9 +38,9 @@ class After(Procedure):
 
 
 class Game(Playthrough[Table, Option]):
-    """A game under way.
+    """A current game.
 
-    A game is its data set, its setting, its seed and its inputs.
+    A game is defined by its data set, setting, seed and inputs.
 
     Attributes:
         setting, seed: what it started from; ``setting`` is ``None`` for a game from a position.
@@ -57,13 +57,13 @@ class Game(Playthrough[Table, Option]):
     def start(
         cls, data: DataSet, setting: Setting, seed: int = 0, *, undoable: bool = True
     ) -> Self:
-        """A new game, played on to its first decision.
+        """A new game at its first decision.
 
         Args:
             data: the data set.
             setting: players, battlegrounds, missions.
             seed: for everything that is left to chance.
-            undoable: whether the way back is kept, which takes time.
+            undoable: whether undo is possible, which takes time.
 
         Raises:
             SettingError: it cannot be played; with the rule or the missing data.
@@ -76,11 +76,11 @@ class Game(Playthrough[Table, Option]):
 
     @classmethod
     def at(cls, table: Table, seat: int = NONE, *, until_end: bool = False) -> Self:
-        """A game that goes on from a position with a turn, or with the end of the game.
+        """A game that continues from a position with a turn, or with the end of the game.
 
         Args:
             table: what :func:`position.table_of` gave.
-            seat: whose turn begins; the turns of the round that follow are those after it.
+            seat: whose turn begins; the turns of the seats after it follow in this round.
                 ``NONE``: the first player's.
             until_end: only missions and points are left (the referee).
         """
@@ -121,5 +121,5 @@ class Game(Playthrough[Table, Option]):
         return self.table.result
 
     def observation(self, seat: int) -> Observation:
-        """The view of a player; nothing hidden is in it."""
+        """The view of a player, without hidden facts."""
         return observe(self.table, seat)

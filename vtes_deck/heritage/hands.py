@@ -28,7 +28,7 @@ def draw(table: Table, seat: int, n: int = 1) -> None:
 
 
 class Recover(Procedure):
-    """H-AST-01: clan schemes come from one's own discard pile into hand.
+    """H-AST-01: clan schemes return from the player's own discard pile to hand.
 
     Attributes:
         seat: whose; ``n``: how many.
@@ -59,7 +59,7 @@ class Recover(Procedure):
 
 
 def take_from_discard(table: Table, seat: int, card: int) -> bool:
-    """A scheme that was just played goes elsewhere; whether it lay in the discard pile."""
+    """Moves a scheme that was just played. Returns whether it was in the discard pile."""
     pile = table.seats[seat].discard
     if card not in pile:
         return False

@@ -1,4 +1,4 @@
-"""Clans and traits as they are shown."""
+"""The displayed names of clans and traits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def trait_label(trait: str) -> Message:
 
 
 def trait_name(trait: str) -> str:
-    """A trait as it is shown."""
+    """The displayed name of a trait."""
     return trait_label(trait).render(tr)
 
 
@@ -25,6 +25,6 @@ def clan_label(clan: str) -> Message | str:
 
 
 def clan_name(clan: str) -> str:
-    """A clan as it is shown."""
+    """The displayed name of a clan."""
     label = clan_label(clan)
     return label if isinstance(label, str) else label.render(tr)

@@ -23,13 +23,13 @@ WORDS = (
 """The texts of the chapters for a placeholder."""
 
 ALTERNATIVES = "/"
-"""Between words of which any may be meant."""
+"""Separates words of which any may be meant."""
 
 SIDES = frozenset({"camarilla", "sabbat", "anarchs"})
 
 
 def card_name(table: Table, card: int) -> str:
-    """The name of a card, or "a card" where it is not to be seen."""
+    """The name of a card, or "a card" if it is hidden."""
     return tr("a card") if card == NONE else table.cards[card].name
 
 
@@ -65,7 +65,7 @@ def _part_name(table: Table, word: str) -> str:
 
 
 def _parts(table: Table, word: str) -> dict[str, str]:
-    """The parts of a word that names several, for sentences that name them one by one."""
+    """The parts of a word that names several, for sentences that name each."""
     names = [_part_name(table, part) for part in word.split(ARROW)]
     return dict(zip(("first", "second", "third"), names, strict=False))
 

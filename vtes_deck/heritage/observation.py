@@ -17,7 +17,7 @@ class SeenSeat(msgspec.Struct, frozen=True, gc=False):
     """A player as another one sees it.
 
     Attributes:
-        hand: one's own clan schemes; ``None`` for another's.
+        hand: the viewer's clan schemes; ``None`` for another player.
         vampires: the bloodline with those in torpor, sires first; copies.
     """
 
@@ -38,7 +38,7 @@ class SeenSeat(msgspec.Struct, frozen=True, gc=False):
 
 
 class Observation(msgspec.Struct, frozen=True, gc=False):
-    """The table as one seat sees it; ``cards`` holds the cards that it can see, by number."""
+    """The table as one seat sees it; ``cards`` has the visible cards, by number."""
 
     seat: int
     seats: tuple[SeenSeat, ...]

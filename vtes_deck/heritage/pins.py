@@ -1,6 +1,6 @@
-"""What a game uses of its data set, so that a saved game survives what is entered later.
+"""The parts of a data set that a game uses, so that a saved game survives later entries.
 
-A saved game pins each entry that can come into it, and the boards in play. Entries that are added,
+A saved game pins each entry that can occur in it, and the boards in play. Entries that are added,
 other boards, the words of a card and everything of a chronicle may change.
 """
 
@@ -32,11 +32,11 @@ FIELDS = {
     "H": ("rise_of_humanity",),
     "I": ("regions", "camarilla", "sabbat"),
 }
-"""What is printed on the board of each battleground."""
+"""The printed facts of the board of each battleground."""
 
 
 class PinError(HeritageGameError, ValueError):
-    """Entries that a game uses have changed or are gone; it names them."""
+    """Entries that a game uses have changed or no longer exist; the error names them."""
 
 
 def pins(data: DataSet, setting: Setting) -> dict[str, str]:
@@ -71,10 +71,10 @@ def pins(data: DataSet, setting: Setting) -> dict[str, str]:
 
 
 def pinned(data: DataSet, setting: Setting, kept: Mapping[str, str]) -> DataSet:
-    """The data set as a game has known it.
+    """The data set with the entries that a game used.
 
     Raises:
-        PinError: an entry has changed or is gone.
+        PinError: an entry has changed or no longer exists.
     """
     lists: dict[str, tuple[Any, ...]] = {}
     for kind in KINDS:
@@ -82,7 +82,7 @@ def pinned(data: DataSet, setting: Setting, kept: Mapping[str, str]) -> DataSet:
         ids = [key.partition(" ")[2] for key in kept if key.partition(" ")[0] == kind]
         lists[kind] = tuple(entries[one] for one in ids if one in entries)
     known = {one.id for one in lists["schemes"]}
-    lists["schemes"] += tuple(  # not complete then, so it stays out of play
+    lists["schemes"] += tuple(  # it was incomplete then, so it stays out of play
         msgspec.structs.replace(one, effects=())
         for one in data.schemes
         if one.id in setting.unlocked and one.id not in known

@@ -1,6 +1,6 @@
 """Computer players: a random one, and one that estimates the victory points of each option.
 
-They see what a person in their seat sees, an observation and the options, and nothing else.
+They see only what a person in their seat sees: an observation and the options.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from vtes_deck.heritage.table import Vampire
 
 
 class Agent(Protocol):
-    """Someone who chooses."""
+    """The interface of computer players."""
 
     def choose(self, seen: Observation, options: Sequence[Option]) -> Option:
         """One of the options."""
 
 
 class RandomPlayer:
-    """Every option is as likely as any other."""
+    """Chooses every option with the same probability."""
 
     def __init__(self, seed: int) -> None:
         self._chance = random.Random(seed)
@@ -36,13 +36,13 @@ class RandomPlayer:
 
 
 class GreedyPlayer:
-    """Takes the option with the best estimate; equal ones by lot."""
+    """Takes the option with the best estimate; ties are broken at random."""
 
     def __init__(self, seed: int) -> None:
         self._chance = random.Random(seed)
 
     def choose(self, seen: Observation, options: Sequence[Option]) -> Option:
-        """The option that promises most victory points."""
+        """The option with the highest estimate of victory points."""
         if len(options) == 1:
             return options[0]
         view = _View(seen)
@@ -63,14 +63,14 @@ def agent(name: str, seed: int) -> Agent:
 
 
 _HARM = (fx.Torpor, fx.Steal, fx.Exhaust)
-"""Effects that are for the vampires of others."""
+"""Effects that are meant for the vampires of others."""
 
 _ALIGNED = 0.35
-"""What each own vampire of the same attribute adds to a character: their battlegrounds agree."""
+"""The value that each own vampire with the same attribute adds to a character."""
 
 _ABILITY = 0.8
 _BOON = 1.5
-"""What a boon costs: a point of one's own that becomes one of an opponent."""
+"""The cost of a boon: the player loses a point and an opponent gains one."""
 
 
 class _View:
@@ -166,7 +166,7 @@ class _View:
         return sum(needs)
 
     def harmful(self) -> bool:
-        """Whether the card in question is for the vampires of others."""
+        """Whether the card is meant for the vampires of others."""
         decision = self.seen.decision
         card = self.seen.cards.get(decision.about) if decision is not None else None
         found: list[fx.Effect] = []
@@ -201,18 +201,18 @@ class _View:
         return 1.0 - 0.3 * len(one.childer) - 0.5 * one.exhausted + 0.2 * (one.sire == NONE)
 
     def target(self, option: Option) -> float:
-        """Harm for others, gain for the player; where it matters most."""
+        """Harm for others, gain for the player, where it has the largest effect."""
         number = option.target if option.target != NONE else option.card
         own = self.owner.get(number) == self.seen.seat
         value = self.vampire(number)
         return value if own != self.harmful() else -value
 
     def loss(self, option: Option) -> float:
-        """H-TOK-04: the vampire that costs least goes."""
+        """H-TOK-04: sacrifices the vampire with the lowest cost."""
         return -self.vampire(option.target)
 
     def payer(self, option: Option) -> float:
-        """H-REC-04: who has most."""
+        """H-REC-04: prefers the vampire with most power."""
         one = self.vampires.get(option.target)
         return float(one.power) if isinstance(one, Vampire) else 0.0
 

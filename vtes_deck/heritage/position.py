@@ -1,8 +1,8 @@
 """A position set up by hand: for the referee, for questions of rules, and for tests.
 
-A position names vampires by the ids of the data set. What it leaves out is as at the beginning of a
-game. :func:`table_of` lays it out; ``Game.at`` goes on from there, and :func:`scoring.points`
-scores it.
+A position names vampires by the ids of the data set. Omitted values are those of a new game.
+:func:`table_of` lays it out; ``Game.at`` continues from there, and :func:`scoring.points` scores
+it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """A vampire of a position.
 
     Attributes:
-        id: of the character or leader; sire: the id of the one above, empty at the top.
+        id: of the character or leader; sire: the id of its sire, empty at the top.
         power, infamy, exhausted, torpor, ankhs, titles: its tokens.
         boons: how many of each clan.
         under: ids of the ancillae of a monstrosity.
@@ -76,7 +76,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
         queue: five ids from the left; drawn from the deck if empty.
         deck: ids of the next characters, the next first; the others follow.
         boards: the fields of the boards by letter, as :meth:`Battleground.shown` gives them.
-        round: which round it is.
+        round: the number of the round.
     """
 
     setting: Setting
@@ -88,11 +88,11 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
 
 class PositionError(HeritageGameError, ValueError):
-    """A position that cannot be; it says why, with the rule."""
+    """An impossible position; the error gives the reason with the rule."""
 
 
 def table_of(data: DataSet, position: Position, seed: int = 0) -> Table:
-    """The position on a table, with nothing under way.
+    """The position on a table, without a current procedure.
 
     Raises:
         SettingError: the game could not be set up.
@@ -202,7 +202,7 @@ class _Laying:
         player.hand, player.discard = hand, discard
 
     def vampires(self, seat: int, placed: Iterable[Placed]) -> None:
-        """A bloodline; the one at the start is taken away."""
+        """Lay out a bloodline; the initial one is removed."""
         table = self.table
         leader = table.seats[seat].top
         del table.vampires[leader]
@@ -251,7 +251,7 @@ class _Laying:
             )
 
     def part(self, name: str) -> int:
-        """H-CLN-08: an ancilla of a monstrosity, which is nowhere else."""
+        """H-CLN-08: an ancilla of a monstrosity, which is in no other place."""
         card = self.character(name)
         shown = self.table.figure(card).name
         if not self.table.figure(card).abilities:
@@ -285,7 +285,7 @@ class _Laying:
         return join(table, seat, card, sire.card)
 
     def characters(self, position: Position) -> None:
-        """Queue and deck; nothing is in two places."""
+        """Lay out queue and deck; no card is in two places."""
         table = self.table
         everyone = [card for card in (*table.queue, *table.deck) if card != NONE]
         used = {*table.vampires, *self.under}
@@ -302,7 +302,7 @@ class _Laying:
             raise PositionError(mark("an empty space of the queue is on the left (H-REC-06)"))
         for seat in table.seats:
             if seat.retained in {*used, *named}:
-                seat.retained = NONE  # H-REC-11: it was recruited before
+                seat.retained = NONE  # H-REC-11: it was recruited earlier
         table.queue = [NONE] * (QUEUE - len(line)) + line
         if not line:
             queue.refresh(table)

@@ -20,7 +20,7 @@ class Primogen(Procedure):
     """H-END-07: each tied player declares another archetype, and the deck decides.
 
     They declare clockwise from the first player, which the source leaves open. If no character of
-    deck and discards has a declared archetype, a lot decides.
+    deck and discards has a declared archetype, the winner is random.
 
     Attributes:
         tied: the seats, in the order in which they declare.
@@ -50,7 +50,7 @@ class Primogen(Procedure):
     def reveal(self, table: Table) -> None:
         """The first character with a declared archetype."""
         table.random.shuffle(DECK, table.deck)
-        next_deck = sorted(table.discard)  # H-REC-07: when the deck is used up
+        next_deck = sorted(table.discard)  # H-REC-07: the deck is used up
         table.random.shuffle(DECK, next_deck)
         for card in (*reversed(table.deck), *next_deck):
             archetype = table.figure(card).archetype

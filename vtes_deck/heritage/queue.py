@@ -19,7 +19,7 @@ REMOVE = Verb("remove", "Remove {card} from the queue.")
 ENOUGH = Verb("enough", "Remove no more characters.")
 
 DECK = "character deck"
-"""The stream of chance."""
+"""The random stream."""
 
 
 def in_queue(table: Table) -> list[int]:
@@ -30,7 +30,7 @@ def in_queue(table: Table) -> list[int]:
 def draw(table: Table) -> int:
     """The next character of the deck, or ``NONE``.
 
-    H-REC-07: when the deck is empty the discarded characters are shuffled at once.
+    H-REC-07: when the deck is empty the discarded characters are shuffled immediately.
     """
     renew(table)
     if not table.deck:
@@ -59,7 +59,7 @@ def refresh(table: Table) -> None:
 
 
 def leaves(table: Table, card: int) -> None:
-    """A character leaves the queue; the clan marker on it goes back to its player."""
+    """A character leaves the queue; the clan marker on it returns to its player."""
     table.queue[table.queue.index(card)] = NONE
     for seat in table.seats:
         if seat.reserved == card:
@@ -134,7 +134,7 @@ class Reserve(Procedure):
         table.only_or_ask(self.seat, DecisionKind.CHARACTER, options)
 
     def mark(self, table: Table) -> None:
-        """The marker lies on it; a player has only one."""
+        """Put the marker on it; a player has only one."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         table.seats[self.seat].reserved = table.answer.card
         table.tell(RESERVED, self.seat, card=table.answer.card)

@@ -1,7 +1,7 @@
 """Saved games: a small readable text with data set, setting, seed and inputs.
 
 The data set is pinned by its id and the entries that the game uses (:mod:`pins`), so a game with
-other cards is refused and not played wrongly, and what is entered later does no harm.
+other cards is rejected and not played wrongly, and later entries do no harm.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ type _Key = Annotated[str, msgspec.Meta(max_length=300)]
 
 
 class SavedGameError(HeritageGameError, ValueError):
-    """A text that is not a saved game, or cannot be played on with this data set."""
+    """A text that is not a saved game, or cannot be continued with this data set."""
 
 
 class SavedGame(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class SavedGame(msgspec.Struct, frozen=True):
         data: the id of the data set; pins: fingerprints of the entries of it that are used.
         setting, seed: what the game started from.
         inputs: the options, by their keys.
-        log: the fingerprint of what happened, so that changed rules are noticed.
+        log: the fingerprint of the events, so that changed rules are noticed.
     """
 
     heritage: int
@@ -54,7 +54,7 @@ class SavedGame(msgspec.Struct, frozen=True):
 
 
 def log_fingerprint(game: Game) -> str:
-    """Twelve hexadecimal digits of everything that happened, in any wording."""
+    """Twelve hexadecimal digits of all events, independent of their wording."""
     facts = [
         (one.what.name, one.seat, one.card, one.target, one.other_seat, one.n, one.word)
         for one in game.log
@@ -104,11 +104,11 @@ def decode(text: str | bytes) -> SavedGame:
 
 
 def load(text: str | bytes, data: DataSet) -> Game:
-    """Plays a saved game again to where it was saved.
+    """Repeats a saved game to the state in which it was saved.
 
     Raises:
         SavedGameError: it is not a saved game, the data set is another or has changed, an input is
-            not legal, or what happens then is not what happened.
+            not legal, or the events differ.
     """
     saved = decode(text)
     if saved.data != data.about.id:

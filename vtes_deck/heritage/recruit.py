@@ -41,7 +41,7 @@ def purse(table: Table, seat: int) -> int:
 
 
 def sires(table: Table, seat: int) -> list[Vampire]:
-    """H-REC-05: who can have another childe: not in torpor, and fewer than three."""
+    """H-REC-05: the vampires that can have another childe: not in torpor, fewer than three."""
     return [one for one in table.bloodline(seat) if len(one.childer) < MOST_CHILDER]
 
 
@@ -89,7 +89,7 @@ class Recruit(Procedure):
     """H-REC-04 to H-REC-08: pay, place, refresh, activate, trigger.
 
     Attributes:
-        seat: who recruits; ``card``: whom.
+        seat: who recruits; ``card``: the character.
         price: power still to be paid.
     """
 
@@ -118,7 +118,7 @@ class Recruit(Procedure):
         self.go_to(Recruit.pay)
 
     def place(self, table: Table) -> None:
-        """H-REC-05: below which vampire."""
+        """H-REC-05: ask for the sire."""
         found = [Option(PLACE, target=one.card) for one in sires(table, self.seat)]
         table.only_or_ask(self.seat, DecisionKind.SIRE, found, self.card)
 
@@ -147,8 +147,8 @@ class Recruit(Procedure):
     def edict(self, table: Table) -> None:
         """H-CLN-09: an edict on one of its attributes acts for the Ventrue player.
 
-        It is carried out when the recruit is complete, by the vampire that issued it, or by the
-        top of its bloodline if that one is in torpor or gone.
+        It is carried out when the recruit is complete, by the vampire that issued it, or by the top
+        of its bloodline if that one is in torpor or no longer exists.
         """
         edict = table.edict
         if edict is None or edict.attribute not in table.figure(self.card).attributes:
@@ -184,7 +184,7 @@ class Stuck(Procedure):
     seat: int
 
     def ask(self, table: Table) -> None:
-        """Ask for the agreement: someone for nothing, or no one."""
+        """Ask for the agreement: a free recruit, or none."""
         found = [Option(AGREE_NONE)]
         if table.switches.agreed_recruit and sires(table, self.seat):
             found += [

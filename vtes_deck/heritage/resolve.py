@@ -1,6 +1,6 @@
 """Carrying out effects from top to bottom (H-SCH-07, H-ACT-05).
 
-:class:`Resolve` is the procedure; what each verb of the vocabulary does is registered in
+:class:`Resolve` is the procedure; the function of each verb of the vocabulary is registered in
 :data:`VAMPIRE_EFFECTS` (effects on vampires) and :data:`ACTS` (all others) by the modules of
 :mod:`vtes_deck.heritage.verb_effects` and of the clans.
 """
@@ -23,10 +23,10 @@ type Fit = Callable[[Table, Any, Vampire], bool]
 type Act = Callable[[Table, Resolve, Any], None]
 
 VAMPIRE_EFFECTS: dict[type, VampireEffect] = {}
-"""What an effect does to each vampire that its ``who`` names."""
+"""The function of an effect for each vampire that its ``who`` names."""
 
 ACTS: dict[type, Act] = {}
-"""What any other effect does."""
+"""The function of any other effect."""
 
 IN_TORPOR: set[type] = set()
 """The effects that can name vampires in torpor."""
@@ -39,7 +39,7 @@ FITS: dict[type, Fit] = {}
 def vampire_effect(
     effect: type, *, torpor: bool = False, fits: Fit | None = None
 ) -> Callable[[VampireEffect], VampireEffect]:
-    """Registers what an effect does to a vampire, and to which it can."""
+    """Registers the function of an effect on a vampire, and its possible targets."""
 
     def register(function: VampireEffect) -> VampireEffect:
         VAMPIRE_EFFECTS[effect] = function
@@ -53,7 +53,7 @@ def vampire_effect(
 
 
 def act(effect: type) -> Callable[[Act], Act]:
-    """Registers what an effect does."""
+    """Registers the function of an effect."""
 
     def register(function: Act) -> Act:
         ACTS[effect] = function
@@ -63,17 +63,17 @@ def act(effect: type) -> Callable[[Act], Act]:
 
 
 class Resolve(Procedure):
-    """Some effects under way.
+    """Some current effects.
 
-    H-ACT-07: of "any" the player of the effect picks; with no more than enough there is no choice.
+    H-ACT-07: for "any", the player of the effect chooses, unless all fitting vampires are needed.
 
     Attributes:
         seat: whose effects they are; ``actor``: the vampire that acts.
-        effects, number: the effects, and which comes next.
-        source: the scheme or the vampire that they stand on.
-        victim: the opponent chosen before; ``target``: the vampire of the effect under way.
-        among, left: from whom to choose, and how many.
-        pending: vampires that wait for the effect under way.
+        effects, number: the effects, and the index of the next.
+        source: the scheme or the vampire on which they are printed.
+        victim: the opponent chosen before; ``target``: the vampire of the current effect.
+        among, left: the vampires to choose from, and how many.
+        pending: vampires that wait for the current effect.
     """
 
     seat: int
@@ -138,7 +138,7 @@ class Resolve(Procedure):
         self.go_to(Resolve.choose)
 
     def each(self, table: Table) -> None:
-        """Does it to one vampire after the other."""
+        """Applies the effect to one vampire after the other."""
         if not self.pending:
             self.go_to(Resolve.proceed)
             return

@@ -21,7 +21,7 @@ PLAYED = EventType("scheme", "{seat} plays {card} with {target}.")
 LENT = EventType("lent", "{target} of {other_seat} lends {word} to {seat} for a boon.")
 
 type Counts = tuple[int, ...]
-"""How many of each archetype, in the order of ``ARCHETYPES``."""
+"""The number of each archetype, in the order of ``ARCHETYPES``."""
 
 
 def counts(table: Table, vampires: list[Vampire]) -> Counts:
@@ -38,7 +38,7 @@ def lacking(need: Counts, have: Counts) -> Counts:
 
 
 class Means:
-    """What a player can play schemes with, looked up once for all of them."""
+    """The vampires and boons with which a player can play schemes, looked up once."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
@@ -49,7 +49,7 @@ class Means:
         self.lenders = counts(table, others)
 
     def leaders(self) -> list[tuple[int, Counts]]:
-        """H-SCH-01: those that can lead a coterie, with the archetypes of it."""
+        """H-SCH-01: the vampires that can lead a coterie, with its archetypes."""
         return [
             (one.card, counts(self.table, coterie(self.table, one.card)))
             for one in self.line
@@ -59,7 +59,7 @@ class Means:
     def allows(self, scheme: SchemeCard, have: Counts) -> bool:
         """H-SCH-03, H-SCH-04: whether the requirement can be satisfied, with boons if necessary.
 
-        Each lack takes a boon and another vampire of an opponent with that archetype.
+        Each missing archetype takes a boon and another vampire of an opponent with that archetype.
         """
         need = scheme.needs
         if need[0] <= have[0] and need[1] <= have[1] and need[2] <= have[2] and need[3] <= have[3]:
@@ -108,8 +108,8 @@ class PlayScheme(Procedure):
 
     Attributes:
         seat: who plays it; ``card``: the scheme; ``leader``: the coterie leader.
-        lack: the archetypes that boons must bring.
-        lenders: who has lent one; they are not members of the coterie (H-SCH-06).
+        lack: the archetypes that boons must provide.
+        lenders: the vampires that lent one; they are not members of the coterie (H-SCH-06).
         boon: the clan of the boon that is moving.
     """
 
@@ -129,7 +129,7 @@ class PlayScheme(Procedure):
         table.tell(PLAYED, self.seat, card=self.card, target=self.leader)
 
     def spend(self, table: Table) -> None:
-        """H-SCH-04, H-SCH-05: a boon for each archetype that lacks, and for nothing else."""
+        """H-SCH-04, H-SCH-05: a boon for each missing archetype, and for nothing else."""
         if not self.lack:
             self.go_to(PlayScheme.exhaust)
             return
@@ -140,7 +140,7 @@ class PlayScheme(Procedure):
         table.only_or_ask(self.seat, DecisionKind.PAYMENT, found, self.card)
 
     def lend(self, table: Table) -> None:
-        """H-SCH-04: to a vampire of an opponent with the archetype that lacks."""
+        """H-SCH-04: to a vampire of an opponent with the missing archetype."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         self.boon = table.answer.seat
         tokens.take_boon(table.vampires[table.answer.target], self.boon)
@@ -154,7 +154,7 @@ class PlayScheme(Procedure):
         table.only_or_ask(self.seat, DecisionKind.BORROW, found, self.card)
 
     def lent(self, table: Table) -> None:
-        """The boon is there."""
+        """The boon has moved."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         lender = table.vampires[table.answer.target]
         tokens.add_boon(table, lender, self.boon)
@@ -164,9 +164,9 @@ class PlayScheme(Procedure):
         self.go_to(PlayScheme.spend)
 
     def exhaust(self, table: Table) -> None:
-        """H-SCH-07: the coterie leader is exhausted; H-SCH-08: where the scheme goes.
+        """H-SCH-07: the coterie leader is exhausted; H-SCH-08: the scheme is moved.
 
-        What stays on the table is taken out of the hand by its keyword.
+        The keyword of a scheme that stays on the table removes it from the hand.
         """
         tokens.exhaust(table, table.vampires[self.leader])
         scheme = table.scheme(self.card)

@@ -29,7 +29,7 @@ REASONS: dict[str, str] = {
     "boons": mark("Boons on {card}."),
     "infamy": mark("Infamy on {card}."),
 }
-"""Why points are scored."""
+"""The reasons for points."""
 
 
 def explained(table: Table, point: Point) -> str:
@@ -44,7 +44,7 @@ def explained(table: Table, point: Point) -> str:
 
 
 def attribute_count(table: Table, seat: int, attribute: str, *, leader_twice: bool = False) -> int:
-    """H-END-01: how often an attribute is in a bloodline, without vampires in torpor.
+    """H-END-01: the number of an attribute in a bloodline, without vampires in torpor.
 
     H-END-02: in a tie that of the clan leader counts twice.
     """
@@ -107,7 +107,7 @@ def totals(table: Table, found: tuple[Point, ...]) -> tuple[int, ...]:
 
 
 class Ending(Procedure):
-    """The end of a game: missions, points, and who wins (H-END-01 to H-END-07).
+    """The end of a game: missions, points, and the winner (H-END-01 to H-END-07).
 
     Attributes:
         claimed: the seat of each mission so far.
@@ -121,7 +121,7 @@ class Ending(Procedure):
     totals: tuple[int, ...] = ()
 
     def claim(self, table: Table) -> None:
-        """H-END-01: the next mission; H-END-02: the primogen breaks what is still tied."""
+        """H-END-01: the next mission; H-END-02: the primogen breaks a remaining tie."""
         table.returned = None
         if len(self.claimed) == len(table.missions):
             self.go_to(Ending.score)
@@ -143,12 +143,12 @@ class Ending(Procedure):
         self.go_to(Ending.claim)
 
     def log_claim(self, table: Table) -> None:
-        """The last claim goes into the log."""
+        """Write the last claim to the log."""
         seat, mission = self.claimed[-1], table.missions[len(self.claimed) - 1]
         table.tell(UNCLAIMED if seat == NONE else CLAIMED, seat, word=mission.name)
 
     def score(self, table: Table) -> None:
-        """H-END-04; H-END-06: who has most; a tie goes to who claimed fewer missions."""
+        """H-END-04, H-END-06: most points win; a tie goes to the player with fewer missions."""
         self.points = points(table, self.claimed)
         self.totals = totals(table, self.points)
         for seat in table.seats:
@@ -174,7 +174,7 @@ class Ending(Procedure):
         self.go_to(Ending.place)
 
     def decided(self, table: Table) -> None:
-        """The best of the tied has a place; the others go on."""
+        """Give the best of the tied players a place; the others stay tied."""
         assert isinstance(table.returned, Primogen)  # noqa: S101 - pushed before
         winner = table.returned.winner
         self.ranking = (*self.ranking, winner)

@@ -1,4 +1,4 @@
-"""Which vampires an effect is about: the words of :class:`Who`, evaluated on the table."""
+"""The vampires that an effect concerns: the words of :class:`Who`, evaluated on the table."""
 
 from __future__ import annotations
 

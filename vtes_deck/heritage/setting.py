@@ -1,4 +1,4 @@
-"""What a game starts from, and why it cannot be played (chapter SET)."""
+"""The start of a game, and the reasons why it cannot be played (chapter SET)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The setting of a game besides the data set and the seed.
+    """The setting of a game, in addition to the data set and the seed.
 
     Attributes:
         players: clockwise, two to four (H-SET-01).
@@ -58,7 +58,7 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
         first: the seat with the first player marker, or ``NONE``: by lot (H-SET-07).
         choosing: the order in which clans are chosen; clockwise from the first player if empty.
         characters: ids of the character deck; all that are not for a chronicle if empty.
-        changes: what a chronicle changed on characters, by id.
+        changes: the changes of characters by a chronicle, by id.
         unlocked: ids of research schemes that belong to their clan decks.
         chronicle: H-END-03.
         switches: the readings in force.
@@ -78,11 +78,11 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SettingError(HeritageGameError, ValueError):
-    """A game that cannot be set up; it says why, with the rule."""
+    """A game that cannot be set up; the error gives the reason with the rule."""
 
 
 def problems(data: DataSet, setting: Setting) -> Iterator[Message]:
-    """The reasons that a game cannot be set up; empty if it can."""
+    """The reasons why a game cannot be set up; empty if it can."""
     count = len(setting.players)
     for player in setting.players:
         if not player.name.strip() or len(player.name) > LONGEST_NAME:
@@ -176,7 +176,7 @@ def _numbers(data: DataSet, setting: Setting) -> Iterator[Message]:
 
 
 NOUNS = (mark("character"), mark("leader"), mark("mission"), mark("scheme"), mark("obligation"))
-"""What a setting names."""
+"""The references of a setting."""
 
 
 def _unknown(data: DataSet, setting: Setting) -> Iterator[Message]:

@@ -87,7 +87,7 @@ class SetUp(Procedure):
     H-SET-05: the round marker is on space 1.
 
     Attributes:
-        setting: what the game starts from.
+        setting: the setting of the game.
         order: the seats that still choose a clan.
         turn: the seat that carries out obligations next.
     """
@@ -109,7 +109,7 @@ class SetUp(Procedure):
         self.order = self.setting.choosing or table.clockwise(table.first)
 
     def missions(self, table: Table) -> tuple[Mission, ...]:
-        """Basic ones at random, or those that are named."""
+        """Basic missions at random, or the named ones."""
         data = table.data
         if self.setting.missions:
             known: dict[str, Mission] = {
@@ -150,7 +150,7 @@ class SetUp(Procedure):
         ]
 
     def leader(self, table: Table) -> None:
-        """H-SET-08: and a clan leader."""
+        """H-SET-08: the player chooses a clan leader."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         seat = self.order[0]
         clan = table.seats[seat].clan = table.answer.word
@@ -182,7 +182,7 @@ class SetUp(Procedure):
             field.setup(table)
 
     def obligations(self, table: Table) -> None:
-        """H-SET-13: each player carries out the own obligations."""
+        """H-SET-13: each player carries out their obligations."""
         if self.turn >= len(table.seats):
             return
         player = table.seats[self.turn]

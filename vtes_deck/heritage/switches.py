@@ -1,4 +1,4 @@
-"""Readings of what the rules leave open, as named switches (part F of the catalogue)."""
+"""Readings of open points of the rules, as named switches (part F of the catalogue)."""
 
 from __future__ import annotations
 

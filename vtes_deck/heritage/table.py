@@ -1,6 +1,6 @@
 """Everything on the table, as plain data.
 
-A card is a number; ``table.cards`` says what is printed on it. Vampires are the only cards with
+A card is a number; ``table.cards`` has its printed values. Vampires are the only cards with
 state of their own; they are found by their number in ``table.vampires``.
 """
 
@@ -97,14 +97,14 @@ class Seat(msgspec.Struct):
     allegiance: str = ""
 
     def copy(self) -> Seat:
-        """A seat of its own."""
+        """A copy of the seat."""
         twin = copy.copy(self)
         twin.hand, twin.deck, twin.discard = self.hand[:], self.deck[:], self.discard[:]
         return twin
 
 
 class Market(msgspec.Struct, frozen=True, gc=False):
-    """H-CLN-05: a black market: the scheme, whose it is, what it does, and the clan of its boon."""
+    """H-CLN-05: a black market: the scheme, its owner, its effects, and the clan of its boon."""
 
     card: int
     seat: int
@@ -113,7 +113,7 @@ class Market(msgspec.Struct, frozen=True, gc=False):
 
 
 class StandingEdict(msgspec.Struct, frozen=True, gc=False):
-    """H-CLN-09: the edict in play, its attribute, the vampire that issued it, and what it does."""
+    """H-CLN-09: the edict in play, its attribute, the vampire that issued it, and its effects."""
 
     card: int
     seat: int
@@ -123,11 +123,11 @@ class StandingEdict(msgspec.Struct, frozen=True, gc=False):
 
 
 class Point(msgspec.Struct, frozen=True, gc=False):
-    """Victory points, and why.
+    """Victory points with their reason.
 
     Attributes:
-        seat: who scores them.
-        rule: by which rule.
+        seat: the player who scores them.
+        rule: the rule.
         points: how many; negative for infamy.
         card: the vampire that scores, or ``NONE``.
         word: the battleground, attribute or title.
@@ -162,18 +162,18 @@ class Table(msgspec.Struct):
     """The table.
 
     Attributes:
-        data, switches: what is played with.
-        cards: what is printed, by number; owner: the seat of a clan scheme, or ``NONE``.
+        data, switches: of the game.
+        cards: the printed values, by number; owner: the seat of a clan scheme, or ``NONE``.
         seats: the players, clockwise.
-        vampires: by number, in torpor too.
+        vampires: by number, including those in torpor.
         queue: five numbers from the left, ``NONE`` where a space is empty.
         deck, discard: characters; the last of the deck comes next.
         fields: the battlegrounds, by class, temperament and geography; boards: their states.
         schemes: the schemes of the battlegrounds that can be played.
         missions: on the main board; chronicle: whether it is a chapter of one (H-END-03).
-        round, rounds: H-TRN-01; first: who has the first player marker
-            (H-CMP-02); active: whose turn it is.
-        recruited, schemes_left, asset_used: of the turn under way.
+        round, rounds: H-TRN-01; first: the seat with the first player marker (H-CMP-02); active:
+            the acting player.
+        recruited, schemes_left, asset_used: of the current turn.
         markets, edict: clan schemes that stay on the table.
         result: when the game is over.
     """
@@ -211,7 +211,7 @@ class Table(msgspec.Struct):
     result: Result | None = None
 
     def copy(self, *, log: bool = True) -> Table:
-        """A table of its own that goes on as this one would; ``log`` false begins a new log."""
+        """A copy of the table in the same state; ``log`` false starts a new log."""
         table = copy.copy(self)
         table.seats = [seat.copy() for seat in self.seats]
         table.random = self.random.copy()
@@ -243,7 +243,7 @@ class Table(msgspec.Struct):
             self.decision = Decision(seat, kind, tuple(options), about)
 
     def push(self, one: Procedure) -> None:
-        """Begins a procedure; this one goes on when it is over."""
+        """Starts a procedure; this one continues when it is over."""
         self.stack.append(one)
 
     def tell(  # noqa: PLR0913 - the facts of an event
@@ -283,7 +283,7 @@ class Table(msgspec.Struct):
         return self.clockwise(seat)[1:]
 
     def tree(self, seat: int) -> list[Vampire]:
-        """Every vampire below the top of a player, with those in torpor; sires come first."""
+        """Every vampire below the top of a player, including those in torpor; sires come first."""
         found = []
         waiting = [self.seats[seat].top]
         while waiting:
@@ -312,4 +312,4 @@ class Table(msgspec.Struct):
 
 
 def _nothing(table: Table) -> None:
-    """Nothing follows from a step besides what it says."""
+    """Changes by a step only."""

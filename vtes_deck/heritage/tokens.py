@@ -1,4 +1,4 @@
-"""Tokens, torpor and sacrifice (chapter TOK): the one place where tokens move."""
+"""Tokens, torpor and sacrifice (chapter TOK): the only place where tokens move."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def add_power(table: Table, vampire: Vampire, n: int) -> None:
 
 
 def lose_power(table: Table, vampire: Vampire, n: int) -> int:
-    """Power goes to the supply; how much there was. Vampires in torpor spend none (H-TOK-02)."""
+    """Returns power to the supply; the amount moved. Vampires in torpor spend none (H-TOK-02)."""
     n = 0 if vampire.torpor else min(n, vampire.power)
     if n:
         vampire.power -= n
@@ -39,7 +39,7 @@ def lose_power(table: Table, vampire: Vampire, n: int) -> int:
 
 
 def lose_infamy(table: Table, vampire: Vampire, n: int) -> int:
-    """Infamy goes to the supply; how much there was."""
+    """Returns infamy to the supply; the amount moved."""
     n = min(n, vampire.infamy)
     if n:
         vampire.infamy -= n
@@ -62,7 +62,7 @@ def add_infamy(table: Table, vampire: Vampire, n: int) -> None:
 
 
 def can_receive(table: Table, vampire: Vampire, token: str) -> bool:
-    """Whether a token can come to a vampire; H-TOK-06: a clan leader's infamy needs a childe."""
+    """Whether a vampire can receive a token; H-TOK-06: a clan leader's infamy needs a childe."""
     if vampire.torpor:
         return False
     if token != "infamy" or not table.figure(vampire.card).leader:
@@ -71,7 +71,7 @@ def can_receive(table: Table, vampire: Vampire, token: str) -> bool:
 
 
 def add_boon(table: Table, vampire: Vampire, clan: int) -> None:
-    """A boon of the clan of a seat comes to a vampire; exhaustion does not matter (H-SCH-11)."""
+    """A vampire receives a boon of the clan of a seat; exhaustion does not matter (H-SCH-11)."""
     vampire.boons = tuple(n + (seat == clan) for seat, n in enumerate(vampire.boons))
     table.tell(BOON_MOVES, vampire.seat, target=vampire.card, other_seat=clan)
 
@@ -82,7 +82,7 @@ def take_boon(vampire: Vampire, clan: int) -> None:
 
 
 def boon_holders(table: Table, seat: int) -> list[tuple[Vampire, int]]:
-    """H-SCH-11: the boons that a player can spend: on whom, and of which seat's clan."""
+    """H-SCH-11: the boons that a player can spend: the vampire, and the seat of the clan."""
     return [
         (vampire, clan)
         for vampire in table.bloodline(seat)
@@ -138,7 +138,7 @@ class Blame(Procedure):
         table.only_or_ask(leader.seat, DecisionKind.SACRIFICE, options, self.vampire)
 
     def place(self, table: Table) -> None:
-        """The childe has it."""
+        """The childe receives the infamy."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         add_infamy(table, table.vampires[table.answer.target], self.n)
 
@@ -148,7 +148,7 @@ class Blame(Procedure):
 class Fall(Procedure):
     """A vampire would go to torpor.
 
-    H-TOK-04: one of its direct childer can go instead; H-TOK-05: not a childe of that one.
+    H-TOK-04: one of its direct childer can replace it; H-TOK-05: not a childe of that one.
     H-TOK-07: for a clan leader a childe always goes; with none, nothing happens.
 
     Attributes:
@@ -162,7 +162,7 @@ class Fall(Procedure):
     sacrifice: bool = True
 
     def ask(self, table: Table) -> None:
-        """Its player chooses who goes."""
+        """Its player chooses the vampire."""
         vampire = table.vampires.get(self.vampire)
         if vampire is None or vampire.torpor:
             self.finish()
@@ -179,7 +179,7 @@ class Fall(Procedure):
         table.only_or_ask(vampire.seat, DecisionKind.SACRIFICE, options, self.vampire)
 
     def go(self, table: Table) -> None:
-        """Put it into torpor; battlegrounds take what was on it."""
+        """Put it into torpor; battlegrounds take its tokens."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         vampire = table.vampires[table.answer.target]
         vampire.torpor = True

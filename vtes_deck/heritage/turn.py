@@ -21,7 +21,7 @@ FORBIDS = {
     nosferatu.TRADE: "H-CLN-05",
     assets.DISCARD: "H-TRN-07",
 }
-"""The rule by which something is not offered in a turn."""
+"""The rule that forbids an option in a turn."""
 
 TURN = EventType("turn", "{seat} begins a turn.")
 ROUND = EventType("round", "Round {n} begins.")
@@ -38,7 +38,7 @@ class Turn(Procedure):
     seat: int
 
     def begin(self, table: Table) -> None:
-        """H-REC-09: the clan marker comes off; H-TRN-04, H-TRN-05: one recruit, one scheme."""
+        """H-REC-09: the clan marker is removed; H-TRN-04, H-TRN-05: one recruit, one scheme."""
         table.active = self.seat
         table.recruited, table.schemes_left, table.asset_used = False, 1, False
         table.seats[self.seat].reserved = NONE
@@ -57,7 +57,7 @@ class Turn(Procedure):
         table.only_or_ask(self.seat, DecisionKind.TURN, found)
 
     def act(self, table: Table) -> None:
-        """Does it, and asks again."""
+        """Carries out the choice, and asks again."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is END_TURN:
@@ -75,7 +75,7 @@ class Turn(Procedure):
             table.push(recruit.Recruit(seat=self.seat, card=answer.card, price=answer.n))
 
     def why_not(self, table: Table, option: Option) -> str | None:
-        """The rule that forbids something in a turn."""
+        """The rule that forbids an option in a turn."""
         verb = option.verb
         if verb is recruit.RECRUIT:
             return recruit.cannot(table, self.seat, option.card)

@@ -48,7 +48,7 @@ def assign(table: Table, under: Resolve, effect: words.Assign, vampire: Vampire)
 def steal(table: Table, under: Resolve, effect: words.Steal, vampire: Vampire) -> None:
     """H-SCH-10: tokens move to the coterie leader or the triggering vampire.
 
-    H-SCH-11: not to one in torpor. H-TOK-06: infamy stays where no childe of a clan leader can take
+    H-SCH-11: not to one in torpor. H-TOK-06: infamy stays if no childe of a clan leader can take
     it. Boons of the clan of the thief's player move first.
     """
     actor = table.vampires.get(under.actor)
@@ -68,7 +68,7 @@ def steal(table: Table, under: Resolve, effect: words.Steal, vampire: Vampire) -
 
 @vampire_effect(words.Remove)
 def remove(table: Table, under: Resolve, effect: words.Remove, vampire: Vampire) -> None:
-    """Tokens go back to the supply."""
+    """Tokens return to the supply."""
     del under
     _take(table, vampire, effect.token, effect.n)
 
@@ -93,7 +93,7 @@ def exhaust(table: Table, under: Resolve, effect: words.Exhaust, vampire: Vampir
 
 @vampire_effect(words.Unexhaust)
 def unexhaust(table: Table, under: Resolve, effect: words.Unexhaust, vampire: Vampire) -> None:
-    """The opposite of exhausting."""
+    """Removes exhaustion."""
     del under, effect
     tokens.unexhaust(table, vampire)
 
@@ -106,7 +106,7 @@ def rejuvenate(table: Table, under: Resolve, effect: words.Rejuvenate, vampire: 
 
 
 def can_sleep(table: Table, effect: words.Torpor, vampire: Vampire) -> bool:
-    """H-TOK-08: a clan leader cannot be chosen where no childe can go instead."""
+    """H-TOK-08: a clan leader cannot be chosen if no childe can replace it."""
     return effect.sacrifice or not table.figure(vampire.card).leader
 
 
@@ -140,7 +140,7 @@ def trigger(table: Table, under: Resolve, effect: words.Trigger, vampire: Vampir
 
 @act(words.Draw)
 def draw_schemes(table: Table, under: Resolve, effect: words.Draw) -> None:
-    """H-SCH-09: from an empty deck nothing is drawn."""
+    """H-SCH-09: an empty deck gives no cards."""
     seats = {
         "you": (under.seat,),
         "victim": () if under.victim == NONE else (under.victim,),
@@ -153,7 +153,7 @@ def draw_schemes(table: Table, under: Resolve, effect: words.Draw) -> None:
 
 @act(words.Recover)
 def recover(table: Table, under: Resolve, effect: words.Recover) -> None:
-    """From one's own discard pile."""
+    """From the player's own discard pile."""
     table.push(Recover(seat=under.seat, n=effect.n))
 
 
@@ -194,7 +194,7 @@ class Opponent(Procedure):
         table.only_or_ask(self.seat, DecisionKind.OPPONENT, options)
 
     def note(self, table: Table) -> None:
-        """The effects under way know."""
+        """Pass the choice to the current effects."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         under = table.stack[-2]
         assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
@@ -211,10 +211,10 @@ def choose_opponent(table: Table, under: Resolve, effect: words.ChooseOpponent) 
 
 
 class Either(Procedure):
-    """One of several ways, chosen by the player.
+    """One of several modes, chosen by the player.
 
     Attributes:
-        seat: who chooses; ``ways``: the effects of each; ``about``: where they stand.
+        seat: who chooses; ``ways``: the effects of each; ``about``: the card.
     """
 
     seat: int
@@ -244,6 +244,6 @@ def either(table: Table, under: Resolve, effect: words.Either) -> None:
 
 @act(words.When)
 def when(table: Table, under: Resolve, effect: words.When) -> None:
-    """Only if enough vampires fit."""
+    """Carries out the effects only if enough vampires fit."""
     if len(under.who(table, effect.who)) >= effect.n:
         table.push(under.sub(effect.effects))

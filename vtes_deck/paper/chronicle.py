@@ -42,13 +42,13 @@ from vtes_deck.paper.tables import PaperColumn, table
 from vtes_deck.paper.typography import ASCENT, LEADING, Style
 
 MOST_ACROSS = 9
-"""Fledglings next to each other; a wider family is drawn downwards."""
+"""Maximum fledglings next to each other; a wider family is drawn vertically."""
 
 _BOX = 58.0
 """Height of the box of a vampire."""
 
 _STEP = 100.0
-"""From a vampire down to its childer."""
+"""The vertical distance from a vampire to its childer."""
 
 _WIDEST = 330.0
 _AIR = 16.0
@@ -137,7 +137,7 @@ def _chapter(keeper: Keeper, outcome: ChapterOutcome, width: float) -> Iterator[
 
 
 def tree(top: Branch, width: float) -> list[Block]:
-    """A family tree: sires above their childer, or a row each where it is too wide."""
+    """A family tree: sires above their childer, or a row each if it is too wide."""
     if _leaves(top) > MOST_ACROSS:
         return list(_rows(top, width, ()))
     unit = min(_WIDEST, width / _leaves(top))
@@ -155,7 +155,7 @@ def _depth(branch: Branch) -> int:
 
 
 def _across(branch: Branch, x: float, y: float, unit: float, marks: list[Mark]) -> float:
-    """Draws a vampire above its childer, from ``x`` on; the middle of its box."""
+    """Draws a vampire above its childer, from ``x`` on. Returns the middle of its box."""
     middles = []
     left = x
     for one in branch.childer:
@@ -174,7 +174,7 @@ def _across(branch: Branch, x: float, y: float, unit: float, marks: list[Mark]) 
 
 
 def _rows(branch: Branch, width: float, last: Sequence[bool]) -> Iterator[Block]:
-    """A row for each vampire, below its sire and further in."""
+    """A row for each vampire, below its sire and indented."""
     step = min(_INDENT, width / 2 / max(1, len(last)))
     x = len(last) * step
     marks: list[Mark] = [
@@ -193,7 +193,7 @@ def _rows(branch: Branch, width: float, last: Sequence[bool]) -> Iterator[Block]
 
 
 def _box(branch: Branch, x: float, y: float, width: float) -> list[Mark]:
-    """The box of a vampire; grey and without a ground if it was in torpor."""
+    """The box of a vampire; grey and without a background if it was in torpor."""
     ink: Ink = "grey" if branch.torpor else "black"
     text, size = typography.fitted(plain(branch.name), Style.PLAIN, BODY, width - 16, SMALL * 0.7)
     room = typography.width(text, Style.PLAIN, size)

@@ -1,4 +1,4 @@
-"""Puts blocks on pages in sequence, with a running head and a foot."""
+"""Puts blocks on pages in sequence, with a header and a footer."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from vtes_deck.paper.pages import (
 from vtes_deck.paper.typography import ASCENT, LEADING, POINT, Style
 
 SMALL = 7 * POINT
-"""The running head, the foot, and names of fields."""
+"""The size of the header, the footer, and names of fields."""
 
 BODY = 9 * POINT
 """The size of lists."""
@@ -35,10 +35,10 @@ HEADING = 11 * POINT
 TITLE = 16 * POINT
 
 _FOOT = 60.0
-"""The height that the foot takes."""
+"""The height of the footer."""
 
 _HEAD = 60.0
-"""Likewise the running head, on every page but the first."""
+"""The height of the header, which is on every page except the first."""
 
 
 class Composer:
@@ -54,8 +54,8 @@ class Composer:
 
         Args:
             size: of the paper.
-            title: of the document; the running head.
-            foot: stands at the foot of every page, next to its number.
+            title: of the document; the text of the header.
+            foot: the text of the footer, next to the page number.
         """
         self.size = size
         self.width = size.width - 2 * MARGIN
@@ -72,12 +72,12 @@ class Composer:
 
     @property
     def fresh_room(self) -> float:
-        """Height of a page with nothing on it but the running head."""
+        """Height of a page with only the header."""
         return self.size.height - 2 * MARGIN - _FOOT - _HEAD
 
     @property
     def fresh(self) -> bool:
-        """Whether nothing stands on the page yet."""
+        """Whether the page is empty."""
         return self._y == self._top
 
     def new_page(self) -> None:
@@ -86,21 +86,21 @@ class Composer:
         self._top = self._y = MARGIN + _HEAD
 
     def flow(self, blocks: Sequence[Block]) -> None:
-        """Put blocks below each other, over as many pages as it takes."""
+        """Put blocks below each other, over as many pages as needed."""
         rest = list(blocks)
         while rest:
             count = fill(rest, self.room)
             if not count and not self.fresh:
                 self.new_page()
                 continue
-            count = count or 1  # higher than a page: there is no better place
+            count = count or 1  # higher than a page: no page fits
             placed = opened(rest[:count])
             self._place(placed, 0)
             self._y += total(placed)
             rest = rest[count:]
 
     def flow_columns(self, blocks: Sequence[Block], number: int, gap: float) -> None:
-        """Put blocks into columns, over as many pages as it takes."""
+        """Put blocks into columns, over as many pages as needed."""
         step = (self.width + gap) / number
         rest = list(blocks)
         while rest:
@@ -120,7 +120,7 @@ class Composer:
                 self.new_page()
 
     def at_foot(self, blocks: Sequence[Block]) -> None:
-        """Put blocks at the foot of the page, or of a new one."""
+        """Put blocks at the bottom of the page, or of a new one."""
         if total(blocks) > self.room and not self.fresh:
             self.new_page()
         self._y += max(0.0, self.room - total(blocks))
@@ -143,7 +143,7 @@ class Composer:
         )
 
     def _running(self, number: int, of: int) -> list[Mark]:
-        """The running head and the foot of a page."""
+        """Add the header and the footer of a page."""
         bottom = self.size.height - MARGIN
         page = tr("Page {page} of {pages}", page=number, pages=of)
         marks: list[Mark] = [

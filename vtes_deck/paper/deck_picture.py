@@ -44,7 +44,7 @@ PIXELS = 1600
 """Width of the picture. A module of a QR code is then four pixels wide."""
 
 MOST_CARDS = 240
-"""Different cards that are shown; the picture says how many are left out."""
+"""Maximum different cards that are shown; the picture says how many are left out."""
 
 _EDGE, _GAP = 81.0, 24.0
 _ACROSS = 8
@@ -54,7 +54,7 @@ _QUIET = 4
 """Modules of white around a QR code, as its standard asks."""
 
 _LONGEST_LINK = 2_300
-"""Characters that fit into the largest QR code with medium error correction."""
+"""Maximum characters of the largest QR code with medium error correction."""
 
 
 def deck_picture(
@@ -70,7 +70,7 @@ def deck_picture(
     Args:
         deck: the deck.
         contents: the cards as faces with their copies, or the list.
-        link: what the QR code leads to; none if it is empty or too long for a code.
+        link: the address of the QR code; no code if it is empty or too long.
         picture: gives the picture of a card, or ``None`` for its drawn face.
         translation: gives its text in another language, or ``None``.
     """
@@ -104,7 +104,7 @@ def paint_png(document: Document, found: list[bytes]) -> Iterator[None]:
 
     Args:
         document: from :func:`deck_picture`.
-        found: is given the file when it is ready.
+        found: gets the file when it is ready.
     """
     images: list[QImage] = []
     yield from paint_image(document.pages[0], document, PIXELS, images)
@@ -138,7 +138,7 @@ def _three_columns(sheet: DeckSheet, width: float) -> Block:
 
 
 class _Faces:
-    """Rows of cards with their copies; counts the cards that there is no room for.
+    """Rows of cards with their copies; counts the cards that do not fit.
 
     Attributes:
         left_out: different cards that are not shown.
@@ -201,7 +201,7 @@ def _left_out(sheet: DeckSheet, more: int, width: float) -> Iterator[Block]:
 
 
 def _foot(sheet: DeckSheet, link: str, width: float) -> Iterator[Block]:
-    """The QR code with what it is, and the checksum."""
+    """The QR code with its caption, and the checksum."""
     said = [tr("Checksum of the list: {checksum}", checksum=sheet.checksum)]
     code = list(_code(link)) if 0 < len(link) <= _LONGEST_LINK else []
     side = max((box.y + box.height for box in code), default=0.0)

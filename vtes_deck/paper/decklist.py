@@ -1,4 +1,4 @@
-"""A decklist to keep or to give away: the cards with the author's words."""
+"""A decklist to keep or to give away: the cards with the author's comments."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vtes_deck.paper.typography import ASCENT, LEADING, Style
 
 _GAP = 60.0
 _NAME = 70.0
-"""Where names begin in a row: behind the number of copies."""
+"""The start of names in a row, after the number of copies."""
 
 
 def decklist(

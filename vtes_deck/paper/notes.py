@@ -24,11 +24,11 @@ type _Run = tuple[str, Style]
 """Some letters in one style."""
 
 type _Word = list[_Run]
-"""Runs without a blank between them."""
+"""Runs without a space between them."""
 
 
 def note_blocks(text: str, width: float) -> list[Block]:
-    """The notes as lines that may go to different pages; what is too long is cut off."""
+    """The notes as lines that may go to different pages; a text that is too long is cut off."""
     layout = _Layout(width)
     for token in tokens_of(_printable(text[:LONGEST])):
         layout.take(token)
@@ -51,7 +51,7 @@ class _Layout:
     _cells: list[_Run] | None = None
 
     def take(self, token: Token) -> None:  # noqa: C901, PLR0912 - a case for each kind of token
-        """Go on with a token."""
+        """Process a token."""
         match token.type:
             case "bullet_list_open":
                 self._lists.append(None)
@@ -188,7 +188,7 @@ def _words(runs: Iterable[_Run], room: float) -> Iterator[_Word]:
 
 
 def _joined(line: Iterable[_Run]) -> list[_Run]:
-    """Neighbouring runs of one style as one: letters are set as they were measured."""
+    """Adjacent runs of one style as one: letters are set as they were measured."""
     joined: list[_Run] = []
     for text, style in line:
         if joined and joined[-1][1] is style:

@@ -33,7 +33,7 @@ SLICE = 0.01
 """Seconds of work between two returns to the event loop."""
 
 SHARP = 300
-"""Dots per inch of a card on paper; more is not seen."""
+"""Dots per inch of a card on paper; more would not be visible."""
 
 PDF_DPI = 1200
 _CORNER = 30 / WIDTH
@@ -61,11 +61,11 @@ class Cards:
         self._made: dict[tuple[int, str, int], QImage] = {}
 
     def get(self, mark: Card) -> QImage | None:
-        """The image of a card if it is made."""
+        """The image of a card if it is ready."""
         return self._made.get(_key(mark))
 
     def make(self, mark: Card) -> Iterator[None]:
-        """Make the image of a card, a band at a time."""
+        """Paint the image of a card, a band at a time."""
         width = round(mark.width * SHARP / 254)
         height = round(mark.height * SHARP / 254)
         image = QImage(width, height, QImage.Format.Format_RGB32)
@@ -90,7 +90,7 @@ def _key(mark: Card) -> tuple[int, str, int]:
 
 
 def _paint(painter: QPainter, place: QRectF, mark: Card) -> None:
-    """A card's picture if it can be read, else its face."""
+    """A card's picture if it can be read, otherwise its face."""
     picture = decode(mark.picture) if mark.picture is not None else None
     if picture is None:
         _paint_face(painter, place, mark.card, mark.translation)
@@ -122,7 +122,7 @@ def paint_page(painter: QPainter, page: Page, cards: Cards | None = None) -> Ite
     Args:
         painter: its unit is a tenth of a millimetre, its origin the corner of the page.
         page: the page.
-        cards: paint cards as these images; without, as they are.
+        cards: paint cards as these images; without it, as vectors.
     """
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     for mark in page.marks:
@@ -169,9 +169,9 @@ def paint_image(page: Page, document: Document, width: int, found: list[QImage])
 
     Args:
         page: the page.
-        document: that it is of.
+        document: the document of the page.
         width: of the image in pixels.
-        found: is given the image when it is ready.
+        found: gets the image when it is ready.
     """
     scale = width / document.size.width
     image = QImage(width, round(document.size.height * scale), QImage.Format.Format_RGB32)
@@ -202,7 +202,7 @@ def paint_document(
         How many pages are done.
 
     Raises:
-        OSError: the printer takes nothing.
+        OSError: the printer does not accept data.
     """
     painter = QPainter()
     if not painter.begin(device):
@@ -228,7 +228,7 @@ def paint_pdf(document: Document, found: list[bytes]) -> Iterator[int]:
 
     Args:
         document: the document.
-        found: is given the file when it is ready.
+        found: gets the file when it is ready.
 
     Yields:
         How many pages are done.
@@ -249,8 +249,8 @@ class Gradual(QObject):
     """Runs a generator a little at a time, between other events.
 
     Signals:
-        stepped: what the generator said last, about as often as a screen is painted.
-        done: it is at its end.
+        stepped: the last value of the generator, about as often as a screen is painted.
+        done: it has ended.
         failed: it raised this error.
     """
 

@@ -18,7 +18,7 @@ from vtes_deck.paper import typography
 from vtes_deck.paper.typography import ASCENT, LEADING, Style
 
 type Ink = Literal["black", "grey", "light", "pale", "white"]
-"""Paper has few colours: text, quieter text, lines, grounds, and none."""
+"""The colours on paper: text, muted text, lines, backgrounds, and none."""
 
 MARGIN = 120.0
 """The margin on every side: printers need at most half of it."""
@@ -26,7 +26,7 @@ MARGIN = 120.0
 
 @dataclass(frozen=True)
 class Text:
-    """A line of text; ``y`` is the line that the letters stand on."""
+    """A line of text; ``y`` is the baseline."""
 
     x: float
     y: float
@@ -55,7 +55,7 @@ class StraightLine:
 
 @dataclass(frozen=True)
 class Box:
-    """A rectangle, with a rim, a ground, or both."""
+    """A rectangle, with a border, a background, or both."""
 
     x: float
     y: float
@@ -68,7 +68,7 @@ class Box:
 
 @dataclass(frozen=True)
 class Card:
-    """A card: its picture if there is one, else its drawn face."""
+    """A card: its picture if there is one, otherwise its drawn face."""
 
     x: float
     y: float
@@ -90,7 +90,7 @@ class PaperSize:
         key: in the settings.
         title: for people; English and marked.
         width, height: upright.
-        qt: as Qt knows it.
+        qt: the size in Qt.
     """
 
     key: str
@@ -101,7 +101,7 @@ class PaperSize:
 
     @property
     def layout(self) -> QPageLayout:
-        """For printers: upright, and we see to the margins ourselves."""
+        """The page for printers: upright, without margins, which the layout adds."""
         return QPageLayout(
             QPageSize(self.qt), QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)
         )
@@ -160,11 +160,11 @@ class Block:
     """Some marks that stay together, from their own top left corner.
 
     Attributes:
-        height: that they take, with the air below them.
-        marks: what they are.
-        keep: they do not stand at the foot of a page without what follows.
-        again: what stands above them where they begin a page or a column, because the block before
-            them, under that heading, was left behind.
+        height: their height, with the space below them.
+        marks: the marks.
+        keep: they are not at the bottom of a page without the next block.
+        again: the heading above them if they begin a page or a column and the block before them is
+            on the previous one.
     """
 
     height: float
@@ -174,7 +174,7 @@ class Block:
 
 
 def space(height: float) -> Block:
-    """An empty block of a height."""
+    """An empty block."""
     return Block(height)
 
 
@@ -212,7 +212,7 @@ def paragraph(
 
 
 def moved[M: Mark](mark: M, dx: float, dy: float) -> M:
-    """A mark elsewhere."""
+    """A mark at another place."""
     return replace(mark, x=mark.x + dx, y=mark.y + dy)
 
 

@@ -10,14 +10,14 @@ from vtes_deck.paper.composer import SMALL
 from vtes_deck.paper.pages import Card, Document, Mark, Page, PaperSize, StraightLine, Text
 
 WIDTH, HEIGHT = 630.0, 880.0
-"""A card, in tenths of a millimetre."""
+"""The size of a card, in tenths of a millimetre."""
 
 ACROSS, DOWN = 3, 3
 GAP = 20.0
-"""Between two cards, if there is any: room for a careless cut."""
+"""The optional space between two cards, for an inexact cut."""
 
 _REACH = 55.0
-"""How far a cutting line goes beyond the cards."""
+"""The length of a cutting line beyond the cards."""
 
 
 def proxies(
@@ -35,7 +35,7 @@ def proxies(
         cards: one for each proxy.
         size: of the paper.
         title: of the document.
-        gap: leave :data:`GAP` between the cards; else one cut parts two.
+        gap: leave :data:`GAP` between the cards; otherwise one cut separates two.
         picture: gives the picture of a card, or ``None`` for its drawn face.
         translation: gives its text in another language, or ``None``.
     """
@@ -75,7 +75,7 @@ def title_of(name: str) -> str:
 
 
 def _cuts(size: PaperSize, left: float, top: float, between: float) -> Iterator[Mark]:
-    """Lines along the edges of the cards, outside of them: between cards the edges do."""
+    """Lines along the edges of the cards, outside of them: between cards the edges suffice."""
     right = size.width - left
     bottom = size.height - top
     for x in _edges(left, WIDTH, ACROSS, between):

@@ -1,4 +1,4 @@
-"""The registration sheet of a tournament: player, deck, and room for the judge."""
+"""The registration sheet of a tournament: player, deck, and space for the judge."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _BOX = BODY * 0.72
 """Side of the box in which the judge ticks a card."""
 
 _NAME = 130.0
-"""Where names begin in a row: behind the box and the number of copies."""
+"""The start of names in a row, after the box and the number of copies."""
 
 _JUDGE = 330.0
 _SMALLEST = 6 * POINT
@@ -52,7 +52,7 @@ def registration(sheet: DeckSheet, entrant: Entrant, size: PaperSize) -> Documen
 
 
 def _columns(sheet: DeckSheet, room: float, width: float) -> int:
-    """Two columns, or three where that saves a page and the names are still legible."""
+    """Two columns, or three if that saves a page and the names are still legible."""
     for columns in (2, 3):
         rows = _library(sheet, (width + _GAP) / columns - _GAP)
         if sum(row.height for row in rows) <= columns * (room - _ROW * 2):
@@ -137,7 +137,7 @@ def _head(title: str, x: float, room: float) -> Text:
 
 _TITLES = (mark("Name"), mark("Capacity"), mark("Disciplines"), mark("Clan"), mark("Group"))
 _SHARES = (0.0, 0.0, 0.36, 0.44, 0.68, 0.94, 1.0)
-"""Where the columns of the crypt begin, as parts of the width."""
+"""The starts of the columns of the crypt, as parts of the width."""
 
 
 def _places(width: float) -> list[float]:
@@ -151,7 +151,7 @@ def _crypt_row(line: CryptLine, places: Sequence[float]) -> Block:
     marks: list[Mark] = [*_copies(line.count)]
     for cell, x, end in zip(cells, places[1:], places[2:], strict=False):
         text, size = typography.fitted(cell, Style.PLAIN, BODY, end - x - 15, _SMALLEST)
-        if text != cell:  # nothing is cut off: the row grows
+        if text != cell:  # texts are not cut off: the row grows
             return _high_row(line, places)
         marks.append(Text(x, BODY * ASCENT, text, size))
     return Block(_ROW, tuple(marks))

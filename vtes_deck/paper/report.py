@@ -14,10 +14,10 @@ from vtes_deck.paper.tables import PaperColumn, table
 from vtes_deck.paper.typography import ASCENT, LEADING, Style
 
 _LABEL = 0.34
-"""Of the width: where bars begin."""
+"""The start of bars, as a part of the width."""
 
 _NUMBER = 130.0
-"""Room for the number behind a bar."""
+"""Space for the number after a bar."""
 
 
 def report(made: DeckReport, size: PaperSize) -> Document:

@@ -34,7 +34,7 @@ class PrintRequest(msgspec.Struct, frozen=True, kw_only=True):
         description: print the description of the deck in a decklist.
         which: the cards to make proxies of.
         each_once: one proxy of each card instead of one for each copy.
-        gap: leave room between proxies.
+        gap: leave space between proxies.
         pictures: use the card pictures on this machine; cards without one are drawn.
     """
 
@@ -72,10 +72,10 @@ class Contents(StrEnum):
 
 
 class PictureRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """Which picture of a deck to paint.
+    """The options of the picture of a deck.
 
     Attributes:
-        contents: what it shows.
+        contents: the cards or the list.
         code: print the QR code of a link that opens the deck in VDB.
         language: language of the words, and of the card texts.
         pictures: use the card pictures on this machine; cards without one are drawn.

@@ -1,4 +1,4 @@
-"""The summary of checked lists for a judge: a table of verdicts, then what is wrong with each."""
+"""The summary of checked lists for a judge: a table of verdicts, then the problems of each."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _COLUMNS = (
 )
 _LONGEST_NAME = 120
 _MOST_LINES = 20
-"""Doubtful lines listed for one deck."""
+"""Maximum doubtful lines for one deck."""
 
 
 def summary(rows: Sequence[CheckedList], size: PaperSize, *, question: str) -> Document:
@@ -33,7 +33,7 @@ def summary(rows: Sequence[CheckedList], size: PaperSize, *, question: str) -> D
     Args:
         rows: the lists in their order.
         size: of the paper.
-        question: what they were checked for, in words.
+        question: the conditions of the check, in words.
     """
     composer = Composer(
         size, tr("Deck check: {question}", question=question), tr("Deck check by VTES Deck")

@@ -11,10 +11,10 @@ from vtes_deck.paper.pages import Block, Mark, StraightLine, Text
 from vtes_deck.paper.typography import ASCENT, LEADING, Style
 
 _AIR = 28.0
-"""Between two columns."""
+"""The space between two columns."""
 
 _SMALLEST = 0.85
-"""So much smaller may a text be made before it takes a second line."""
+"""The smallest scale of a text before it takes a second line."""
 
 
 @dataclass(frozen=True)
@@ -22,9 +22,9 @@ class PaperColumn:
     """A column.
 
     Attributes:
-        title: its head.
-        share: its width against that of the others.
-        right: its texts stand at its right side, as numbers do.
+        title: its header.
+        share: its relative width.
+        right: its texts are right-aligned, as numbers are.
         bold: in bold.
     """
 
@@ -41,12 +41,12 @@ def table(
     *,
     size: float = BODY,
 ) -> list[Block]:
-    """A table as blocks: its head, which stays with the first row, and a block for each row.
+    """A table as blocks: its header, which stays with the first row, and a block for each row.
 
     Args:
         columns: from left to right.
         rows: a text for each column.
-        width: of the whole.
+        width: of the table.
         size: of the letters.
     """
     places = _places(columns, width)

@@ -20,7 +20,7 @@ LEADING = 1.3
 """Height of a line as a multiple of the size of the font."""
 
 ASCENT = 0.95
-"""From the top of a line to the line that letters stand on, likewise."""
+"""From the top of a line to the baseline, as a multiple of the size of the font."""
 
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 
@@ -67,7 +67,7 @@ def width(text: str, style: Style, size: float) -> float:
 
 
 def elided(text: str, style: Style, size: float, room: float) -> str:
-    """A text, with dots in place of what there is no room for."""
+    """A text, shortened with dots if it does not fit."""
     if width(text, style, size) <= room:
         return text
     low, high = 0, len(text)
@@ -83,7 +83,7 @@ def elided(text: str, style: Style, size: float, room: float) -> str:
 def fitted(
     text: str, style: Style, size: float, room: float, least: float = 6 * POINT
 ) -> tuple[str, float]:
-    """A text in one line, as large as there is room for; below ``least`` it ends in dots.
+    """A text in one line, as large as possible; below ``least`` it ends in dots.
 
     Returns:
         The text and its size.

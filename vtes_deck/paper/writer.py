@@ -121,7 +121,7 @@ def _in_language(code: str) -> Iterator[None]:
 
 
 def _document(deck: Deck, cards: CardBase, request: PrintRequest) -> tuple[Document, int]:
-    """The pages, and how many cards have no picture."""
+    """The pages, and the number of cards without a picture."""
     size = _size(request)
     match request.kind:
         case PaperKind.REGISTRATION:
@@ -170,7 +170,7 @@ def _proxies(deck: Deck, cards: CardBase, request: PrintRequest) -> tuple[Docume
 def _kept_pictures(
     wanted: Iterable[AnyCard], cards: CardBase, code: str
 ) -> dict[AnyCard, bytes | None]:
-    """The pictures of cards that are on this machine; ``None`` for those that are not."""
+    """The pictures of cards on this machine; ``None`` for the others."""
     settings = SettingsStore().value
     store = open_store(settings)
     return {

@@ -15,7 +15,7 @@ from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import tr
 
 ANKHS = 4
-"""H-BGE-01: on each city."""
+"""H-BGE-01: ankhs on each city."""
 
 LAST_STRAW = 3
 """H-BGE-03: the burned ankh that burns the last one as well."""
@@ -29,7 +29,7 @@ RESPITE = EventType("respite", "Respite: the ankhs return to {word}.")
 
 
 class Cities(Board):
-    """The ankhs of each city that are there, and those in the fire; the others are on vampires.
+    """The ankhs of each city on the board, and those in the fire; the others are on vampires.
 
     H-CMP-08: four of each.
     """
@@ -49,7 +49,7 @@ class Revolt(Procedure):
     cities: tuple[str, ...]
 
     def ask(self, table: Table) -> None:
-        """Which; onto a vampire in torpor nothing is put (H-TOK-02)."""
+        """Asks for an ankh; a vampire in torpor gets none (H-TOK-02)."""
         board = AnarchRevolt().board(table)
         vampire = table.vampires[self.vampire]
         left = [city for city in self.cities if board.standing[city]]
@@ -159,7 +159,7 @@ class AnarchRevolt(Battleground):
 
     @override
     def wrong(self, table: Table) -> Iterator[str]:
-        """H-BGE-01: four ankhs of each city: there, in the fire, on vampires."""
+        """H-BGE-01: four ankhs of each city: on the board, in the fire, on vampires."""
         board = self.board(table)
         if {*GEOGRAPHIES} != set(board.standing) or {*GEOGRAPHIES} != set(board.fire):
             yield tr("standing and fire name each of G, F, e and h (H-BGE-01)")
@@ -173,7 +173,7 @@ class AnarchRevolt(Battleground):
 
     @override
     def score(self, table: Table) -> list[Point]:
-        """H-BGE-07: a vampire of a city that stands scores the number of burned cities.
+        """H-BGE-07: a vampire of a city that has not burned scores the number of burned cities.
 
         H-BGE-08: each outsider scores 1.
         """

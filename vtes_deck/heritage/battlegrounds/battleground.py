@@ -30,7 +30,7 @@ class Battleground:
     eras: ClassVar[tuple[int, ...]]
 
     def setup(self, table: Table) -> None:
-        """H-SET-06: puts the board into ``table.boards``; the clan leaders are there already."""
+        """H-SET-06: puts the board into ``table.boards``; the clan leaders are already set up."""
         raise NotImplementedError
 
     def activate(self, table: Table, vampire: Vampire) -> None:
@@ -38,7 +38,7 @@ class Battleground:
         raise NotImplementedError
 
     def end_of_round(self, table: Table) -> None:
-        """H-TRN-06: what it does at the end of a round."""
+        """H-TRN-06: its effect at the end of a round."""
 
     def torpor(self, table: Table, vampire: Vampire, actor: int) -> None:
         """Handle a vampire that ``actor`` (or ``NONE``) has placed into torpor."""
@@ -48,7 +48,7 @@ class Battleground:
         raise NotImplementedError
 
     def wrong(self, table: Table) -> Iterator[str]:
-        """The reasons that its state is impossible, with the rule; for positions set up by hand."""
+        """The reasons why its state is impossible, with the rule; for positions set up by hand."""
         del table
         yield from ()
 

@@ -26,7 +26,7 @@ class Track(Board):
 
     @property
     def ahead(self) -> str:
-        """The class that is ahead; empty on the neutral space."""
+        """The leading class; empty on the neutral space."""
         if not self.position:
             return ""
         return CLASSES[0] if self.position < 0 else CLASSES[1]

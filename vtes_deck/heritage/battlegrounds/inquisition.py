@@ -14,7 +14,7 @@ from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import tr
 
 ENOUGH = 5
-"""H-BGD-04: the suspicion that leads to torpor."""
+"""H-BGD-04: the suspicion that causes torpor."""
 
 ACCUSES = EventType("judices", "The {word} token is among the judices.")
 TRIAL = EventType("trial", "A trial is held.")

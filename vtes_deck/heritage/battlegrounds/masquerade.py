@@ -15,7 +15,7 @@ from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import tr
 
 ANKHS = 3
-"""H-BGF-01: on each final space."""
+"""H-BGF-01: ankhs on each final space."""
 
 CLEANUP = 2
 """H-BGF-05: the power for placing a vampire with an ankh into torpor."""
@@ -32,7 +32,7 @@ RETURNS = EventType("ankh returns", "The ankh of {word} returns.")
 
 
 class Tracks(Board):
-    """How far the investigators are, by track (0 is the start), and the ankhs on the end spaces."""
+    """The spaces of the investigators by track (0: the start), and the ankhs on the end spaces."""
 
     steps: dict[str, int]
     ankhs: dict[str, int]

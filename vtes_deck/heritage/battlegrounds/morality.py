@@ -60,7 +60,7 @@ class MoralityTrack(Battleground):
         return found
 
     def moves(self, table: Table, seat: int, step: int) -> bool:
-        """Moves a token one space; beyond either end it stays. Whether it has moved."""
+        """Moves a token one space, unless it is at the end. Returns whether it has moved."""
         board = self.board(table)
         space = board.spaces[seat] + step
         values = self.values(table)
@@ -78,7 +78,7 @@ class MoralityTrack(Battleground):
 
     @override
     def end_of_round(self, table: Table) -> None:
-        """H-TRN-06: who leads takes the first player marker; with a tie it does not move."""
+        """H-TRN-06: the leader takes the first player marker; with a tie it does not move."""
         spaces = self.board(table).spaces
         best = self.best(spaces)
         if spaces.count(best) == 1:

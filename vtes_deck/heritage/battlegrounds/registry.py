@@ -1,4 +1,4 @@
-"""Which battlegrounds there are, and which meet."""
+"""All battlegrounds, and those of each era."""
 
 from __future__ import annotations
 

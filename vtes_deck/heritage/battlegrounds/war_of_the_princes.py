@@ -22,12 +22,12 @@ BLOCKED = EventType("no march", "No ankh of {word} can move.")
 
 
 class Courts(Board):
-    """How many ankhs of each faction stand on each court, by court and geography."""
+    """The number of ankhs of each faction on each court, by court and geography."""
 
     ankhs: dict[str, dict[str, int]]
 
     def factions(self, court: str) -> list[str]:
-        """The factions on a court; one, but for wrong positions."""
+        """The factions on a court; only one, except in invalid positions."""
         return [faction for faction, n in self.ankhs.get(court, {}).items() if n]
 
 
@@ -122,7 +122,7 @@ class WarOfThePrinces(Battleground):
         table.push(March(seat=vampire.seat, factions=factions, vampire=vampire.card))
 
     def controlled(self, table: Table) -> dict[str, int]:
-        """H-BGC-05: how many courts each faction holds; the centre counts as two.
+        """H-BGC-05: the number of courts of each faction; the centre counts as two.
 
         H-AMB-06: home courts count, unless switched off.
         """

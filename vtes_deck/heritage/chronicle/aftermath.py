@@ -40,9 +40,9 @@ def missions_of(data: DataSet, chapter: int) -> tuple[str, ...]:
 
 
 def order(outcome: ChapterOutcome) -> tuple[int, ...]:
-    """H-AFT-07: who claimed fewer missions comes first; with equal numbers the lower place.
+    """H-AFT-07: the player with fewer missions comes first; with equal numbers the lower place.
 
-    The source says nothing of equals (H-AMB-17).
+    The source does not mention ties (H-AMB-17).
     """
     claims = list(outcome.claims.values())
     places = [one.player for one in outcome.places]
@@ -50,7 +50,7 @@ def order(outcome: ChapterOutcome) -> tuple[int, ...]:
 
 
 def record(state: State, entry: Chapter, data: DataSet) -> State:
-    """H-AFT-01: the result; H-AFT-00: what is left is the bloodlines without torpor.
+    """H-AFT-01: the result; H-AFT-00: the bloodlines without torpor remain.
 
     Assets that were used are gone (H-TRN-07); a leader that was used is in its haven (H-AFT-08).
 
@@ -154,7 +154,7 @@ def check_sires(one: ChapterScore, names: Names) -> None:
     """H-REC-05: no vampire is its own ancestor or has a fourth childe.
 
     Raises:
-        ChronicleError: a bloodline cannot be so.
+        ChronicleError: a bloodline is impossible.
     """
     for name in one.sires:
         above, steps = name, 0
@@ -202,7 +202,7 @@ def plot(state: State, entry: Plot, data: DataSet) -> State:
     """H-AFT-02: schemes of the research deck join the deck of the clan just played.
 
     Raises:
-        ChronicleError: others, or another number of them.
+        ChronicleError: other schemes, or another number of them.
     """
     found, wanted = allowed_choices.plots(state, data)
     chosen = set(entry.schemes)
@@ -302,7 +302,7 @@ def obligations(state: State, entry: Obligations, data: DataSet) -> State:
     """H-AFT-04: the winner has one more, each other player one less.
 
     Raises:
-        ChronicleError: it is not what can have been drawn.
+        ChronicleError: this cannot have been drawn.
     """
     winner = state.todo[0].player
     left = allowed_choices.obligations_left(state, data)
@@ -372,7 +372,7 @@ def retain(state: State, entry: Retain, data: DataSet) -> State:
 
 
 def _hold(state: State, player: int, name: str) -> State:
-    """A character comes into the haven; the one that was there goes into the deck."""
+    """A character enters the haven; the previous one goes into the deck."""
     before = state.players[player].retained
     deck = [one for one in state.deck if one != name]
     if before:

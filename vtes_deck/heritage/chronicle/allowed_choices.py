@@ -37,7 +37,7 @@ def character(data: DataSet, name: str) -> Character:
 
 
 def is_ancilla(state: State, data: DataSet, name: str) -> bool:
-    """Whether the ancilla side of a character shows."""
+    """Whether the ancilla side of a character is up."""
     return character(data, name).side == "ancilla" or state.marks.get(name, Mark()).ancilla
 
 
@@ -90,7 +90,7 @@ def check_clan(state: State, data: DataSet, name: str, played: str, clan: str) -
 
 
 def needed_stickers(state: State, data: DataSet, name: str, played: str = "") -> tuple[str, ...]:
-    """The clan stickers of which one goes on a character, thin blood last.
+    """The clan stickers that are possible for a character, thin blood last.
 
     Args:
         state: the chronicle.
@@ -122,7 +122,7 @@ def free_slots(state: State, data: DataSet, name: str) -> int:
 
 
 def stickers(state: State, data: DataSet, player: int) -> tuple[Sticker, ...]:
-    """H-AFT-05: the ability stickers that the sheet of a player allows and that are left."""
+    """H-AFT-05: the remaining ability stickers that the sheet of a player allows."""
     used = Counter(name for mark in state.marks.values() for name in mark.stickers)
     dots = state.players[player].dots
     return tuple(
@@ -170,7 +170,7 @@ def obligations_left(state: State, data: DataSet) -> tuple[str, ...]:
 
 
 def as_known(entry: Entry, data: DataSet) -> Entry:
-    """An entry as it is kept: a response to a mission without responses is none (H-AFT-03)."""
+    """The stored form of an entry: a response to a mission without responses is none (H-AFT-03)."""
     if isinstance(entry, Respond):
         for mission in data.chronicle_missions:
             if mission.id == entry.mission and not mission.responses:
@@ -179,5 +179,5 @@ def as_known(entry: Entry, data: DataSet) -> Entry:
 
 
 def scoring_cards(state: State, data: DataSet) -> tuple[ScoringCard, ...]:
-    """H-ERA-01, H-ERA-03: the scoring cards that are revealed after the era under way."""
+    """H-ERA-01, H-ERA-03: the scoring cards that are revealed after the current era."""
     return tuple(one for one in data.scoring_cards if one.era == state.era)

@@ -42,10 +42,10 @@ def first_player(state: State) -> int:
 
 
 def chapter_setting(state: State, data: DataSet) -> Setting:
-    """The game of the chapter that comes next.
+    """The game of the next chapter.
 
     Raises:
-        ChronicleError: something else comes first.
+        ChronicleError: another task comes first.
     """
     if not state.todo or state.todo[0].step is not ChronicleStep.PLAY:
         raise ChronicleError(mark("no chapter is to be played now (H-AFT-01)"))

@@ -67,13 +67,13 @@ class Prologue(_Entry, frozen=True, tag="prologue"):
 
 
 class Join(_Entry, frozen=True, tag="join"):
-    """H-CHR-04: a player drops in for the first time; the prologue follows."""
+    """H-CHR-04: a player joins; the prologue follows."""
 
     name: Name
 
 
 class Attendance(_Entry, frozen=True, tag="attendance"):
-    """H-CHR-04: who takes part from now on."""
+    """H-CHR-04: the players who take part from now on."""
 
     present: tuple[Player, ...]
 

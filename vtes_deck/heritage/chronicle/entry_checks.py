@@ -1,4 +1,4 @@
-"""What is asked when something is entered, and not when it is read again.
+"""Checks for new entries that do not apply when a chronicle is read again.
 
 A chronicle of many months is read with a data set that has grown or was corrected in the meantime.
 """
@@ -30,7 +30,7 @@ from vtes_deck.language import mark
 
 
 def objections(state: State | None, entry: Entry, data: DataSet) -> Iterator[Message]:
-    """The reasons to refuse an entry whose transition is possible, with the rule."""
+    """The reasons to reject an entry whose transition is possible, with the rule."""
     if isinstance(entry, Adopt):
         yield from state_checks.contradictions(entry.state, data)
     if state is None:
@@ -44,7 +44,7 @@ def objections(state: State | None, entry: Entry, data: DataSet) -> Iterator[Mes
 
 
 def unreadable(entry: Entry) -> Iterator[Message]:
-    """The reasons that an entry could not be read again from the disk."""
+    """The reasons why an entry could not be read again from the disk."""
     match entry:
         case Title(title=title) if not title.strip():
             yield Message(mark("the victor writes a title (H-AFT-02)"))
@@ -94,7 +94,7 @@ def _sires(state: State, entry: Chapter, data: DataSet) -> Iterator[Message]:
 
 
 def _missing(state: State, entry: Entry, data: DataSet) -> Message | None:
-    """A further choice that the entry lacks: something that the data set offers now."""
+    """A further choice that the entry lacks, because the data set now offers it."""
     if isinstance(entry, Plot) and state.outcomes:
         wanted = allowed_choices.plots(state, data)[1]
         if len(entry.schemes) < wanted:

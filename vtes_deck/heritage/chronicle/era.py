@@ -59,7 +59,7 @@ def conclude(state: State, entry: EraOutcome, data: DataSet) -> State:
     """H-ERA-03: the winner selects a scoring card, whose dots set the values of traits.
 
     Raises:
-        ChronicleError: another player dominates the era, or another card is there.
+        ChronicleError: another player dominates the era, or the card is not available.
     """
     if entry.player not in dominant(state, data):
         raise ChronicleError(mark("another player dominates the era (H-ERA-02)"))
@@ -81,7 +81,7 @@ def conclude(state: State, entry: EraOutcome, data: DataSet) -> State:
 
 
 def value_of(state: State, trait: str) -> int:
-    """H-FIN-01: what a dot of a trait is worth now, within the bounds of its section."""
+    """H-FIN-01: the current value of a dot of a trait, within the limits of its section."""
     section = next(name for name, traits in SECTIONS.items() if trait in traits)
     first, lowest, highest = BOUNDS[section]
     return max(lowest, min(highest, first + state.values.get(trait, 0)))
@@ -96,7 +96,7 @@ def final_scores(state: State) -> tuple[int, ...]:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """H-FIN-02: who has most chronicle points when all is over.
+    """H-FIN-02: the players with the most chronicle points at the end.
 
     H-AMB-16: several share the victory, or one of them was decided by the primogen.
     """
@@ -120,7 +120,7 @@ def decide(state: State, entry: Final) -> State:
 
 
 def standings(state: State) -> tuple[tuple[int, ...], ...]:
-    """H-FIN-02: the players by chronicle points, best first; tied ones stand together.
+    """H-FIN-02: the players by chronicle points, best first; tied ones share a group.
 
     H-AMB-16: a tie for first place is a shared victory, or the primogen breaks it by agreement.
     """

@@ -1,4 +1,4 @@
-"""A chronicle with its history: every entry, undo, and the text that is kept."""
+"""A chronicle with its history: entries, undo, and the saved text."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Saved(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class NewerChronicleError(ChronicleError):
-    """A text of a later version of the program: it is left as it is."""
+    """A text of a later version of the program, which must not be changed."""
 
 
 def advance(state: State | None, entry: Entry, data: DataSet) -> State:
@@ -87,7 +87,7 @@ BETWEEN: dict[type, Callable[[State, Any], State]] = {
     Attendance: prologue.attend,
     Final: era.decide,
 }
-"""The transitions of entries that do no task."""
+"""The transitions of entries without a task."""
 
 
 def _step(state: State, entry: Entry, data: DataSet) -> State:
@@ -132,7 +132,7 @@ EXPECTED: dict[ChronicleStep, type] = {
     ChronicleStep.RETAIN: Retain,
     ChronicleStep.ERA: EraOutcome,
 }
-"""Which entry does a task."""
+"""The type of entry for each task."""
 
 
 class Chronicle:
@@ -149,7 +149,7 @@ class Chronicle:
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """Everything that was entered."""
+        """All entries."""
         return tuple(self._entries)
 
     @property
@@ -164,7 +164,7 @@ class Chronicle:
         return self._states[-1]
 
     def apply(self, entry: Entry) -> State:
-        """Enters something; the state after it.
+        """Applies an entry. Returns the new state.
 
         Raises:
             ChronicleError: it is not allowed now; nothing has changed then.
@@ -179,7 +179,7 @@ class Chronicle:
         return self._keep(entry, state)
 
     def repeat(self, entry: Entry) -> State:
-        """Enters what was entered before, though the data set may have grown since.
+        """Applies a saved entry, although the data set may have grown since.
 
         Raises:
             ChronicleError: it is not possible with the data set; nothing has changed then.
@@ -193,10 +193,10 @@ class Chronicle:
         return state
 
     def undo(self, count: int = 1) -> tuple[Entry, ...]:
-        """Takes back the last entries; what they were, to be entered again.
+        """Undoes the last entries and returns them.
 
         Raises:
-            ValueError: there are not so many.
+            ValueError: there are fewer entries.
         """
         if not 0 <= count <= len(self._entries):
             raise ValueError(f"only {len(self._entries)} entries were made")

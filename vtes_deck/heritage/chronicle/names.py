@@ -1,4 +1,4 @@
-"""The contents of a chronicle as its players see them: names instead of ids."""
+"""The contents of a chronicle for its players: names instead of ids."""
 
 from __future__ import annotations
 
@@ -58,5 +58,5 @@ class Names:
         return self._names.get(name, name)
 
     def all(self, names: Iterable[str]) -> str:
-        """Several of them."""
+        """The names of several cards, missions or stickers."""
         return listed([self.of(name) for name in names])

@@ -1,4 +1,4 @@
-"""The beginning of a chronicle, and who takes part (H-CHR-01 to H-CHR-06)."""
+"""The beginning of a chronicle, and its players (H-CHR-01 to H-CHR-06)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def adopt(entry: Adopt, data: DataSet) -> State:
     """A chronicle begun on paper.
 
     Raises:
-        ChronicleError: the state cannot be, or belongs to another data set.
+        ChronicleError: the state is impossible, or belongs to another data set.
     """
     state = entry.state
     for reason in state_checks.wrong(state, data):
@@ -84,7 +84,7 @@ def join(state: State, entry: Join) -> State:
 
 
 def attend(state: State, entry: Attendance) -> State:
-    """H-CHR-04: players drop in and out.
+    """H-CHR-04: players join and leave.
 
     Raises:
         ChronicleError: fewer than two or more than four would play.
@@ -105,7 +105,7 @@ def prologue(state: State, entry: Prologue, data: DataSet) -> State:
     """H-CHR-02: dots and a title; H-CHR-03: the first retainer.
 
     Raises:
-        ChronicleError: something of it is not allowed.
+        ChronicleError: a part of it is not allowed.
     """
     if entry.player != state.todo[0].player:
         raise ChronicleError(mark("it is the prologue of another player (H-CHR-02)"))

@@ -146,13 +146,13 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         data: the id of its data set.
         switches: the readings in force.
-        players: everyone who ever took part.
+        players: all players so far.
         absent: those who do not play now.
         youngest_first: the order of age (H-SET-07, H-SET-09).
         chapter: the one that is played or concluded now; 22 when all are over.
-        todo: what is to be done, in order.
+        todo: the tasks, in order.
         deck: ids of the characters that are not in a haven.
-        marks: what was stuck on characters.
+        marks: the stickers on characters.
         unlocked: ids of research schemes.
         outcomes: of the chapters so far.
         values: what the scoring cards changed on traits (H-ERA-03); cards: the cards.
@@ -199,12 +199,12 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
         return msgspec.structs.replace(self, players=players)
 
     def with_mark(self, character: str, **changes: object) -> State:
-        """The state with something stuck on a character."""
+        """The state with other marks of a character."""
         mark = msgspec.structs.replace(self.marks.get(character, Mark()), **changes)
         return msgspec.structs.replace(self, marks={**self.marks, character: mark})
 
     def with_dot(self, player: int, trait: str, most: int | None, n: int = 1) -> State:
-        """H-CHR-05: a dot more; no trait has more than the most dots, if those are known."""
+        """H-CHR-05: adds a dot; no trait exceeds the maximum, if that is known."""
         dots = self.players[player].dots
         value = dots.get(trait, 0) + n
         value = value if most is None else min(value, most)

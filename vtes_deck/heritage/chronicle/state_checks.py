@@ -32,7 +32,7 @@ NOUNS = (
     *(mark("clan leader"), mark("clan sticker"), mark("ability sticker"), mark("trait")),
     *(mark("asset"), mark("obligation"), mark("scheme")),
 )
-"""What a state can name that the data set does not have."""
+"""References of a state that the data set does not have."""
 
 
 def wrong(state: State, data: DataSet) -> Iterator[Message]:
@@ -53,7 +53,7 @@ def wrong(state: State, data: DataSet) -> Iterator[Message]:
 def contradictions(state: State, data: DataSet) -> Iterator[Message]:
     """Errors in an entered state that are accepted when it is read again.
 
-    A chronicle outlives corrections of its data set, so quantities and slots are not asked about
+    A chronicle outlives corrections of its data set, so quantities and slots are not checked
     afterwards.
     """
     yield from _sheets(state, data)
@@ -326,5 +326,5 @@ def _claims(outcome: ChapterOutcome, missions: set[str], names: Names) -> Iterat
 
 
 def twice(names: Iterable[str]) -> list[str]:
-    """The names that are there more than once."""
+    """The names that occur more than once."""
     return sorted(name for name, n in Counter(names).items() if n > 1)

@@ -24,14 +24,14 @@ class Offer(Procedure):
 
     Attributes:
         left: the opponents who are still to be asked.
-        effects: what happens to those who give none.
+        effects: the effects on those who give none.
     """
 
     left: tuple[int, ...]
     effects: tuple[Effect, ...]
 
     def ask(self, table: Table) -> None:
-        """The next opponent."""
+        """Ask the next opponent."""
         if not self.left:
             self.finish()
             return

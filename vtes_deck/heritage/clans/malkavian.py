@@ -46,7 +46,7 @@ class EmbraceTheChaos(Procedure):
         table.ask(self.seat, DecisionKind.ATTRIBUTE, attributes(self.among))
 
     def reveal(self, table: Table) -> None:
-        """H-REC-07: the search goes on in a new deck if the old one is used up."""
+        """H-REC-07: the search continues in a new deck if the old one is used up."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         word = table.answer.word
         table.tell(DECLARED, self.seat, word=word)

@@ -86,11 +86,11 @@ class Invite(Procedure):
         self.actor = table.answer.target
 
     def first(self, table: Table) -> None:
-        """The first of both."""
+        """Carry out the effects for the first."""
         self.gains(table, guest=self.before)
 
     def second(self, table: Table) -> None:
-        """The other one."""
+        """Carry out the effects for the second."""
         self.gains(table, guest=not self.before)
 
     def gains(self, table: Table, *, guest: bool) -> None:
@@ -143,7 +143,7 @@ class FromDeck(Procedure):
         table.push(Recruit(seat=self.seat, card=table.answer.card))
 
     def shuffle(self, table: Table) -> None:
-        """H-CLN-06: when it is finished."""
+        """H-CLN-06: the deck is shuffled at the end."""
         table.random.shuffle(queue.DECK, table.deck)
         table.tell(SHUFFLED, self.seat)
 

@@ -41,7 +41,7 @@ class Usurpation(Procedure):
         table.only_or_ask(self.seat, DecisionKind.TARGET, found)
 
     def choose(self, table: Table) -> None:
-        """By which character; reserved ones too (H-REC-09)."""
+        """Ask for the character; reserved ones are allowed (H-REC-09)."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         self.old = table.answer.target
         found = [Option(TAKE, card, self.old) for card in queue.in_queue(table)]
@@ -60,8 +60,8 @@ class Usurpation(Procedure):
 def replace(table: Table, old: int, new: int) -> None:
     """H-CLN-07: all tokens but torpor move to the new vampire; the old one is discarded.
 
-    That it is an enemy of the Brujah carries over. What lay under a monstrosity is discarded with
-    it, and a clan leader leaves the game. Effects under way go on with the new vampire.
+    That it is an enemy of the Brujah carries over. The cards under a monstrosity are discarded with
+    it, and a clan leader leaves the game. Current effects continue with the new vampire.
     """
     before = table.vampires.pop(old)
     vampire = Vampire(

@@ -29,7 +29,7 @@ class Crafting(Procedure):
     card: int = NONE
 
     def ask(self, table: Table) -> None:
-        """Ask for an ancilla; all its abilities come along."""
+        """Ask for an ancilla; all its abilities are kept."""
         found = [
             Option(TAKE, card) for card in queue.in_queue(table) if table.figure(card).abilities
         ]
@@ -39,14 +39,14 @@ class Crafting(Procedure):
         table.only_or_ask(self.seat, DecisionKind.CHARACTER, found)
 
     def choose(self, table: Table) -> None:
-        """Under which vampire."""
+        """Ask for the vampire."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         self.card = table.answer.card
         found = [Option(UNDER, target=one.card) for one in table.bloodline(self.seat)]
         table.only_or_ask(self.seat, DecisionKind.TARGET, found, self.card)
 
     def go(self, table: Table) -> None:
-        """Put it below those that are already there."""
+        """Put it below the other cards."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         vampire = table.vampires[table.answer.target]
         queue.leaves(table, self.card)

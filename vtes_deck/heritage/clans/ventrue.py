@@ -1,4 +1,4 @@
-"""Ventrue: the edict. What it does when it is triggered stands with the recruit (H-REC-08)."""
+"""Ventrue: the edict. Its trigger is in the module of the recruit (H-REC-08)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Issue(Procedure):
     older one.
 
     Attributes:
-        among: the kinds of attributes to choose from; effects: what it does when triggered.
+        among: the kinds of attributes to choose from; effects: its effects when triggered.
     """
 
     among: tuple[str, ...]

@@ -32,7 +32,7 @@ type Trait = Literal[
 
 
 class Who(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """Which vampires an effect is about.
+    """The vampires that an effect concerns.
 
     Attributes:
         which: ``any`` (``n`` of them, chosen by the player who acts) or ``each`` of them.
@@ -46,7 +46,7 @@ class Who(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
         attributes: one of these, if any are given.
         same: the attribute of this kind must be that of the acting vampire.
         clans: one of these, if any are given.
-        infamy, power, boons: at least this many are on it (H-TOK-10).
+        infamy, power, boons: the minimum number on it (H-TOK-10).
     """
 
     which: Literal["any", "each"] = "any"
@@ -98,7 +98,7 @@ class Steal(_Effect, frozen=True, tag="steal"):
 
 
 class Remove(_Effect, frozen=True, tag="remove"):
-    """Tokens of the named vampires go back to the supply."""
+    """Tokens of the named vampires return to the supply."""
 
     who: Who
     token: Token = "infamy"
@@ -136,7 +136,7 @@ class Torpor(_Effect, frozen=True, tag="torpor"):
     """The named vampires are placed into torpor.
 
     Attributes:
-        sacrifice: ``false`` where no childe can go instead (H-TOK-08).
+        sacrifice: ``false`` if no childe can replace it (H-TOK-08).
     """
 
     who: Who

@@ -21,7 +21,7 @@ class Gap(msgspec.Struct, frozen=True):
     Attributes:
         item: the item of part D, as ``H-DAT-01``.
         section: of the data set, where it is entered.
-        key: the id, letter or number of what it is about; empty for a whole section.
+        key: the id, letter or number of its subject; empty for a whole section.
         why: a sentence.
         blocks: nothing can be played before it is entered; otherwise one thing is left out.
     """
@@ -52,7 +52,7 @@ WHAT = {
     "boards": (mark("battleground {key}"), mark("battlegrounds")),
     "limits": (mark("limit {key}"), mark("era points")),
 }
-"""What a gap is about, by section: with a key, and without."""
+"""The subject of a gap, by section: with a key, and without."""
 
 
 NO_VALUE = mark("{field} is missing, so it is left out.")
@@ -70,7 +70,7 @@ NEED = {
     "H": mark("values of the spaces, with the start {n}"),
     "I": mark("a region for each of G, F, e and h, and a token of each side for each region"),
 }
-"""What the board of a battleground needs."""
+"""The facts that the board of a battleground needs."""
 
 STARTS = {"B": BEAST_START, "H": HUMANITY_START}
 FEW_CHARACTERS = mark("{n} characters are complete; two players need {least}.")
@@ -140,7 +140,7 @@ def ready_clans(data: DataSet, own: tuple[str, ...] = ()) -> tuple[str, ...]:
 
 
 def gaps(data: DataSet) -> Iterator[Gap]:
-    """Everything that is not entered yet, what blocks first."""
+    """Everything that is not entered yet, the blocking gaps first."""
     found = [*_cards(data), *_boards(data), *_chronicle(data)]
     yield from sorted(found, key=lambda gap: not gap.blocks)
 

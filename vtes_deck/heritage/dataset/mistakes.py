@@ -1,7 +1,8 @@
 """The mistakes in one entry of a data set or a chronicle, in the terms of its owner.
 
-The types of :mod:`model` decide what is right. A conversion stops at the first fault and names it
-in the terms of a programmer; this goes over the whole entry and says each fault with what to write.
+The types of :mod:`model` decide what is right. A conversion stops at the first error and reports it
+in the terms of a programmer; this module checks the whole entry and reports each error with the
+fix.
 """
 
 from __future__ import annotations
@@ -36,12 +37,12 @@ SHAPES: tuple[tuple[type | tuple[type, ...], str], ...] = (
     (type(None), mark("nothing")),
     ((datetime.date, datetime.time), mark("a date or time")),
 )
-"""How the values of TOML are called; a truth value is a number to Python, so it stands first."""
+"""The names of TOML's types; a truth value is a number in Python, so it comes first."""
 
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 
 type Mistake = tuple[Path, Message]
-"""Where it is in the entry, and what to write instead."""
+"""A mistake: its place in the entry, and the fix."""
 
 
 def mistakes(value: object, kind: Any) -> list[Mistake]:  # noqa: ANN401 - a type or an alias of one
@@ -50,7 +51,7 @@ def mistakes(value: object, kind: Any) -> list[Mistake]:  # noqa: ANN401 - a typ
 
 
 def mistakes_in(value: object, kind: inspect.Type) -> list[Mistake]:
-    """As :func:`mistakes`, with a type that was looked into already."""
+    """As :func:`mistakes`, with an analysed type."""
     return list(islice(_check(value, kind, ()), MOST))
 
 
@@ -65,7 +66,7 @@ def _known(kind: Any) -> inspect.Type:  # noqa: ANN401 - a type or an alias of o
 
 
 def near(word: str, known: Iterable[str]) -> Message | str:
-    """A hint at the word that was meant, and all that are possible."""
+    """A suggestion for the intended word, and all possible words."""
     words = tuple(known)
     if not words:
         return ""
@@ -282,4 +283,4 @@ CHECKS: dict[type[inspect.Type], Callable[[object, Any, Path], Iterator[Mistake]
     inspect.IntType: _number,
     inspect.BoolType: _truth,
 }
-"""How each kind of type that the model uses is checked."""
+"""The check for each kind of type in the model."""

@@ -1,8 +1,8 @@
-"""A data set: what stands on the cards and boards, as its owner entered it.
+"""A data set: the printed facts of the cards and boards, entered by its owner.
 
 Part D of the catalogue (H-DAT-01 to H-DAT-20) lists what the rulebook does not give; every item has
-its place here. Anything may be left out: :mod:`vtes_deck.heritage.dataset.gaps` says what cannot be
-played then.
+its place here. Anything may be left out: :mod:`vtes_deck.heritage.dataset.gaps` reports what cannot
+be played then.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class Character(Entry, frozen=True):
     Attributes:
         side: the side that shows before any chapter changed it.
         abilities: of the ancilla.
-        slots: for ability stickers.
+        slots: the slots for ability stickers.
         chronicle: it is not in the deck before a mission unlocks it (H-AFT-08).
         from_chapter: the chapter whose aftermath brings it into the deck; 0 from the beginning.
     """
@@ -202,7 +202,7 @@ class Obligation(Entry, frozen=True):
 
 
 class Sticker(Entry, frozen=True):
-    """H-DAT-08: an ability sticker: who has ``score`` in ``trait`` may use it."""
+    """H-DAT-08: an ability sticker for players with ``score`` in ``trait``."""
 
     id: Id
     ability: Ability
@@ -302,7 +302,7 @@ class About(Entry, frozen=True):
 
 
 class DataSet(msgspec.Struct, frozen=True):
-    """A whole data set. Entries are found by their ids, which differ within their kind."""
+    """A whole data set. Entries are found by their ids, which are unique within their kind."""
 
     about: About
     names: dict[Attribute, Name] = {}

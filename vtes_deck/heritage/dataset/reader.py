@@ -35,11 +35,11 @@ from vtes_deck.language import mark
 
 MOST_BYTES = 4_000_000
 MOST_TOTAL = 12_000_000
-"""Bytes of all files of a data set together."""
+"""Maximum bytes of all files of a data set."""
 
 MOST_FILES = 100
 MOST_ENTRIES = 2_000
-"""Of one kind, in a whole data set."""
+"""Maximum entries of one kind in a data set."""
 
 MOST_PROBLEMS = 500
 
@@ -63,7 +63,7 @@ class DatasetProblem(msgspec.Struct, frozen=True):
 
     Attributes:
         file: the name of the file; ``line`` counts from 1, 0 where none is to blame.
-        field: where in the entry, as ``characters[2].class``.
+        field: the place in the entry, as ``characters[2].class``.
         message: what is wrong, and what to do.
     """
 
@@ -90,10 +90,10 @@ def too_large(name: str) -> DatasetProblem:
 
 
 def parse(texts: Mapping[str, str]) -> tuple[DataSet | None, list[DatasetProblem]]:
-    """The data set of some TOML texts by file name, and what is wrong.
+    """The data set of some TOML texts by file name, and its problems.
 
     Entries that are wrong are left out of the data set, so that a form can show the others. The
-    data set is ``None`` if a text is not TOML or none says which data set it is.
+    data set is ``None`` if a text is not TOML or no text identifies the data set.
     """
     if sum(map(len, texts.values())) > MOST_TOTAL:
         return None, [too_large("")]
@@ -116,7 +116,7 @@ class _Collection:
         self.broken = False
 
     def add(self, file: str, text: str) -> None:
-        """Takes the tables of one text."""
+        """Reads the tables of one text."""
         self.files.append(file)
         text = text.replace("\r\n", "\n")
         try:
@@ -161,7 +161,7 @@ class _Collection:
     def entry(
         self, file: str, lines: dict[Path, int], name: str, number: int, entry: object
     ) -> None:
-        """Takes one entry of a list."""
+        """Reads one entry of a list."""
         root: Path = (name, number)
         place = (file, lines.get(root, 0), f"{name}[{number}]", lines, root)
         made = self.convert(place, entry, LISTS[name])
@@ -170,7 +170,7 @@ class _Collection:
             self.places[name].append(place)
 
     def table(self, file: str, lines: dict[Path, int], name: str, value: object) -> None:
-        """Takes a table that stands once in a data set; boards can be spread over files."""
+        """Reads a table that exists once in a data set; boards can be in several files."""
         place = (file, line_at(lines, (name,)), name, lines, (name,))
         before = self.tables.get(name)
         self.seen.add(name)
@@ -212,7 +212,7 @@ class _Collection:
         return None
 
     def finished(self) -> tuple[DataSet | None, list[DatasetProblem]]:
-        """The data set of all that was taken."""
+        """The data set of everything that was read."""
         if "set" not in self.seen and not self.broken:
             message = Message(mark("write [set] with the id and the name of the data set"))
             self.problems.append(
@@ -245,7 +245,7 @@ class _Collection:
         return self.problems
 
     def twice(self, name: str, entries: list[Any]) -> None:
-        """Says which ids stand twice."""
+        """Reports duplicate ids."""
         key = "number" if name == "chapters" else "id"
         seen: Counter[object] = Counter()
         for entry, (file, line, field, lines, root) in zip(entries, self.places[name], strict=True):
@@ -261,7 +261,7 @@ class _Collection:
                 self.problems.append(DatasetProblem(file, where, f"{field}.{key}", message))
 
     def reference(self, wrong: references.Wrong) -> None:
-        """Says where a wrong reference stands."""
+        """Reports the place of a wrong reference."""
         places = self.places[wrong.section]
         if wrong.number >= len(places):
             self.problems.append(DatasetProblem("", 0, wrong.field, wrong.message))
@@ -299,7 +299,7 @@ def line_at(lines: Mapping[Path, int], path: Path) -> int:
 
 
 def with_tables(lines: Mapping[Path, int]) -> dict[Path, int]:
-    """The lines, also of tables without a line of their own: that of what is first inside."""
+    """The lines by path; a table without a line has that of its first value."""
     found: dict[Path, int] = {}
     for path, line in lines.items():
         for length in range(1, len(path)):

@@ -35,7 +35,7 @@ class Wrong(msgspec.Struct, frozen=True):
 
 
 def wrong(data: DataSet) -> Iterator[Wrong]:
-    """Everything that does not agree."""
+    """All disagreements."""
     yield from _leaders(data)
     yield from _schemes(data)
     yield from _chronicle(data)
@@ -102,7 +102,7 @@ def _chronicle(data: DataSet) -> Iterator[Wrong]:
 
 
 def _boards(data: DataSet) -> Iterator[Wrong]:
-    """The contradictions; what is only missing is a gap (:mod:`gaps`)."""
+    """The contradictions; a missing value is a gap (:mod:`gaps`)."""
     boards = data.boards
     for field, values, start in (
         ("beast-within", boards.beast_within, BEAST_START),
