@@ -1,15 +1,16 @@
-"""Build a deck in the program as it is started, on an X server, with real keys and a real mouse.
+"""Build a deck in the normal program on an X server, with real keys and a real mouse.
 
     python tests/real_screen.py [PICTURE.png]
 
-No part of ``make test``: it needs Xvfb and xdotool (Debian, Ubuntu: ``apt install xvfb xdotool``),
-which continuous integration does not have. The program runs as ``python -m vtes_deck`` in an empty
-home folder of its own and knows nothing of being looked at: xdotool makes events in the X server,
-titles of windows say how far it is, and what it has saved says whether it was right. A picture is
-taken at the end if a file for it is given and ImageMagick is there.
+Not a part of ``make test``: it needs Xvfb and xdotool (Debian, Ubuntu: ``apt install xvfb
+xdotool``), which continuous integration does not have. The program runs as ``python -m vtes_deck``
+in an empty home folder without any test hooks: xdotool makes events in the X server, titles of
+windows show the progress, and the saved file shows the result. A picture is taken at the end if a
+file for it is given and ImageMagick is installed.
 
-The task: an empty deck by the menu and the mouse, 17 cards by typing copies and a few letters of
-their names, one more vampire by a click on it and ``+``, saved with the keyboard, and legal.
+The task: create an empty deck with the mouse, add 17 cards by typing copies and a few letters of
+    their names and one more vampire by a click on it and ``+``, save with the keyboard, and get a
+    legal deck.
 """
 
 from __future__ import annotations
@@ -28,11 +29,11 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 sys.path[:0] = [str(ROOT), str(HERE / "helpers")]
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # of this process; it shows nothing
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # of this process, which shows no window
 
 SCREEN = "1280x800x24"
 PATIENCE = 40.0
-"""Seconds for anything to come about: the first start reads the card lists."""
+"""Maximum seconds for each step: the first start reads the card lists."""
 
 MENU = (20, 10)
 """Within the word “File” at the corner of the window."""
@@ -42,7 +43,7 @@ VAMPIRE = (600, 200)
 
 
 class Screen:
-    """An X server with the program on it, and hands in front of it."""
+    """An X server with the program, and simulated input."""
 
     def __init__(self, environment: Mapping[str, str]) -> None:
         self._environment = dict(environment)
@@ -54,7 +55,7 @@ class Screen:
         return done.stdout.strip()
 
     def window(self, title: str) -> str:
-        """Wait for a window whose title matches, and give it the keys.
+        """Wait for a window whose title matches, and focus it.
 
         Args:
             title: a regular expression.
@@ -94,7 +95,7 @@ class Screen:
 
 
 def wait_for[T](found: Callable[[], T], what: str) -> T:
-    """Ask again and again until there is something.
+    """Poll until there is a result.
 
     Raises:
         SystemExit: it does not come.
@@ -112,10 +113,10 @@ def play(screen: Screen, typed: Mapping[str, int], target: Path) -> None:
 
     Args:
         screen: with the program on it.
-        typed: copies by what is typed of a name.
+        typed: copies by the typed letters of a name.
         target: the file for the deck.
     """
-    screen.window(r"^(?!Untitled).*VTES Deck$")  # the cards are there: it shows its first deck
+    screen.window(r"^(?!Untitled).*VTES Deck$")  # the cards are loaded: it shows its first deck
     screen.click(MENU)
     screen.key("n")
     screen.window("^Untitled deck")
@@ -134,7 +135,7 @@ def play(screen: Screen, typed: Mapping[str, int], target: Path) -> None:
 
 
 def check(target: Path) -> str:
-    """Whether the saved deck is what was to be built; what is wrong otherwise."""
+    """The differences between the saved deck and the expected one; empty if there are none."""
     from elsewhere import IDEA
 
     import cardbase
@@ -155,7 +156,7 @@ def check(target: Path) -> str:
 
 
 def letters_to_type() -> dict[str, int]:
-    """Copies by what has to be typed of each name."""
+    """Copies by the letters to type of each name."""
     from elsewhere import IDEA, reach
 
     import cardbase
@@ -170,7 +171,7 @@ def letters_to_type() -> dict[str, int]:
 
 
 def main(picture: Path | None) -> None:
-    """Do it all.
+    """Run the whole task.
 
     Raises:
         SystemExit: something is missing, or it went wrong.

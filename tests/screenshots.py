@@ -24,19 +24,19 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 WIDE = (1440, 900)
 LAPTOP = (1280, 800)
-"""Sizes of the window, in points: for README, and the screen of a small laptop."""
+"""Sizes of the window, in points: for README, and for the screen of a small laptop."""
 
 PATIENCE = 90_000
 """Milliseconds that a panel may take to fill."""
 
 CHOICES = 170
-"""Of computer players before the picture of the table is taken."""
+"""Turns of computer players before the picture of the table is taken."""
 
 TABLES = 100
 """Tables of the gauntlet in its picture."""
 
 QUALITY = 80
-"""Of WebP, in percent: about 50 KB for the whole window."""
+"""The quality of WebP, in percent: about 50 KB for the whole window."""
 
 
 def settle(window: MainWindow) -> None:
@@ -45,7 +45,7 @@ def settle(window: MainWindow) -> None:
     from PySide6.QtTest import QTest
 
     deadline = QDeadlineTimer(PATIENCE)
-    QTest.qWait(300)  # what follows a key by a timer starts its job
+    QTest.qWait(300)  # a timer started by a key starts its job
     while window.jobs.running and not deadline.hasExpired():
         QTest.qWait(50)
     QTest.qWait(300)
@@ -141,7 +141,7 @@ def take_panels(window: MainWindow, folder: Path) -> None:
 
 
 def take_table(window: MainWindow, folder: Path) -> None:
-    """A game of five in its middle, at a seat."""
+    """A game of five players in progress, at a seat."""
     from PySide6.QtTest import QTest
 
     sys.path[:0] = [str(Path(__file__).resolve().parent / "helpers")]
@@ -169,7 +169,7 @@ def take_table(window: MainWindow, folder: Path) -> None:
 
 
 def take_window_by_panel(window: MainWindow, folder: Path, suffix: str) -> None:
-    """The whole window once for each panel, to be looked at."""
+    """The whole window once for each panel, for visual checks."""
     for host in window.columns.hosts:
         window.go_to(host.spec.key)
         settle(window)
@@ -177,7 +177,7 @@ def take_window_by_panel(window: MainWindow, folder: Path, suffix: str) -> None:
 
 
 def start(*arguments: str, scale: str = "1") -> None:
-    """Run this file in a process and home folder of its own: a look is chosen at the start."""
+    """Run this file in a separate process and home folder: a theme is chosen at the start."""
     with tempfile.TemporaryDirectory() as home:
         environment = os.environ | {
             "QT_QPA_PLATFORM": "offscreen",
@@ -188,7 +188,7 @@ def start(*arguments: str, scale: str = "1") -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Do what the arguments say; without any, start one process for each look."""
+    """Carry out the arguments; without any, start one process for each theme."""
     match arguments:
         case []:
             FOLDER.mkdir(parents=True, exist_ok=True)

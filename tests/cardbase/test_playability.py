@@ -92,7 +92,7 @@ def test_powers_and_convictions_are_for_the_imbued():
 
 
 def test_archive_says_the_same(cb):
-    """Hardly a winning deck holds a Discipline card that nobody in its crypt can play."""
+    """Hardly a winning deck holds a Discipline card that no one in its crypt can play."""
     useless = total = 0
     for deck in cb.archive.decks[:150]:
         cards = [cb.get(entry.id) for entry in deck.cards]

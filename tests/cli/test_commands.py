@@ -29,7 +29,7 @@ def legal(run, winner, tmp_path):
 
 @pytest.fixture
 def illegal(legal, tmp_path):
-    """A file with a deck that has a banned card and one that nobody knows."""
+    """A file with a deck that has a banned card and one that no one knows."""
     path = tmp_path / "illegal.txt"
     path.write_text(legal.read_text("utf-8") + "\n1x Succubus Club\n2x Gaven the Xyzzy\n", "utf-8")
     return path

@@ -63,7 +63,7 @@ def test_emerald_legionnaire__not_with_six_other_cards_or_without_a_copy_in_the_
 
 
 def fights(play, ally, disciplines="", *held):
-    """Ada's ally bleeds and is blocked by a vampire of Ben's; the two."""
+    """Ada's ally bleeds and is blocked by a vampire of Ben's. Returns both."""
     ada, ben = play.ready("Ada", ally), play.vampire("Ben", disciplines)
     play.hand("Ben", *held)
     play.bleeds(ada).blocks(ben)
@@ -234,7 +234,7 @@ def test_the_embrace__goes_to_the_ash_heap_as_the_card_that_it_is(play):
 
 
 def recruited(play, level="obl", **facts):
-    """Ada's vampire has recruited a Spectral Servitor; the two."""
+    """Ada's vampire has recruited a Spectral Servitor. Returns both."""
     ada = play.vampire("Ada", level, **facts)
     play.hand("Ada", "Spectral Servitor")
     play.acts("Ada").choose(RECRUIT, "Spectral Servitor", minion=ada)

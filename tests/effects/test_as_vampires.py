@@ -41,7 +41,7 @@ def blocked(play, name, *hand, disciplines="", capacity=8, life=None):
 
 
 def acting_in_combat(play, name, *hand, capacity=8, life=None):
-    """Ada's ally attacks a vampire of Ben's; the two."""
+    """Ada's ally attacks a vampire of Ben's. Returns both."""
     found = ally(play, name, *hand, life=life)
     ben = play.vampire("Ben", capacity=capacity)
     play.acts("Ada").uses(name, minion=found, target=ben)
@@ -152,7 +152,7 @@ def test_rock_cat__attacks_a_ready_minion_only(play):
 
 
 def servitor(play, level="dai", **facts):
-    """Ada's infernal vampire has recruited an Infernal Servitor; the two."""
+    """Ada's infernal vampire has recruited an Infernal Servitor. Returns both."""
     ada = play.vampire("Ada", level, **facts)
     play[ada].set_mark(Trait.INFERNAL.value, 1)
     play.hand("Ada", "Infernal Servitor")
@@ -234,7 +234,7 @@ def nocturn(play, level, **facts):
 
 
 def recruit(play, ada, verb=RECRUIT):
-    """Ada's vampire recruits the one ally of her hand that is offered; its number."""
+    """Ada's vampire recruits the one ally of her hand that is offered. Returns its number."""
     (option,) = play.matching(verb, minion=ada)
     play.choose(verb, option.card, minion=ada)
     play.finish() if play.action else None

@@ -25,7 +25,7 @@ def play(cb):
 
 
 def banished(play, *others, **facts):
-    """A vampire of Ben's has been banished by an older one of Ada's; its number."""
+    """A vampire of Ben's has been banished by an older one of Ada's. Returns its number."""
     ada = play.vampire("Ada", capacity=9, **PRINCE)
     ben = play.vampire("Ben", "DOM", **facts)
     for card, owner in others:
@@ -141,7 +141,7 @@ def test_banishment__it_keeps_its_place_in_the_region_that_others_imagine(play):
 
 
 def of_another(play, **facts):
-    """A vampire of Dora's that Ben controls has been banished; its number."""
+    """A vampire of Dora's that Ben controls has been banished. Returns its number."""
     dora = play.vampire("Dora", "DOM", **facts)
     play.on(dora, "Raven Spy", "Dora")
     zones.give(play.table, dora, play.names.index("Ben"))

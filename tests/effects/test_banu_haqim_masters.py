@@ -70,7 +70,7 @@ def test_the_khabar_community__is_burned_and_only_tremere_have_stealth_then(play
 
 
 def bleeds(play, minion, seat=None):
-    """A bleed that nobody blocks."""
+    """A bleed that no one blocks."""
     play.bleeds(minion, seat)
     while play.decision and play.decision.kind != "action":
         play.passes(play.asked)

@@ -21,7 +21,7 @@ def play(cb):
 
 
 def bled(play, card, level="", *, more=(), stealth=True, **facts):
-    """Ada bleeds Ben with 1 stealth, and Ben's vampire holds a card; the two."""
+    """Ada bleeds Ben with 1 stealth, and Ben's vampire holds a card. Returns both."""
     ada = play.vampire("Ada", "obf")
     play.vampire("Ada")  # so that the turn goes on
     ben = play.vampire("Ben", level, **facts)
@@ -161,7 +161,7 @@ def test_truth_in_darkness__unlocks_after_the_block_for_a_blood(play):
 
 
 def goes_on(play, card, level, **facts):
-    """Ben's vampire blocks, and Ada's goes on with the bleed after the combat; the two."""
+    """Ben's vampire blocks, and Ada's goes on with the bleed after the combat. Returns both."""
     ada = play.vampire("Ada", "obf PRO")
     play.vampire("Ada")
     ben = play.vampire("Ben", level, **facts)

@@ -25,7 +25,7 @@ def baali(play, capacity=10, name="Ada", **facts):
 
 
 def on(play, host, counters, owner=None):
-    """The card on a Baali with this many counters; its number."""
+    """The card on a Baali with this many counters. Returns its number."""
     number = play.on(host, CALL, owner)
     play.blood(number, counters)
     return number
@@ -48,7 +48,7 @@ def comes(play, *codes):
 
 
 def beast(play, name="Ada", *codes):
-    """A Great Beast; its number."""
+    """A Great Beast. Returns its number."""
     host = baali(play, name=name)
     call = on(play, host, 10, name)
     play.vampire(name)

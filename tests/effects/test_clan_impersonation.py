@@ -18,7 +18,7 @@ def play(cb):
 
 
 def impersonates(play, ada, clan):
-    """Ada's vampire plays a copy of the card for a clan; the number of the copy."""
+    """Ada's vampire plays a copy of the card for a clan. Returns the number of the copy."""
     (copy,) = play.hand("Ada", IMPERSONATION)
     play[ada].locked, play[ada].done = False, frozenset()
     play.acts("Ada")

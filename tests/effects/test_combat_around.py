@@ -23,7 +23,7 @@ def play(cb):
 
 
 def rushed(play, card, disciplines="", **facts):
-    """Ada's vampire enters combat with one of Ben's by this card; the two."""
+    """Ada's vampire enters combat with one of Ben's by this card. Returns both."""
     ada, ben = play.vampire("Ada", disciplines, **facts), play.vampire("Ben")
     play.hand("Ada", card)
     play.acts("Ada").plays(card, target=ben)

@@ -19,7 +19,7 @@ def play(cb):
 
 
 def mist(play, *cards, level="PRO", **facts):
-    """Ada ends the combat after a block with Form of Mist; the two."""
+    """Ada ends the combat after a block with Form of Mist. Returns both."""
     pair = fight(play, level, "Form of Mist", *cards, **facts)
     to_strikes(play).plays("Form of Mist", level).choose(PASS)
     return pair
@@ -272,7 +272,7 @@ def test_typhonic_beast__not_with_potence_alone(play):
 
 
 def targets(play, *cards, theirs="", held=()):
-    """Ada strikes with hands and aims it; the two."""
+    """Ada strikes with hands and aims it. Returns both."""
     pair = fight(play, "", "Target Vitals", *cards, theirs=theirs)
     play.hand("Ben", *held)
     to_strikes(play).choose(HANDS).plays("Target Vitals")

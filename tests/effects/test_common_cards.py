@@ -118,7 +118,7 @@ def test_bears_skin__only_one_in_a_combat(play):
 
 
 def blocking(play, level):
-    """Ben's vampire blocks an action of 1 stealth with Precognition; the two."""
+    """Ben's vampire blocks an action of 1 stealth with Precognition. Returns both."""
     ada, ben = play.vampire("Ada", "obf cel"), play.vampire("Ben", level)
     play.hand("Ada", "Lost in Crowds", "Psyche!")
     play.hand("Ben", "Precognition")

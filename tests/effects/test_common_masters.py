@@ -231,7 +231,7 @@ def test_frontal_assault__a_steady_player_burns_it_when_transfers_are_no_more_us
 
 
 def rifleman(play, *cards):
-    """Ben's vampire with the rifle blocks; the two."""
+    """Ben's vampire with the rifle blocks. Returns both."""
     ada, ben = play.vampire("Ada", "cel"), play.vampire("Ben")
     play.on(ben, RIFLE)
     play.hand("Ada", *cards)

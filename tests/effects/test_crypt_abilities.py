@@ -36,7 +36,7 @@ def asked(play, kind):
 
 
 def never(play, card):
-    """To the end of the action nobody can use this card."""
+    """To the end of the action no one can use this card."""
     while play.action:
         assert not play.can(card)
         play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)

@@ -24,7 +24,7 @@ def play(cb):
 
 
 def calls(play, minion):
-    """The vampire calls a referendum without terms, and nobody blocks."""
+    """The vampire calls a referendum without terms, and no one blocks."""
     owner = play.names[play[minion].controller]
     play.hand(owner, EMPOWERMENT)
     play.acts(owner).choose(POLITICAL, EMPOWERMENT, minion=minion)
@@ -43,7 +43,7 @@ def votes(play, **sides):
 
 
 def never(play, name):
-    """Nobody can use the card until the action is over."""
+    """No one can use the card until the action is over."""
     action = play.action
     for _ in range(60):
         assert not play.can(name)

@@ -21,7 +21,7 @@ def play(cb):
 
 
 def fight(play, name, blood=None, **facts):
-    """The vampire is Ada's and is blocked by one of Ben's; the two."""
+    """The vampire is Ada's and is blocked by one of Ben's. Returns both."""
     ada, ben = play.ready("Ada", name, blood), play.vampire("Ben", **facts)
     play.bleeds(ada).blocks(ben)
     return ada, ben

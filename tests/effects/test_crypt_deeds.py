@@ -63,7 +63,7 @@ def asked(play, kind):
 
 
 def never(play, name):
-    """To the end of the action nobody can use this card."""
+    """To the end of the action no one can use this card."""
     while play.action:
         assert not play.can(name)
         play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)

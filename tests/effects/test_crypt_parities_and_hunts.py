@@ -23,7 +23,7 @@ def play(cb):
 
 
 def rival(play, name):
-    """A vampire of Ben's that contests the title of this one of Ada's; the two."""
+    """A vampire of Ben's that contests the title of this one of Ada's. Returns both."""
     prince = play.ready("Ada", name)
     other = play.vampire("Ben")
     titles.gain(play.table, play[other], Title.PRINCE, play[prince].city)

@@ -33,7 +33,7 @@ def calls(play, minion, **points):
 
 
 def sets_terms(play, points):
-    """Nobody blocks the action, and the points are allocated."""
+    """No one blocks the action, and the points are allocated."""
     while not play.offered(ALLOCATE):
         play.choose(PASS)
     while play.decision and play.offered(ALLOCATE):

@@ -20,7 +20,7 @@ def play(cb):
 
 
 def through_round(play):
-    """Nobody strikes until the presses."""
+    """No one strikes until the presses."""
     return to_kind(play, "press")
 
 

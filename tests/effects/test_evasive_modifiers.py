@@ -39,7 +39,7 @@ def to_blocks(play):
 
 
 def acts(play, card, disciplines, **facts):
-    """Ada's vampire with the card bleeds, blocked by Ben's that intercepts; the two."""
+    """Ada's vampire with the card bleeds, blocked by Ben's that intercepts. Returns both."""
     ada, ben = play.vampire("Ada", disciplines, **facts), play.vampire("Ben")
     play.hand("Ada", card)
     play.table.modify(Modifier(Bonus.INTERCEPT, 2, ben, Until.TURN))

@@ -187,7 +187,7 @@ def test_flames_of_insurrection__a_referendum_burns_it_and_only_an_anarch_allows
 
 
 def rushed(play, **facts):
-    """Ada's vampire acts against one of Ben's that has the card; the two."""
+    """Ada's vampire acts against one of Ben's that has the card. Returns both."""
     ada, ben = play.vampire("Ada"), play.vampire("Ben", **facts)
     play.vampire("Ada")
     play.on(ben, PASSAGE)

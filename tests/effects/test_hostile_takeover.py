@@ -16,7 +16,7 @@ def play(cb):
 
 
 def auction(play, **facts):
-    """Ada plays it on a vampire of Ben's; the vampire."""
+    """Ada plays it on a vampire of Ben's. Returns the vampire."""
     ventrue = play.vampire("Ada", capacity=9)
     play[ventrue].clan = "Ventrue"
     victim = play.vampire("Ben", **{"capacity": 6, **facts})

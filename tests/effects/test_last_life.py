@@ -101,7 +101,7 @@ def test_an_ally_that_pays_for_an_action_with_its_last_life_carries_it_out(play)
 
 @pytest.mark.rule("PLY-34", "BLK-17")
 def test_an_ally_that_plays_a_modifier_with_its_last_life_fails(play):
-    """The other ruling: the modifier is resolved, but nobody is left to act."""
+    """The other ruling: the modifier is resolved, but no one is left to act."""
     servitor = play.ready("Ada", "Spectral Servitor", 1)
     play[servitor].disciplines = {"obl": 2}
     ben = play.vampire("Ben")

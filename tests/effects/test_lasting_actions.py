@@ -156,7 +156,7 @@ def test_schrecknet__not_while_it_is_locked(play):
 
 
 def play_referendum(play):
-    """A prince of Ada's calls a referendum that nobody can vote against."""
+    """A prince of Ada's calls a referendum that no one can vote against."""
     calls(play, "Ancient Influence", **PRINCE)
     return play
 

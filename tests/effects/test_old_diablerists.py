@@ -99,7 +99,7 @@ def test_ravager__only_on_a_kiasyd(play):
 
 
 def striking(play, **facts):
-    """A vampire of Ada's and one of Ben's have chosen hand strikes; the two."""
+    """A vampire of Ada's and one of Ben's have chosen hand strikes. Returns both."""
     play.in_play("Ada", ISLAND)
     ada, ben = fight(play, "", **facts)
     to_strikes(play).choose(HANDS).choose(HANDS)

@@ -154,7 +154,7 @@ def test_pulse_of_the_canaille__bleed_but_only_one_copy(play):
 
 
 def signed(play, level):
-    """Ada's vampire has the card against one of Ben's; the two."""
+    """Ada's vampire has the card against one of Ben's. Returns both."""
     ada, ben = play.vampire("Ada", level), play.vampire("Ben")
     play.hand("Ada", "Divine Sign")
     play.acts("Ada").plays("Divine Sign", level, target=ben)

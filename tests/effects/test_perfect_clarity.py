@@ -16,7 +16,7 @@ def play(cb):
 
 
 def clear(play, *cards, level="tha", known="THA", theirs="DOM", capacity=5, clarity=True):
-    """Ada's vampire bleeds Ben with the modifier or without it; the two vampires."""
+    """Ada's vampire bleeds Ben with the modifier or without it. Returns the two vampires."""
     ada = play.vampire("Ada", known, capacity=capacity)
     ben = play.vampire("Ben", theirs, capacity=9)
     play.hand("Ada", CLARITY)

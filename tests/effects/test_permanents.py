@@ -18,7 +18,7 @@ def play(cb):
 
 
 def fight(play, *gear):
-    """Ada's vampire with this equipment is blocked by one of Ben's; the two."""
+    """Ada's vampire with this equipment is blocked by one of Ben's. Returns both."""
     ada, ben = play.vampire("Ada"), play.vampire("Ben")
     for name in gear:
         play.on(ada, name)

@@ -171,7 +171,7 @@ def test_intimidation__not_without_presence(play):
 
 
 def blocking(play, card, level, stealth="obf"):
-    """Ben's vampire blocks an action with this card; the two."""
+    """Ben's vampire blocks an action with this card. Returns both."""
     ada, ben = play.vampire("Ada", stealth), play.vampire("Ben", level)
     play.hand("Ada", "Lost in Crowds")
     play.hand("Ben", card)

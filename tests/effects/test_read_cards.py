@@ -1,4 +1,4 @@
-"""Cards that nobody declared act as they are read, counted apart, and one switch turns that off."""
+"""Cards that no one declared act as they are read, counted apart, and one switch turns that off."""
 
 import msgspec
 import pytest

@@ -465,7 +465,7 @@ READ_GAPS = {
 
 @pytest.mark.parametrize("share", range(READ_SHARES))
 def test_cards_act_as_they_are_read(cb, analogic, monkeypatch, share):
-    """Each thing that a card allows which nobody declared is done in a generated situation."""
+    """Each thing that a card allows which no one declared is done in a generated situation."""
     undeclared = [one for one in cb if one.id not in definitions() and not is_plain(one)]
     read = [
         (one, unmerged(analogic.read(one).definition)) for one in undeclared[share::READ_SHARES]

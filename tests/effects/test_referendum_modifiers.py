@@ -26,7 +26,7 @@ def play(cb):
 
 
 def to_votes(play):
-    """Nobody blocks, and votes are being cast."""
+    """No one blocks, and votes are being cast."""
     while play.decision.kind is not DecisionKind.VOTE:
         play.choose(PASS)
     return play

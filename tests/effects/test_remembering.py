@@ -22,7 +22,7 @@ def heap(play, name, *cards):
 
 
 def bled(play, level, *cards, pool=30):
-    """Ada's vampire bleeds Ben, who has so much pool."""
+    """Ada's vampire bleeds Ben, who has this much pool."""
     ada = play.vampire("Ada", level)
     play.vampire("Ben")
     play.pool("Ben", pool)

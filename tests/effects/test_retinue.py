@@ -18,7 +18,7 @@ def play(cb):
 
 
 def employed(play, verb=EMPLOY, level="ANI"):
-    """Ada's vampire has employed a Feral Hound; the vampire."""
+    """Ada's vampire has employed a Feral Hound. Returns the vampire."""
     ada = play.vampire("Ada", level, clan="Ravnos")
     play.hand("Ada", "Feral Hound")
     play.vampire("Ada")

@@ -17,7 +17,7 @@ def play(cb):
 
 
 def bled(play, *, plus=True, name="Dora"):
-    """Dora's vampire, the predator's, has bled Ada, for 2 or 1; the vampire."""
+    """Dora's vampire, the predator's, has bled Ada, for 2 or 1. Returns the vampire."""
     dora = play.vampire(name, "DOM")
     if plus:
         play.on(dora, "Tasha Morgan")

@@ -19,7 +19,7 @@ def play(cb):
 
 
 def clawed(play, seat="Cleo"):
-    """Ada's vampire strikes with aggravated damage at Ben's blocker; the two."""
+    """Ada's vampire strikes with aggravated damage at Ben's blocker. Returns both."""
     play.hand(seat, FRENZY)
     ada, ben = fight(play, "pro", "Wolf Claws")
     play.plays("Wolf Claws", "pro")

@@ -28,7 +28,7 @@ def play(cb):
 
 
 def to_votes(play):
-    """Nobody does anything until votes are cast; all points go where they may."""
+    """No one does anything until votes are cast; all points go where they may."""
     for _ in range(30):
         if play.decision.kind == "vote":
             return play

@@ -18,7 +18,7 @@ def play(cb):
 
 
 def duel(play, card, level, **more):
-    """Ada strikes with this card; the two."""
+    """Ada strikes with this card. Returns both."""
     pair = fight(play, level, card, **more)
     to_strikes(play).plays(card, level)
     return pair

@@ -62,7 +62,7 @@ def test_sunset_strip_hollywood__not_after_the_next_unlock_phase(play):
 
 
 def bring(play, verb, card, name="Ada"):
-    """A minion acts to bring the card; the action."""
+    """A minion acts to bring the card. Returns the action."""
     play.vampire(name, "ani")
     play.hand(name, card)
     play.acts(name).choose(verb, card)

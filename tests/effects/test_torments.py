@@ -32,7 +32,7 @@ def goes_on(play):
 
 
 def won(play, sect=Sect.SABBAT):
-    """Ada's vampire sends Ben's to torpor; the latter."""
+    """Ada's vampire sends Ben's to torpor. Returns the latter."""
     play.in_play("Ada", LILITH)
     ada, ben = play.vampire("Ada", sect=sect), play.vampire("Ben", blood=0)
     play.bleeds(ada).blocks(ben)

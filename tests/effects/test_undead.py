@@ -20,7 +20,7 @@ def play(cb):
 
 
 def recruited(play, name, level="", verb=RECRUIT, **facts):
-    """Ada's vampire recruits this ally; its number."""
+    """Ada's vampire recruits this ally. Returns its number."""
     ada = play.vampire("Ada", level, **facts)
     play.hand("Ada", name)
     play.acts("Ada").choose(verb, name, minion=ada)
@@ -260,7 +260,7 @@ def test_tye_cooper__only_aggravated_damage_hurts_him(play):
 
 
 def bleeding(play):
-    """Brigitte locks for a bleed of Ada's vampire; she and the vampire."""
+    """Brigitte locks for a bleed of Ada's vampire. Returns her and the vampire."""
     brigitte, ada = play.ready("Ada", "Brigitte Gebauer"), play.vampire("Ada")
     ben = play.vampire("Ben")
     play.bleeds(ada).uses("Brigitte Gebauer")

@@ -89,7 +89,7 @@ def test_the_vozhd_of_gravesend__devours_and_attacks_vampires_only(play):
 
 
 def armed(play):
-    """Ada's vampire with an AK-47 fights one of Ben's; the two and the gun."""
+    """Ada's vampire with an AK-47 fights one of Ben's. Returns both and the gun."""
     ada, ben = play.vampire("Ada"), play.vampire("Ben", capacity=9)
     gun = play.on(ada, "AK-47")
     play.bleeds(ada).blocks(ben)

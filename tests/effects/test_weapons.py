@@ -17,7 +17,7 @@ def play(cb):
 
 
 def armed(play, weapon, *cards, disciplines="cel"):
-    """Ada's vampire has this weapon and fights one of Ben's; the three."""
+    """Ada's vampire has this weapon and fights one of Ben's. Returns all three."""
     ada, ben = play.vampire("Ada", disciplines), play.vampire("Ben", capacity=9)
     piece = play.on(ada, weapon)
     play.hand("Ada", *cards)

@@ -25,7 +25,7 @@ def duel(cb):
 
 
 def to_press(duel):
-    """Nobody strikes; the press step is reached."""
+    """No one strikes; the press step is reached."""
     duel.fight()
     while duel.kind is DecisionKind.STRIKE:
         duel.nothing()

@@ -46,7 +46,7 @@ def prevents(n, which=DamageFilter.ANY):
 
 
 def hurt(cb, rules, name, blood, ordinary, aggravated):
-    """A minion of Ben suffers damage outside combat; the table."""
+    """A minion of Ben suffers damage outside combat. Returns the table."""
     duel = Duel(cb, rules)
     duel.acting("Wauneka")
     victim = duel.opposing(name, blood)

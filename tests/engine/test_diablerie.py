@@ -354,7 +354,7 @@ def test_a_red_list_minion_that_acts_is_burned_by_its_opponent(cb):
 
 
 class Burns(Action):
-    """A directed action, unless it is aimed at nobody, that burns a minion."""
+    """A directed action, unless it is aimed at no one, that burns a minion."""
 
     verb = Verb("burns", "{minion} burns {target}.")
     announced = EventType("burns", "{minion} acts to burn {target}.")

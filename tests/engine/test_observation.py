@@ -1,4 +1,4 @@
-"""Observations: what is under way, present numbers, and what stays hidden."""
+"""Observations: the current action, present numbers, and what stays hidden."""
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
@@ -61,7 +61,7 @@ def test_an_old_observation_gives_no_new_numbers(cb):
 
 @pytest.mark.rule("BLK-03", "GEN-02")
 def test_it_says_which_minions_can_block(cb):
-    """Mylan Horseed cannot block vampires; a locked minion blocks nobody."""
+    """Mylan Horseed cannot block vampires; a locked minion blocks no one."""
     play = CardPlay(cb)
     vampire, ally = play.vampire("Ada"), play.ready("Ada", PLAIN_ALLY)
     picky = play.ready("Ben", "Mylan Horseed")

@@ -37,7 +37,7 @@ def options_touch_nothing_contested(table):
 
 
 def contests_are_sound(table):
-    """Of a unique card at most one copy is face up, and nobody has a unique title twice."""
+    """Of a unique card at most one copy is face up, and no one has a unique title twice."""
     held = {}
     for card, card_in_play in table.in_play.items():
         if not card_in_play.contested and card_in_play.host < 0:

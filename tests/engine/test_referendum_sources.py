@@ -19,7 +19,7 @@ UNTITLED = "Colette"
 
 
 def why_not(play, name):
-    """Why nobody can cast the votes of a minion now."""
+    """Why no one can cast the votes of a minion now."""
     option = Option(VERBS["votes", VoteSide.FOR], minion=play.number(name), n=2)
     with pytest.raises(IllegalOptionError):
         play.game.apply(option)

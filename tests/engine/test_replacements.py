@@ -49,7 +49,7 @@ def play(cb):
 
 
 def charmed(play, kind, instead=burn_charm, **more):
-    """A vampire of Ada's with a card on it; their numbers."""
+    """A vampire of Ada's with a card on it. Returns their numbers."""
     vampire = play.ready("Ada", "Anson", 4)
     charm = play.on(vampire, CHARM)
     play.script(charm, text_of(Text(kind, instead, **more)))

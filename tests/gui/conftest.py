@@ -8,12 +8,12 @@ from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
 
 PATIENCE = 60_000
-"""Milliseconds that the window's work may take on a machine that is busy with other work."""
+"""Maximum milliseconds for the window's work, also on a busy machine."""
 
 
 @pytest.fixture(autouse=True)
 def quick_player(monkeypatch):
-    """A player at the table who presses a button as soon as it is there."""
+    """A player at the table who presses a button as soon as it appears."""
     monkeypatch.setattr("vtes_deck.gui.table.question.SETTLE", 0)
 
 
@@ -25,7 +25,7 @@ def settings(own_home):
 
 @pytest.fixture
 def session():
-    """An empty deck session whose clock stands still: quick repeats always merge."""
+    """An empty deck session with a stopped clock: quick repeats always merge."""
     return DeckSession(clock=lambda: 0.0)
 
 
@@ -102,7 +102,7 @@ def open_window(qtbot, own_home, cb):
 
 @pytest.fixture(scope="session")
 def few_panels():
-    """The panels for windows in which something else is tested: a list of cards takes long."""
+    """The panels for windows in tests of something else: a list of cards takes long."""
     from vtes_deck.gui.panels import find_panels
 
     return tuple(spec for spec in find_panels() if spec.key in {"deck", "history", "collection"})
@@ -128,4 +128,4 @@ def quiet(qtbot):
 
 @pytest.fixture(autouse=True)
 def _quick_model(small_model):
-    """No panel learns from the whole archive."""
+    """No panel builds a model of the whole archive."""

@@ -1,4 +1,4 @@
-"""Keyboard and screen reader: everything is reached, named, and answers to one key only."""
+"""Keyboard and screen reader: every control can be reached, has a name, and has a unique key."""
 
 from collections import defaultdict
 
@@ -63,7 +63,7 @@ def test_every_control_of_a_dialog_has_a_name(open_dialog, name):
 
 
 def reached(qtbot):
-    """Where Tab leads to, until it comes back."""
+    """The widgets that Tab reaches, until it returns to the first."""
     found = []
     first = None
     for _ in range(400):
@@ -110,13 +110,13 @@ def test_tab_leads_to_everything_in_a_dialog(open_dialog, qtbot, name):
 
 
 def column_of(window, widget):
-    """The number of the column a widget is in; -1 if it is in none."""
+    """The column of a widget; -1 if it is in none."""
     columns = list(window.columns.columns.values())
     return next((n for n, column in enumerate(columns) if column.isAncestorOf(widget)), -1)
 
 
 def test_the_window_says_what_everything_is_and_how_it_is_reached(window, qtbot):
-    """One window for all cases, because it takes most of a second."""
+    """One window for all cases, because opening it takes most of a second."""
     assert len(interactive(window)) > 40
     assert nameless(window) == []
     a_key_does_one_thing(window)
@@ -166,7 +166,7 @@ def a_key_does_one_thing(window):
 
 
 def mnemonics(root):
-    """Letters to be pressed with Alt, and what each leads to."""
+    """Letters for Alt, and the controls of each."""
     found = defaultdict(list)
     for widget in root.findChildren(QWidget):
         is_label = isinstance(widget, QLabel) and widget.buddy() is not None
@@ -202,7 +202,7 @@ def a_letter_picks_one_entry_of_a_menu(window):
 
 
 def fields_say_what_they_are(window):
-    """A placeholder goes away as soon as something is typed; the name stays."""
+    """A placeholder disappears when text is typed; the name stays."""
     for field in window.findChildren(QLineEdit):
         if not is_inner(field):
             assert field.accessibleName(), whereabouts(field)

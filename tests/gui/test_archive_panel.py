@@ -1,4 +1,4 @@
-"""Finding winning decks in writing and in fields, looking at them, opening and comparing them."""
+"""Searching winning decks with text and with fields, viewing, opening and comparing them."""
 
 import msgspec
 import pytest

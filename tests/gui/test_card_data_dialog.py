@@ -1,4 +1,4 @@
-"""The dialog about card data, through its buttons, on a small card base of its own."""
+"""The dialog about card data, through its buttons, on a separate small card base."""
 
 import threading
 
@@ -33,7 +33,7 @@ def dialog(qtbot, renewal, jobs):
 
 @pytest.fixture
 def press(qtbot, jobs):
-    """Press a button and wait for what comes of it."""
+    """Press a button and wait for the result."""
 
     def press(button):
         assert button.isVisible()
@@ -119,7 +119,7 @@ def test_an_error_is_told_and_nothing_has_changed(dialog, press, renewal, site, 
 
 @pytest.fixture
 def slow(site, small):
-    """Lists of which only the beginning comes until the event is set."""
+    """Lists of which only the beginning arrives until the event is set."""
     data, go_on = newer_lists(small), threading.Event()
 
     def page(request):

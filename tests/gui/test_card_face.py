@@ -1,4 +1,4 @@
-"""The drawn face of a card: everything on it, nothing cut off, at any size and on paper."""
+"""The drawn face of a card: complete and not cut off, at any size and on paper."""
 
 import math
 import random
@@ -30,13 +30,13 @@ LEGIBLE = 20.0
 
 
 def library(**facts):
-    """A library card of our own invention."""
+    """An invented library card."""
     given = {"id": 1, "name": "N", "unique_name": "N", "types": (Type.ACTION,), "text": "T."}
     return LibraryCard(**(given | facts))
 
 
 def crypt(**facts):
-    """A vampire of our own invention."""
+    """An invented vampire."""
     given = {"id": 2, "name": "V", "unique_name": "V", "types": (Type.VAMPIRE,), "text": "T."}
     return CryptCard(**(given | {"clan": "Brujah", "group": 3, "capacity": 5} | facts))
 
@@ -74,7 +74,7 @@ def greys(image):
 
 
 def check(face, text):
-    """Text, name and ribbon stand complete within their boxes, and the boxes on the card."""
+    """Text, name and ribbon are complete within their boxes, and the boxes are within the card."""
     assert not face.text.elided
     assert face.text.size >= LEGIBLE
     assert face.text.height <= face.text_box.height() + 0.01
@@ -102,7 +102,7 @@ def check(face, text):
 
 @pytest.mark.parametrize("part", thinned(range(9), 9))
 def test_every_card_fits(qapp, cb, part):
-    """All cards, at the size of font that was chosen for each; most texts at the full one."""
+    """All cards, each at its chosen size of font; most texts at the full size."""
     cards = list(cb)[part::9]
     full = 0
     for card in cards:
@@ -125,7 +125,7 @@ def test_every_translated_card_fits(qapp, cb, part):
 
 
 def test_the_ink_of_the_densest_cards_stays_in_the_box(qapp, cb):
-    """What is measured is what is drawn: painted in bright colour, nothing shines outside."""
+    """The drawing stays within the measured size: no bright pixel is outside."""
     densest = sorted(cb, key=lambda card: -len(card.text))[:12]
     for card in densest:
         face = lay_out(card)
@@ -194,7 +194,7 @@ def test_nothing_to_say_is_no_trouble(qapp, text):
 
 
 def test_a_text_from_hell_is_drawn(qapp):
-    """Far more than any card has: the end is missing, and the face still stands."""
+    """A text far longer than that of any card: the end is missing, and the face is complete."""
     face = lay_out(library(text="word " * 5000, name="Name " * 40))
     assert face.text.elided
     assert face.text.height <= face.text_box.height() + 0.01
@@ -260,7 +260,7 @@ VARIANTS = {
 
 @pytest.mark.parametrize("fact", VARIANTS)
 def test_every_fact_shows(qapp, fact):
-    """Two cards that differ in one fact look different, also without colour."""
+    """Two cards that differ in one fact look different, even without colour."""
     one, two = (greys(painted(card)) for card in VARIANTS[fact])
     differ = sum(abs(a - b) > 40 for a, b in zip(one, two, strict=True))
     assert differ > 20

@@ -1,4 +1,4 @@
-"""Cards that were found as a grid of pictures, worked with keys and mouse."""
+"""Search results as a grid of pictures, used with keys and mouse."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt

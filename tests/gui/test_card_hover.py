@@ -1,4 +1,4 @@
-"""Cards that are pointed at in lists, pictures, links and hands are previewed."""
+"""Cards under the mouse in lists, pictures, links and hands are previewed."""
 
 import html
 
@@ -36,7 +36,7 @@ def winner(cb, session):
 
 
 def move(widget, place, buttons=Qt.MouseButton.NoButton):
-    """The mouse moves to a place of a widget."""
+    """Move the mouse to a place in a widget."""
     event = QMouseEvent(
         QEvent.Type.MouseMove,
         QPointF(place),

@@ -1,4 +1,4 @@
-"""Card pools in the window: written, saved by name, chosen next to the format."""
+"""Card pools in the window: edited, saved by name, chosen next to the format."""
 
 import datetime
 

@@ -1,4 +1,4 @@
-"""Card texts: what the data mean, whatever they contain, and nothing that is not ours."""
+"""Card texts: the marks of the data, any content, and no foreign markup."""
 
 import itertools
 from html.parser import HTMLParser
@@ -72,7 +72,7 @@ def read(rich):
 
 
 def shown(pieces):
-    """What rich text of these pieces says: as plain text, with the number before its sign."""
+    """The plain text of rich text of these pieces, with the number before its symbol."""
     counts = [f"{p.count}\N{NO-BREAK SPACE}" if getattr(p, "count", "") else "" for p in pieces]
     return "".join(
         count + card_text.to_plain([piece]) for count, piece in zip(counts, pieces, strict=True)
@@ -167,7 +167,7 @@ def test_a_text_beyond_reason_is_cut():
 
 
 def test_every_text_of_the_data_is_understood(cb, font):
-    """No mark of ours is left over in a card text, and none leads nowhere."""
+    """No mark is left in a card text, and no link is dead."""
     names = card_text.names_of(cb)
     for card in cb:
         texts = [card.text, *(each.text for each in card.translations.values())]
@@ -230,7 +230,7 @@ def known(name):
 @example("<&lt;b&gt;>", False)
 @example("[dom]\"'<>&", True)
 def test_nothing_that_is_not_ours(qapp, text, resolve):
-    """Whatever a text contains, the tags are ours, closed, and say what the text says."""
+    """For any text, the tags are ours and closed, and their content is the text."""
     sources = {text[:10]: text, "LSJ": "https://example.org/" + text}
     pieces = parse(text, known if resolve else None, sources)
     rich = card_text.to_html(pieces, qapp.font())

@@ -1,4 +1,4 @@
-"""The card view: what it says of a card, where its links lead, and how it goes back."""
+"""The card view: the facts of a card, the links, and the history."""
 
 import datetime
 import re
@@ -32,7 +32,7 @@ def panel(qtbot, context, show_panel):
 
 @pytest.fixture
 def look(panel, session, context, qtbot):
-    """Look at a card and wait for its figures."""
+    """Show a card and wait for its figures."""
 
     def at(card):
         session.select(card)
@@ -70,7 +70,7 @@ def test_a_library_card(look, cb):
 
 
 def test_every_kind_of_card_can_be_shown(qapp, cb):
-    """All that can be written without a window: every ninth card, in every language."""
+    """All text that needs no window: every ninth card, in every language."""
     figures = Figures(Play(0, 0), {}, 1994, 2026, (), 4000)
     for card in list(cb)[::9]:
         for language in ("en", "fr"):

@@ -28,7 +28,7 @@ def panel(qtbot, context, show_panel):
 
 @pytest.fixture
 def look(panel, session, context, qtbot):
-    """Look at a card and wait for its figures."""
+    """Show a card and wait for its figures."""
 
     def at(card):
         session.select(card)

@@ -1,4 +1,4 @@
-"""Pictures in the card view, from a server on this machine: wished for, slow, missing, hostile."""
+"""Pictures in the card view, from a local server: wanted, slow, missing, hostile."""
 
 import contextlib
 import struct
@@ -32,7 +32,7 @@ def encoded(kind="JPG", color="#00ff00", size=(358, 500)):
 
 
 def bomb(width, height):
-    """A PNG of a few bytes that says it is enormous."""
+    """A PNG of a few bytes that claims an enormous size."""
 
     def chunk(kind, data):
         crc = zlib.crc32(kind + data)
@@ -308,7 +308,7 @@ def test_no_picture_on_the_server(panel, server, qtbot):
     assert not is_green(panel)
 
 
-# Qt's reader of JPEG says of each damaged file that it is one.
+# Qt's JPEG reader warns about each damaged file.
 DAMAGED = pytest.mark.qt_log_ignore(
     "Corrupt JPEG data", "JPEG datastream", "Invalid JPEG", extend=True
 )
@@ -344,7 +344,7 @@ def test_going_to_another_card_gives_the_download_up(panel, server, session, cb,
     panel.act_picture.trigger()
     qtbot.waitUntil(lambda: bool(server.asked))
     session.select(cb["Beckett"])
-    # The server still holds its answer back: the download has ended because it was given up.
+    # The server has not answered yet: the download has ended because it was cancelled.
     qtbot.waitUntil(lambda: not panel.context.jobs.running)
     assert "Fetching" not in panel.view.toPlainText()
     server.gate.set()

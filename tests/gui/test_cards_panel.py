@@ -1,4 +1,4 @@
-"""The panel in which cards are looked for, through keys and mouse, with the real card base."""
+"""The panel of the card search, through keys and mouse, with the real card base."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt

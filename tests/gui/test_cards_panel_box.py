@@ -11,7 +11,7 @@ from vtes_deck.gui.widgets.query_box import KEPT, QueryBox
 
 @pytest.fixture
 def box(cb, qtbot):
-    """A box in a window that has room for the list under it, with the keyboard in the box."""
+    """A box in a window with space for the list below it; the box has the focus."""
     window = QWidget()
     made = QueryBox(lambda text, cursor: complete(text, cursor, cb), window)
     beside = QWidget(window)

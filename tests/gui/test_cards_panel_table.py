@@ -1,4 +1,4 @@
-"""The table of cards that were found: content, orders, drags, and Qt's own model tester."""
+"""The table of search results: content, orders, drags, and Qt's own model tester."""
 
 import datetime
 

@@ -1,4 +1,4 @@
-"""Labels of charts are written completely, at every size and in every font."""
+"""Labels of charts are complete, at every size and in every font."""
 
 from typing import override
 

@@ -1,4 +1,4 @@
-"""Charts in a wide place: height, titles of the axes, intervals, and the numbers as a table."""
+"""Wide charts: height, titles of the axes, intervals, and the numbers as a table."""
 
 from typing import override
 

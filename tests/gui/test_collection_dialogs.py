@@ -41,7 +41,7 @@ def book(govern, tmp_path):
 
 @pytest.fixture
 def open_dialog(qtbot, context, book, jobs):
-    """Show a dialog; it stays for the test to look at."""
+    """Show a dialog; it stays open for the test."""
 
     def make(dialog_class, given=None):
         dialog = dialog_class(context, given or book)

@@ -1,4 +1,4 @@
-"""The Collection panel: own, find, wish, offer, and what the deck misses."""
+"""The Collection panel: owned cards, search, wishes, trades, and missing cards."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -275,7 +275,7 @@ def test_a_lot_stays_where_it_is_while_it_is_written_into(panel, govern, session
         assert table.currentIndex() == model.index(row, LANGUAGE)
     assert model.lot(row) == Lot(govern.id, 3, "V5", note="signed")
     assert table.selectionModel().isRowSelected(row)
-    # There is something to add plain copies to, behind those of the same printing.
+    # There is a row to add plain copies to, after those of the same printing.
     assert model.rowCount() == len(others) + 2
     assert [model.lot(n).kind for n in range(model.rowCount())][:row] == others[:row]
     assert model.row_of(Lot(govern.id, 1, "V5")) > row

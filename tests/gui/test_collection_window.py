@@ -1,4 +1,4 @@
-"""The collection and the shelf in the whole window, as a player goes about it."""
+"""The collection and the shelf in the whole window, as a player uses them."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,7 +10,7 @@ from vtes_deck.collection.model import Use
 
 @pytest.fixture
 def go(qtbot, quiet):
-    """Go to a panel as its shortcut does; gives the panel."""
+    """Go to a panel as its shortcut does. Returns the panel."""
 
     def to(window, key):
         window.go_to(key)

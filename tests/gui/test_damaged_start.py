@@ -1,4 +1,4 @@
-"""The window opens even if one of our files is replaced, names the file, and goes on."""
+"""The window opens even if one of our files is damaged, names the file, and continues."""
 
 import itertools
 
@@ -11,7 +11,7 @@ from vtes_deck.app.session import DeckSession
 from vtes_deck.gui import session_restore
 from vtes_deck.gui.documents import Documents
 
-#: What the player reads of a file that was damaged; of the others nothing is lost.
+#: The message about a damaged file; of the others nothing is lost.
 TOLD = {
     "settings": "settings.json.damaged-",
     "window": "window.json.damaged-",
@@ -47,7 +47,7 @@ def test_the_window_opens_beside_a_damaged_file(home, open_window, quiet, name, 
     assert "Intact" in titles
     assert ("Damaged" in titles) == (name != "kept deck")
     harmless = {("settings", "a large number"), ("window", "a large number")}
-    whole = (name, what) in {*harmless, ("window", "a huge number")}  # no value of ours is there
+    whole = (name, what) in {*harmless, ("window", "a huge number")}  # none of our values is left
     assert (TOLD.get(name, "nothing") in texts(window)) == (name in TOLD and not whole)
     assert window.documents.keeps
 

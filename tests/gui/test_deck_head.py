@@ -1,4 +1,4 @@
-"""The head of the deck panel and the line below it, as a player uses them."""
+"""The top of the deck panel and the line below it, as a player uses them."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -53,7 +53,7 @@ def test_without_a_description_there_is_one_to_write_and_none_to_read(read, sess
     assert read.description.isVisible()
     assert read.notes.isHidden()
     read.description.setFocus()
-    qtbot.keyClicks(read.description, "Vote.")  # it stays while something is being written
+    qtbot.keyClicks(read.description, "Vote.")  # it stays while text is being edited
     assert read.description.isVisible()
     assert session.deck.description == "Vote."
 

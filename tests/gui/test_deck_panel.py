@@ -1,4 +1,4 @@
-"""The deck panel, worked with keys and mouse as a player does."""
+"""The deck panel, used with keys and mouse as by a player."""
 
 import pytest
 import shiboken6
@@ -50,7 +50,7 @@ def type_keys(qtbot, widget, *keys):
 
 
 def type_at(widget, text, at):
-    """A key with a time of its own: digits belong together only when they are quick."""
+    """A key with its own time: digits belong together only if they are quick."""
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         event = QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, text)
         event.setTimestamp(at)
@@ -369,7 +369,7 @@ def test_copied_cards_are_pasted_with_their_copies(qtbot, panel, session, go_to,
 
 
 def drop(panel, mime):
-    """Drop something in the middle of the list, as Qt does it."""
+    """Drop an object in the middle of the list, as Qt does."""
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
     port = panel.view.viewport()

@@ -1,4 +1,4 @@
-"""The picture of a deck to share: what is on it, its QR code, and the dialog."""
+"""The picture of a deck to share: its content, its QR code, and the dialog."""
 
 import pytest
 from PySide6.QtCore import Qt

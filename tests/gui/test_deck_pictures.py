@@ -1,4 +1,4 @@
-"""The deck as stacks and as a grid, worked with keys and mouse."""
+"""The deck as stacks and as a grid, used with keys and mouse."""
 
 from typing import override
 
@@ -306,7 +306,7 @@ def test_the_menu_of_a_card_renames_its_pile(panel, session, winner):
     piles = DeckPiles(work, panel)
 
     def entries(slots):
-        """What the menu for cards offers, by its words."""
+        """The entries of the menu for cards, by their texts."""
         menu = QMenu(panel)
         piles.add_menu(menu, slots, session.deck)
         inside = menu.actions()[0].menu()
@@ -353,7 +353,7 @@ def test_the_first_card_of_a_stack_is_shown_with_its_heading(panel, winner, look
     first = stacks(lay_out(winner), StackBy.TYPE)[1].rows[0]
     panel.view.go_to(first.card.id)
     bar = pictures.verticalScrollBar()
-    # Scrolled so far that the card is whole, and the heading above it is not.
+    # Scrolled until the card is complete and the heading above it is not.
     bar.setValue(bar.value() + pictures.rect_of(first).top() - 2)
     pictures.scrollTo(pictures.currentIndex())
     assert pictures.rect_of(first).top() > panel.fontMetrics().height()

@@ -1,4 +1,4 @@
-"""Own results in the history panel, written in a form."""
+"""Own results in the history panel, entered in a form."""
 
 import datetime
 import threading

@@ -1,4 +1,4 @@
-"""The Qt model of the deck: right at every change, and no more changes than needed."""
+"""The Qt model of the deck: correct after every change, with minimal changes."""
 
 import pytest
 from hypothesis import HealthCheck, given
@@ -29,7 +29,7 @@ def tree(qapp, qtmodeltester):
 
 
 def contents(model):
-    """What the model shows, through Qt's own interface."""
+    """The content of the model, through Qt's own interface."""
     shown = []
     for place in range(model.rowCount(QModelIndex())):
         parent = model.index(place, 0)
@@ -90,7 +90,7 @@ def test_indexes_survive_cards_and_blocks_that_come_and_go(tree, winner, cb):
 
 @pytest.fixture
 def pool(cb):
-    """Cards that are in decks together."""
+    """Cards for random decks."""
     return [slot.card for deck in cb.archive.decks[:3] for slot in from_archive(deck, cb.get).slots]
 
 

@@ -304,7 +304,7 @@ def test_keys_of_panels_still_work_after_the_list_of_shortcuts(qtbot, open_windo
         for action in window.findChildren(QAction)
         if action.shortcut() == window.actions_by_key["hands.deal"].shortcut()
     ]
-    assert len(with_key) == 1  # of several with the same keys Qt does none
+    assert len(with_key) == 1  # of several with the same keys Qt triggers none
 
 
 def test_the_ending_of_a_file_goes_with_the_format_that_is_picked(qtbot, tmp_path):

@@ -1,4 +1,4 @@
-"""The page in place of an empty deck: every way to begin leads somewhere."""
+"""The start page of an empty deck: every button works."""
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -14,7 +14,7 @@ from vtes_deck.gui.widgets.finding import Finding
 
 @pytest.fixture
 def asked(context):
-    """What the page asked the window for."""
+    """The requests of the page to the window."""
     found = []
     context.carry_out = found.append
     context.search_cards = found.append
@@ -97,7 +97,7 @@ def test_cards_are_dropped_and_lists_pasted(panel, asked, session, govern, cb):
 
 
 def looks(panel):
-    """How the verdict looks, finding by finding."""
+    """The styles of the findings of the verdict."""
     places = [panel.findings.itemAt(place) for place in range(panel.findings.count())]
     found = [place.widget() for place in places if isinstance(place.widget(), Finding)]
     return {one.property("look") for one in found}

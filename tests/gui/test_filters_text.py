@@ -1,4 +1,4 @@
-"""The filter panel changes a written query: what the player wrote stays."""
+"""The filter panel changes a typed query and keeps the player's text."""
 
 import pytest
 from hypothesis import given

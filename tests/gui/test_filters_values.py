@@ -1,4 +1,4 @@
-"""What widgets of the filter panel show, and the conditions they stand for."""
+"""The values of widgets of the filter panel, and their conditions."""
 
 import pytest
 from hypothesis import given

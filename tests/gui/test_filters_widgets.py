@@ -17,7 +17,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 @pytest.fixture
 def field(cb, qtbot):
-    """A field for a filter by its key, shown, whose last conditions are written down."""
+    """A visible field for a filter by its key, whose last conditions are recorded."""
 
     def make(key, query=""):
         made = make_field(keywords()[key], cb)
@@ -49,7 +49,7 @@ def key(widget, *keys, held=Qt.KeyboardModifier.NoModifier):
 
 @pytest.mark.parametrize("each", filters(), ids=lambda each: each.key)
 def test_every_filter_has_a_field_that_shows_what_it_writes(cb, field, each):
-    """Its own examples first, then what the field makes of them."""
+    """The filter's own examples, then the conditions of the field for them."""
     made = field(each.key)
     assert made.focusProxy() is not None
     for example in each.examples:

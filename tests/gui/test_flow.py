@@ -1,4 +1,4 @@
-"""Rows of buttons that go on in the next line."""
+"""Rows of buttons that continue in the next line."""
 
 import pytest
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget

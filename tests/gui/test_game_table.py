@@ -1,4 +1,4 @@
-"""The table of a game: what it shows and says, and that it is played by mouse and by keys."""
+"""The table of a game: its content and texts, played by mouse and by keys."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
@@ -263,7 +263,7 @@ def waits(qtbot, game):
 
 
 def press(qtbot, game):
-    """Do nothing, or the first thing there is to do."""
+    """Pass, or make the first choice."""
     question = game.side.question
     if question.pass_button.isVisible():
         question.pass_button.click()

@@ -30,13 +30,13 @@ def litter(_task):
 
 @pytest.fixture(autouse=True)
 def never_by_itself(monkeypatch):
-    """Nothing is collected unless the test says so, however slow the machine is."""
+    """Garbage is collected only by the test, no matter how slow the machine is."""
     monkeypatch.setattr(garbage_collection, "INTERVAL", 10_000_000)
 
 
 @pytest.fixture
 def gone(jobs, qtbot):
-    """Threads on which rings were destroyed while work littered."""
+    """Threads on which cycles were destroyed while jobs made garbage."""
     threads = []
     gc.collect()
     for _ in range(5):
@@ -67,7 +67,7 @@ def test_little_garbage_is_left_alone(jobs):
 
 @pytest.fixture(params=[True, False], ids=["enabled", "disabled"])
 def before(request):
-    """Whether the collector is on before; it is as it was afterwards."""
+    """Whether the collector was on before; the state is restored afterwards."""
     was = gc.isenabled()
     (gc.enable if request.param else gc.disable)()
     yield request.param

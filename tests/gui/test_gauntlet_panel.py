@@ -1,4 +1,4 @@
-"""The gauntlet panel: tables are played, shown as a heat map and otherwise, and watched."""
+"""The gauntlet panel: tables are played, shown in all charts, and watched."""
 
 from typing import override
 
@@ -44,7 +44,7 @@ def panel(show_panel, context, session, decks, cb, monkeypatch):
 
 @pytest.fixture
 def field(cb, monkeypatch):
-    """Decks of two archetypes in place of a search, which takes long."""
+    """Decks of two archetypes instead of a search, which takes long."""
     found = [
         FieldDeck(deck, ("Wall", "Votes")[number % 2])
         for number, deck in enumerate(arena_decks(cb))

@@ -18,10 +18,10 @@ from vtes_deck.graphics import theme
 LAPTOP, SMALL, LARGE = (1280, 800), (1092, 614), (1920, 1080)
 SIZES = (SMALL, LAPTOP, LARGE)
 TASKBAR = 40
-"""Points that the system takes of the height of a screen."""
+"""Points of a screen's height that the system uses."""
 
 WALKS = [
-    ("fr", "light", (SMALL,)),  # the longest texts in the least room
+    ("fr", "light", (SMALL,)),  # the longest texts in the smallest space
     *(
         pytest.param(code, look, SIZES, marks=pytest.mark.soak)
         for code in language.NAMES
@@ -32,7 +32,7 @@ WALKS = [
 
 @pytest.fixture
 def shown(qapp):
-    """Choose a language and a look; English and the bare look come back."""
+    """Choose a language and a theme; English and the plain theme are restored."""
     controller, font = theme.ThemeController(qapp, "light"), qapp.font()
 
     def show(code, look):

@@ -9,7 +9,7 @@ PACKAGE = Path(vtes_deck.__file__).parent
 THREADS = {"QThread", "QThreadPool", "QRunnable", "Thread", "ThreadPoolExecutor"}
 DOORS = {"gui/jobs.py"}
 LAST_CHANCES = {"gui/dialogs/save_changes.py"}
-"""Where undo cannot answer: the program ends, and nothing can be kept until the next start."""
+"""Places without undo: the program ends, and no changes can be kept."""
 
 
 def sources(folder):
@@ -21,7 +21,7 @@ def place(path):
 
 
 def offenders(folders, names, allowed):
-    """The files that use one of the names. Parsing is slow, so files without the words are not."""
+    """The files that use one of the names. Parsing is slow, so files without them are skipped."""
     found = set()
     for path in (path for folder in folders for path in sources(folder)):
         text = path.read_text("utf-8")

@@ -15,7 +15,7 @@ from vtes_deck.gui.heritage.window import HeritageWindow
 
 @pytest.fixture
 def asked(monkeypatch):
-    """What the window asked; the answer is yes, or what ``answer`` says."""
+    """The questions of the window; the answer is yes, or ``answer``."""
     found = []
 
     def question(_parent, _title, text):
@@ -117,7 +117,7 @@ NONSENSE = {
 
 @pytest.mark.parametrize("section", NONSENSE)
 def test_nonsense_is_said_at_its_field_and_stays_in_the_form(page, section):
-    """Part D: every section is refused with a reason, and what was typed is not lost."""
+    """Part D: every section is rejected with a reason, and the typed text is kept."""
     values, field = NONSENSE[section]
     entries = choose(page, section)
     before = SETS.path("My box").read_text("utf-8")

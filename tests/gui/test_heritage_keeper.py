@@ -49,7 +49,7 @@ def keeper(qtbot, own_home):
 
 @pytest.fixture
 def page(keeper):
-    """A chronicle whose prologues are written."""
+    """A chronicle after its prologues."""
     return with_prologues(keeper)
 
 
@@ -400,7 +400,7 @@ def test_a_chronicle_begun_on_paper_is_entered_in_a_form(keeper, tmp_path):
 
 
 def test_files_are_chosen_in_dialogs(page, tmp_path, monkeypatch):
-    """What the file dialogs give is what is written and read."""
+    """The paths of the file dialogs are written and read."""
     target = tmp_path / "out.md"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
     page.export.menu().actions()[0].trigger()

@@ -222,7 +222,7 @@ def test_nonsense_in_the_table_is_said_and_kept(page, column, text, says):
 
 @pytest.mark.parametrize("era", range(1, 8))
 def test_boards_of_every_era_are_lines_of_a_form(page, era):
-    """What a form shows at first is what a game begins with: the same position comes back."""
+    """A form initially shows the start of a game: the same position is returned."""
     page.era.setCurrentIndex(era - 1)
     page.fill.click()
     values = page.form.values()

@@ -50,7 +50,7 @@ def heritage(qtbot, own_home):
 
 @pytest.fixture
 def sit(heritage):
-    """Sit down to a game; without ``covered`` hands stay open."""
+    """Open a game; without ``covered``, hands stay visible."""
 
     def sit_down(game, *, covered=False) -> SittingView:
         heritage.play.begin.covered.setChecked(covered)
@@ -303,7 +303,7 @@ def test_wide_bloodlines_do_not_cover_each_other(qtbot, own_home, jobs):
 
 
 def test_computer_players_think_in_the_background(qtbot, heritage, monkeypatch):
-    """The window answers while one thinks; an answer that comes after an undo is dropped."""
+    """The window responds while a player thinks; an answer that comes after an undo is dropped."""
     monkeypatch.setattr(sitting, "PAUSE", 0)
     here, asked, go = threading.get_ident(), [], threading.Event()
     made = play(kinds=["human", "greedy"], answers=8, seed=5)

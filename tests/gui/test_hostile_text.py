@@ -62,7 +62,7 @@ FILES = ["<u>0<u>.txt", "<u>1<u>.txt", "<u>2<u>.txt"]
 
 @pytest.fixture
 def stranger(cb, govern):
-    """A card whose every text is hostile."""
+    """A card with hostile markup in every text."""
     words = {
         name: HOSTILE
         for name in ("name", "unique_name", "full_name", "text")
@@ -73,7 +73,7 @@ def stranger(cb, govern):
 
 @pytest.fixture
 def deck(cb, govern, stranger):
-    """A deck as a stranger could send it."""
+    """A deck that a stranger could send."""
     return Deck(
         name=HOSTILE,
         author=HOSTILE,
@@ -86,7 +86,7 @@ def deck(cb, govern, stranger):
 
 @pytest.fixture
 def window(look_everywhere, qtbot, deck, stranger, tmp_path):
-    """A window with a stranger's deck, and with his files in every list."""
+    """A window with a stranger's deck, and with the stranger's files in every list."""
     made = look_everywhere()
     folder = tmp_path / "lists <u>x<u>"
     folder.mkdir()
@@ -137,7 +137,7 @@ def test_nothing_in_a_window_is_taken_for_markup(window, govern, tmp_path, qtbot
 
 
 def assert_plain(root, *places):
-    """Nothing shows hostile markup or markup of our own; the words are seen in these places."""
+    """No place shows markup, and the words are visible in these places."""
     open_menus(root)
     assert list(fired(root)) == []
     assert list(escaped_twice(root)) == []
@@ -152,7 +152,7 @@ def look_at_all(window, qtbot):
 
 
 def keep_hostile_words(window, govern, tmp_path):
-    """Put hostile words in everything that is kept."""
+    """Put hostile words into all stored data."""
     book = CollectionStore.of(window.context).book
     path = str(tmp_path / "lists <u>x<u>" / FILES[0])
     lot = Lot(govern.id, 2, "", HOSTILE, HOSTILE, HOSTILE, HOSTILE)
@@ -246,7 +246,7 @@ def test_the_parts_that_show_a_strangers_text(qtbot, cb, stranger):
 
 
 def test_cells_are_painted_as_plain_text():
-    """Qt paints cells as they are; a painter of our own must not use texts that take markup."""
+    """Qt paints cells as plain text; our own painters must not use rich text."""
     painters = [path for path in GUI.rglob("*.py") if "QStyledItemDelegate" in path.read_text()]
     assert len(painters) >= 4
     for path in painters:

@@ -1,4 +1,4 @@
-"""Icons: complete, of one make, legible, crisp, and following the look."""
+"""Icons: complete, consistent, legible, sharp, and following the theme."""
 
 import gc
 import itertools
@@ -74,7 +74,7 @@ def test_a_drawing_fills_its_place(qapp):
         across = {at % 48 for at in places}
         down = {at // 48 for at in places}
         assert max(max(across) - min(across), max(down) - min(down)) >= 26, name
-        # In the middle, up to what the eye allows a shape.
+        # In the middle, up to the tolerance for its shape.
         assert abs((max(across) + min(across)) / 2 - 23.5) <= 4, name
         slack = 22 if name == "ui/remove" else 4
         assert abs((max(down) + min(down)) / 2 - 23.5) <= slack, name
@@ -82,7 +82,7 @@ def test_a_drawing_fills_its_place(qapp):
 
 @pytest.mark.parametrize(("frame", "size"), [(str.lower, 14), (str.upper, 14), (str.lower, 22)])
 def test_no_two_disciplines_look_alike(qapp, frame, size):
-    """At the size of text, each pair differs by a good part of its sign."""
+    """At the size of text, each pair differs by a large part of its area."""
     seen = {
         name: alphas(icons.discipline_pixmap(frame(name.split("/")[1]), size)) for name in SIGNS
     }
@@ -93,7 +93,7 @@ def test_no_two_disciplines_look_alike(qapp, frame, size):
 
 @pytest.mark.parametrize("code", [name.split("/")[1] for name in SIGNS])
 def test_the_level_is_told_without_colour(qapp, code):
-    """A ring lets the ground through where the gem covers it."""
+    """A ring is transparent where the gem is filled."""
     inferior, superior = icons.level_of(code), icons.level_of(code.upper())
     if DISCIPLINES[code].virtue:
         assert inferior == superior == "virtue"
@@ -144,7 +144,7 @@ def test_a_colour_is_a_name_a_value_or_that_of_text(qapp, controller):
 
 
 def test_the_sign_in_a_gem_is_cut_out(qapp):
-    """It shows whatever ground it is put on."""
+    """It is visible on every background."""
     image = icons.discipline_pixmap("POT", 48, color="#000000").toImage()
     assert image.pixelColor(24, 20).alpha() == 0
     assert image.pixelColor(24, 2).alpha() == 255
@@ -180,7 +180,7 @@ def test_the_warning_names_the_line_that_asked(qapp):
 
 
 def test_icons_live_through_copies_and_collection(qapp):
-    """Qt owns the engine behind an icon; Python must not take it away or free it twice."""
+    """Qt owns the engine of an icon; Python must not delete it or free it twice."""
     kept = []
     for turn in range(300):
         made = icons.icon("ui/open")

@@ -1,4 +1,4 @@
-"""Winning decks like the open one, and ideas that are done with one key."""
+"""Similar winning decks, and ideas that are applied with one key."""
 
 import time
 
@@ -67,7 +67,7 @@ def test_another_card_base_is_compared_with_anew(panel, session, settled, qtbot,
     session.announce(What.CARDBASE)
     qtbot.waitUntil(lambda: bool(made))
     panel.context.cards = cardbase.load()
-    session.announce(What.CARDBASE)  # the first answer is still on its way
+    session.announce(What.CARDBASE)  # the first answer has not arrived
     settled(panel)
     assert len(made) == 2
 
@@ -222,7 +222,7 @@ def test_an_archive_that_cannot_be_read_is_told_of(show_panel, context, settled,
 
 
 def test_from_an_idea_to_a_better_deck_in_the_real_window(open_window, quiet, qtbot, cb):
-    """Find a deck in the archive, open it, cut a card, have it back as an idea, go back."""
+    """Find a deck in the archive, open it, cut a card, get it back as an idea, go back."""
     window = open_window()
     quiet(window)
     window.go_to("archive")

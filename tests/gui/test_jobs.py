@@ -13,7 +13,7 @@ from vtes_deck.gui.jobs import THREADS, Cancelled, Jobs
 
 
 class Gate:
-    """Lets a test hold work back, so that nothing depends on time."""
+    """Lets a test delay work, so that no test depends on time."""
 
     def __init__(self):
         self.entered = threading.Event()
@@ -60,7 +60,7 @@ def test_progress_is_told(qtbot, jobs):
     job.progressed.connect(lambda *progress: told.append(progress))
     with qtbot.waitSignal(job.ended):
         pass
-    # What is outdated by the time it could be shown may be left out.
+    # An outdated intermediate result may be skipped.
     assert told[-1] == (2, 3, "step 2")
     assert told == sorted(told)
 

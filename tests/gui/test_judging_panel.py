@@ -1,4 +1,4 @@
-"""For judges: a folder is checked and shown as a table of verdicts."""
+"""The judging panel: a folder is checked and shown as a table of verdicts."""
 
 import csv
 import datetime
@@ -27,7 +27,7 @@ posix = pytest.mark.skipif(os.name != "posix", reason="Windows has no pipes")
 
 @pytest.fixture
 def opened():
-    """What the panel asked the window for."""
+    """The requests of the panel to the window."""
     return []
 
 

@@ -98,7 +98,7 @@ def test_a_full_disk_at_the_start_hides_no_deck(
 
 @pytest.fixture
 def closed_unkept(open_window, quiet, own_home, govern, monkeypatch, caplog):
-    """A deck was closed while the disk was full, and after it one that could be kept."""
+    """A deck was closed while the disk was full, and later one that could be kept."""
     window = open_window()
     quiet(window)
     window.session.new()
@@ -343,7 +343,7 @@ def test_nothing_is_taken_over_where_there_is_nothing(quarrel, quiet, cb, theirs
 
 @pytest.fixture
 def refused(open_window, quiet, tmp_path, govern):
-    """A.txt was changed by someone else and so not saved; by now B.txt is looked at."""
+    """A.txt was changed by another program and so not saved; now B.txt is current."""
     for name in "AB":
         text = f"Deck Name: {name}\n\n1x Govern the Unaligned\n"
         (tmp_path / f"{name}.txt").write_text(text, encoding="utf-8")
@@ -423,7 +423,7 @@ def test_a_deck_that_came_back_is_saved_though_another_is_looked_at(
 
 
 def killed_with_changes(name):
-    """A program was killed with changes in a deck that is in no file."""
+    """A program was killed with changes in a deck without a file."""
     killed = Recovery()
     killed.start()
     killed.prepare(Deck(name=name), Document(Origin.NEW, Deck()))()

@@ -1,4 +1,4 @@
-"""Attributes refer to objects that Python made: the bindings can lose those that Qt made."""
+"""Attributes refer to objects created by Python: the bindings can lose those created by Qt."""
 
 import pytest
 import shiboken6

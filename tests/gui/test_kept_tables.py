@@ -1,4 +1,4 @@
-"""Games at the table survive: they are kept where a person must choose, and offered again."""
+"""Games at the table survive: they are saved when a person must choose, and offered again."""
 
 from pathlib import Path
 
@@ -54,7 +54,7 @@ def begun(qtbot, window, cb):
     question = game.side.question
     (question.pass_button if question.pass_button.isVisible() else question.buttons[0]).click()
     qtbot.waitUntil(lambda: game.play.sitting.waits)
-    qtbot.wait(1)  # it is written after what is new was painted
+    qtbot.wait(1)  # it is written after the changes were painted
     qtbot.waitUntil(lambda: not window.store.parent().running)
     return game.play.sitting
 

@@ -1,4 +1,4 @@
-"""Labels: what they show, and what a program reads from them."""
+"""Labels: their display, and the text that a program reads."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""The window in other languages: nothing is left in English, each letter leads to one thing."""
+"""The window in other languages: no English text is left, and each mnemonic is unique."""
 
 import re
 from collections import defaultdict
@@ -18,7 +18,7 @@ from vtes_deck.gui.tour import STOPS, Tour
 
 NOT_OURS = frozenset(
     {
-        # Cards, sets, decks and who made them.
+        # Cards, sets, decks and their authors.
         "CardPanel/CardView cardView.accessibleDescription",
         "CardPanel/CardView cardView.accessibleName",
         "CardRow/CardButton .accessibleDescription",
@@ -37,7 +37,7 @@ NOT_OURS = frozenset(
         "CentralWidget/DeckTabs deckTabs tab tip",
         "NoneType/MainWindow .windowTitle",
         "QWidget/Bars .accessibleDescription",
-        # A notice that must stand as it is written, a folder, a checksum, a title that was given.
+        # A notice with a fixed text, a folder, a checksum, an entered title.
         "AboutDialog/PlainLabel .text",
         "DeckPaperDialog/Preview .accessibleDescription",
         "GuideDialog/Browser .accessibleName",
@@ -50,15 +50,15 @@ NOT_OURS = frozenset(
         "OwnCardForm/QComboBox cardWords choice",
         "OwnCardForm/QLineEdit disciplineCodes.placeholderText",
         "OwnCardForm/QPlainTextEdit cardText.placeholderText",
-        # What is to be typed.
+        # Examples of input.
         "GauntletConditions/QLineEdit .text",
         "QuestionBox/QLineEdit .placeholderText",
     }
 )
-"""Where texts stand that are the same in every language."""
+"""Places of texts that are the same in every language."""
 
 NAMES = {"EC 2026 - Day 1", "Esc", "KRCG", "Python", "Tab", "VEKN", "VTES Deck"}
-"""Names that stand where words may be: they are looked up like these, and found nowhere."""
+"""Names in places of words: they are looked up like words, without a translation."""
 
 THE_SAME = frozenset(
     {
@@ -130,7 +130,7 @@ def test_nothing_in_a_dialog_is_left_in_english(open_dialog, speak, name):
 
 
 def letters(entries):
-    """Texts by the letter that picks them."""
+    """Texts by their mnemonic."""
     found = defaultdict(list)
     for text in entries:
         if letter := QKeySequence.mnemonic(text).toString():

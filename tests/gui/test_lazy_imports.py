@@ -1,4 +1,4 @@
-"""Modules that are imported late: one thread at a time imports them in advance."""
+"""Delayed imports: one thread at a time imports them in advance."""
 
 import subprocess
 import sys
@@ -29,14 +29,14 @@ def is_held():
 
 
 class Watching(QLabel):
-    """A panel that looks whether anyone else may import while it is made."""
+    """A panel that checks whether another thread may import while it is created."""
 
     def __init__(self, _context):
         super().__init__()
         self.held = is_held()
 
     def changed(self, changes):
-        """A panel's duty."""
+        """The interface of a panel."""
 
 
 def test_a_panel_is_made_while_nobody_else_imports(qtbot, context):

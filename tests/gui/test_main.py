@@ -1,4 +1,4 @@
-"""The program as a whole process: it starts, says when it is usable, ends in order."""
+"""The program as a process: it starts, reports when it is usable, and ends normally."""
 
 import os
 import shutil
@@ -122,7 +122,7 @@ LOOK_AND_END = """
 
 
 def killed_and_started_again(start, end):
-    """A start that is killed, and one that tells of it and ends so."""
+    """A start that is killed, and a start that reports it."""
     killed = start(program=WORK_AND_DIE)
     assert killed.returncode == -getattr(signal, "SIGKILL", signal.SIGTERM), killed.stderr
     again = start(program=LOOK_AND_END.replace("window.close()", end))

@@ -1,4 +1,4 @@
-"""The panels that say what the deck means: legality, composition, hands."""
+"""The panels that analyse the deck: legality, composition, hands."""
 
 import datetime
 
@@ -29,7 +29,7 @@ DAY = datetime.date(2026, 11, 20)
 
 @pytest.fixture
 def open_panel(cb, qtbot, tmp_path):
-    """Open a panel on a deck; gives the panel and its session."""
+    """Open a panel on a deck. Returns the panel and its session."""
     jobs = Jobs()
 
     def make(kind, deck):
@@ -54,7 +54,7 @@ def winner(cb):
 
 
 def texts(panel):
-    """What the findings say, from the top."""
+    """The texts of the findings, from the top."""
     places = (panel.findings.itemAt(index) for index in range(panel.findings.count()))
     return [place.widget().text for place in places if isinstance(place.widget(), Finding)]
 
@@ -125,7 +125,7 @@ def test_a_card_in_a_finding_can_be_looked_at(open_panel, cb, winner):
 
 
 def buttons(panel):
-    """What can be done about the findings, by what the buttons say."""
+    """The fixes of the findings, by the texts of the buttons."""
     places = (panel.findings.itemAt(index).widget() for index in range(panel.findings.count()))
     found = (button for place in places if place for button in place.findChildren(QPushButton))
     return {button.text(): button for button in found}
@@ -242,7 +242,7 @@ def test_a_seed_has_digits_alone_in_any_country(open_panel, winner, qtbot, count
 
 
 def test_a_hand_says_how_much_of_it_can_be_played(open_panel, cb):
-    """Dominate for Arika, Potence for nobody, and a master card that asks for nothing."""
+    """Dominate for Arika, Potence for no one, and a master card that asks for nothing."""
     cards = ("Govern the Unaligned", "Torn Signpost", "Villein")
     library = tuple(Slot(cb[name], n) for name, n in zip(cards, (3, 2, 2), strict=True))
     deck = Deck(crypt=(Slot(cb["Arika"], 12),), library=library)

@@ -1,4 +1,4 @@
-"""The form of a new game: which decks the seats can have."""
+"""The form of a new game: the decks of the seats."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -36,7 +36,7 @@ def ids(dialog):
 
 
 def chosen_deck(qtbot, window, query):
-    """Take the first winning deck that a query finds for the first seat."""
+    """Choose the first result of a query for the first seat."""
     row = window.form.rows[0]
     choose(row, ARCHIVE)
     (dialog,) = window.form.findChildren(ArchiveChoice)

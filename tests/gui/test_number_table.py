@@ -1,4 +1,4 @@
-"""A table of numbers that is filled again and again."""
+"""A table of numbers that is filled repeatedly."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -44,7 +44,7 @@ def test_what_stays_the_same_keeps_its_item_and_what_differs_gets_its_shade(tabl
     first, second = table.item(0, 1), table.item(1, 1)
     table.fill(
         [["Card", "1"], ["Wash", 0.5], ["Villein", 0.9]],
-        [["Card", "1"], ["Wash", "0.5"], ["Villein", "0.25"]],  # written alike, rounded
+        [["Card", "1"], ["Wash", "0.5"], ["Villein", "0.25"]],  # the same text after rounding
         shaded=True,
     )
     assert table.item(0, 1) is first

@@ -1,4 +1,4 @@
-"""Putting a question about draws together."""
+"""The builder of questions about draws."""
 
 import pytest
 from PySide6.QtCore import Qt

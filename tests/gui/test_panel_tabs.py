@@ -1,4 +1,4 @@
-"""The tabs of the columns: names where there is room, icons where there is not."""
+"""The tabs of the columns: names if there is space, otherwise icons."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,7 +14,7 @@ from vtes_deck.gui.widgets.panel_tabs import PanelTabs, Stage
 
 @pytest.fixture
 def speak():
-    """Choose a language; English comes back at the end."""
+    """Choose a language; English is restored at the end."""
     yield language.use
     language.use("en")
 

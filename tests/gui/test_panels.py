@@ -1,4 +1,4 @@
-"""The contract of panels, for every panel there is."""
+"""The contract of panels, for every panel."""
 
 import ast
 from pathlib import Path
@@ -110,7 +110,7 @@ PANEL = PanelSpec("tally", "Tally", Area.RIGHT, 990, Tally, hint="Sheep")
 
 
 def test_a_new_panel_is_one_new_file(tmp_path, monkeypatch, open_window):
-    """The menu, a key, "go to", the command palette and targets reach it without another edit."""
+    """The menu, a key, "go to", the command palette and targets reach it without further edits."""
     (tmp_path / "tally.py").write_text(NEW_PANEL)
     monkeypatch.setattr(package, "__path__", [*package.__path__, str(tmp_path)])
     window = open_window()

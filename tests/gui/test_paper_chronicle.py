@@ -1,4 +1,4 @@
-"""The printable chronicle: everything that was entered stands on it."""
+"""The printed chronicle has all entries."""
 
 import itertools
 import random

@@ -1,4 +1,4 @@
-"""The print dialog as a player uses it: look, choose, print, save."""
+"""The print dialog as a player uses it: preview, choose, print, save."""
 
 import pytest
 from PySide6.QtCore import Qt

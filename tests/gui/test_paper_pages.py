@@ -1,4 +1,4 @@
-"""Pages: each part of a deck is on them once, nothing is cut off, in every size."""
+"""Pages: they have each part of a deck once, without cut text, in every size."""
 
 import datetime
 import random
@@ -47,7 +47,7 @@ def usual(cb):
 
 @pytest.fixture(scope="session")
 def huge(cb):
-    """400 different cards, long names, lines that nobody knows."""
+    """400 different cards, long names, unknown lines."""
     chance = random.Random(7)
     return Deck(
         name=LONG,

@@ -1,4 +1,4 @@
-"""Lists that are pasted over the open deck, as the keys and the mouse of a player do it."""
+"""Lists that are pasted over the open deck, with keys and mouse."""
 
 from functools import partial
 

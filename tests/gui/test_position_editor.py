@@ -1,4 +1,4 @@
-"""The position editor of the window: by mouse, by keys, and what it does with a position."""
+"""The position editor of the window: by mouse, by keys, and the uses of a position."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -225,7 +225,7 @@ def test_undo_in_the_empty_line_takes_back_the_card_that_was_added(qtbot, window
     assert set(spots(page)) == {"Anson"}
     qtbot.keyClicks(page.cards.add, "Gra")
     qtbot.keyClick(page.cards.add, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert set(spots(page)) == {"Anson"}  # what is typed is taken back first
+    assert set(spots(page)) == {"Anson"}  # typed text is undone first
 
 
 def test_the_table_stays_while_a_card_is_moved_to_another_seat_and_turns_on_demand(qtbot, page):

@@ -17,7 +17,7 @@ def display(qtbot, jobs):
 
 
 class Long:
-    """Work that goes on until it is cancelled or let go."""
+    """Work that continues until it is cancelled or released."""
 
     def __init__(self):
         self.go = threading.Event()

@@ -1,4 +1,4 @@
-"""The rules in the window: contents, words, editions, rulings, and the way from a verdict."""
+"""The rules in the window: contents, search, editions, rulings, and links from a verdict."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
@@ -21,7 +21,7 @@ def place(show_panel, context, qtbot):
 
 @pytest.fixture
 def panel(place):
-    """What is in it."""
+    """The content of the tree."""
     return place.reader
 
 

@@ -1,4 +1,4 @@
-"""A list that the player uses keeps its rows where they are."""
+"""A list in use keeps its rows in place."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -80,7 +80,7 @@ def column(model, number=0):
 
 @pytest.fixture
 def shelf(qtbot, request):
-    """A table as the shelf and the preconstructed decks have it."""
+    """A table like those of the shelf and the preconstructed decks."""
     parent = QWidget()
     qtbot.addWidget(parent)
     model = RowsTable([ShelfColumn("Deck", str, str), ShelfColumn("Length", len, len)], str, parent)

@@ -1,4 +1,4 @@
-"""Enter in a search box: to what was found, and nowhere where nothing was found."""
+"""Enter in a search box: it goes to the results, if there are any."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,7 +14,7 @@ NONSENSE = "zzqxzzqx"
 
 
 def search_boxes(widget):
-    """The lines in which something is searched for."""
+    """The search boxes."""
     words = ("search", "find", "what to do", "query", "filter")
     return [
         line
@@ -38,7 +38,7 @@ def panel_of(window, kind):
 
 
 def test_enter_in_a_window(window, qtbot):
-    """One window for all cases, because it takes most of a second."""
+    """One window for all cases, because opening it takes most of a second."""
     enter_without_a_result_leaves_the_cursor_in_every_search_box(window, qtbot)
     enter_leads_to_what_was_found(window, qtbot)
     the_cursor_stays_in_the_panel_when_the_found_cards_go(window, qtbot)

@@ -1,4 +1,4 @@
-"""An order that is written in the search box, chosen in the filters, or clicked on a column."""
+"""An order that is typed in the search box, chosen in the filters, or clicked on a column."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The search speaks the language of the interface, though ``cardbase`` does not know it."""
+"""The search uses the language of the interface, although ``cardbase`` does not know it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vtes_deck.language import Catalogue, tr
 
 
 class Bracketed:
-    """A language that writes every text in brackets."""
+    """A language that puts every text in brackets."""
 
     code = "en"
 

@@ -1,4 +1,4 @@
-"""The shelf: decks in folders, tags, notes, what each misses; and the precons."""
+"""The shelf: decks in folders, tags, notes, missing cards; and the precons."""
 
 import threading
 from pathlib import Path

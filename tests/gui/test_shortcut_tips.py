@@ -1,4 +1,4 @@
-"""Tooltips show the present shortcuts."""
+"""Tooltips show the current shortcuts."""
 
 import pytest
 from PySide6.QtGui import QAction, QKeySequence

@@ -1,4 +1,4 @@
-"""Paper and the texts of panels in another language: the words change, the names do not."""
+"""Paper and the texts of panels in another language: words change, names do not."""
 
 import re
 import time
@@ -47,7 +47,7 @@ def deck(cb):
 
 
 def data_of(deck):
-    """Every word of a deck's names, whatever the language."""
+    """Every word of a deck's names, in any language."""
     cards = [slot.card for slot in deck.slots]
     names = [deck.name, deck.author, *(str(card) for card in cards)]
     names += [card.full_name for card in cards]

@@ -60,7 +60,7 @@ def french(**more):
 
 @pytest.fixture
 def window(speak, open_window, quiet):
-    """A window that speaks some French."""
+    """A window with some French texts."""
     speak(french())
     made = open_window()
     quiet(made)
@@ -68,7 +68,7 @@ def window(speak, open_window, quiet):
 
 
 def found(window, text):
-    """What the palette has for a text: what it does, and where it stands."""
+    """The entries of the palette for a text: the commands and their places."""
     window.actions_by_key["palette"].trigger()
     dialog = window.findChildren(PaletteDialog)[-1]
     dialog.search.setText(text)
@@ -168,7 +168,7 @@ def test_conditions_are_told_in_whole_sentences(speak, qtbot, cb):
 
 
 def said_in(root):
-    """What a dialog says itself; Qt's own buttons and fields speak for themselves."""
+    """The texts of a dialog, without those of Qt's own buttons and fields."""
     own = set()
     for box in root.findChildren(QDialogButtonBox):
         own |= {box.button(one) for one in QDialogButtonBox.StandardButton if box.button(one)}

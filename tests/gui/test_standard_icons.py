@@ -1,4 +1,4 @@
-"""Signs that Qt draws by itself are seen in both looks."""
+"""Icons that Qt draws itself are visible in both themes."""
 
 import pytest
 from PySide6.QtWidgets import (
@@ -16,7 +16,7 @@ from vtes_deck.graphics.theme import ThemeController, contrast
 
 
 class Signs(QProxyStyle):
-    """Fusion on a desktop that wants signs on the buttons of dialogs, as most of Linux has it."""
+    """Fusion on a desktop with icons on the buttons of dialogs, as on most Linux systems."""
 
     def styleHint(self, hint, option=None, widget=None, returned=None):  # noqa: N802 - of Qt
         if hint == QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
@@ -26,7 +26,7 @@ class Signs(QProxyStyle):
 
 @pytest.fixture
 def look(qapp):
-    """Choose a look; the application is as before at the end."""
+    """Choose a theme; the application is restored at the end."""
     before, sheet = qapp.palette(), qapp.styleSheet()
     controllers = []
 

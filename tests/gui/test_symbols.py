@@ -1,4 +1,4 @@
-"""The official symbols: asked for with the pictures, drawn in the colour of the moment."""
+"""The official symbols: fetched with the pictures, drawn in the current colour."""
 
 import pytest
 from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSize
@@ -50,7 +50,7 @@ class Server:
 
 @pytest.fixture
 def load(jobs, settings, tmp_path, qtbot):
-    """A loader whose server has these symbols; the signs of our own come back at the end."""
+    """A loader whose server has these symbols; our own signs are restored at the end."""
 
     def make(**answers):
         loader = SymbolLoader(jobs, settings)

@@ -1,4 +1,4 @@
-"""A card on the table: what is painted on it leaves its Disciplines and its text visible."""
+"""A card on the table: its marks leave its Disciplines and its text visible."""
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -15,7 +15,7 @@ BITS = QImage.Format.Format_ARGB32
 
 @pytest.fixture
 def vampire(cb):
-    """A vampire with as many Disciplines as any, so that their row is as wide as it gets."""
+    """A vampire with the most Disciplines, so that their row has the maximum width."""
     return max(cb.crypt, key=lambda card: len(card.disciplines))
 
 
@@ -85,7 +85,7 @@ def test_counters_leave_the_text_visible(qtbot, cb, width, turned):
 
 @pytest.mark.parametrize("width", [60, 76, 83, 116])
 def test_the_ring_of_a_card_that_can_be_chosen_covers_no_dot(qtbot, vampire, width):
-    """All dots are open here: only the ring and the dots differ from the bare foot."""
+    """All dots are open here: only the ring and the dots differ from the plain bottom edge."""
     cards = CardPainter(FaceCache(lambda _card: None), QFont())
     size = card_size(width)
     rect = QRect(0, 0, size.width(), size.height())

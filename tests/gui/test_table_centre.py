@@ -1,4 +1,4 @@
-"""The middle of the table: what is under way can be read."""
+"""The middle of the table: the current action can be read."""
 
 from msgspec.structs import replace
 from PySide6.QtGui import QFont
@@ -11,7 +11,7 @@ from vtes_deck.gui.widgets.face_cache import FaceCache
 
 
 def test_terms_of_a_referendum_are_shown_to_the_last(qtbot, cb):
-    """What differs at the end of a long line is painted."""
+    """The differing end of a long line is painted."""
     faces = FaceCache(lambda _card: None)
     centre = Centre(CardPainter(faces, QFont()), None)
     qtbot.addWidget(centre)

@@ -70,7 +70,7 @@ def test_long_names_leave_room_for_the_slider(window, cb):
 
 
 def test_no_reason_of_another_player_is_told_to_a_person(qtbot, window, cb):
-    """It would reveal cards that she does not see."""
+    """It would reveal cards that are hidden from her."""
     window.show_sitting(sit(cb, PERSON, QUICK))
     game = window.game
     game.play.pace = 0
@@ -110,7 +110,7 @@ def test_the_line_of_a_replay_that_is_shown_is_marked(window, cb):
 
 
 def test_the_keys_stay_at_the_question_while_others_choose(qtbot, window, cb):
-    """A button that goes does not hand them on to a card."""
+    """A removed button does not pass the focus to a card."""
     window.show_sitting(sit(cb, PERSON, QUICK))
     window.activateWindow()
     game = window.game
@@ -220,7 +220,7 @@ def test_all_lines_of_the_marked_sentence_are_in_sight(window, cb):
 
 
 def test_the_log_stays_at_its_end_when_its_text_grows_late(qtbot, window, cb):
-    """Qt lays out a long text bit by bit."""
+    """Qt lays out a long text step by step."""
     window.show_sitting(sit(cb, PERSON, QUICK))
     browser = window.game.side.log.browser
     bar = browser.verticalScrollBar()

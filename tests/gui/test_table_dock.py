@@ -1,4 +1,4 @@
-"""The game table as a page of the main window, and its way to a window of its own."""
+"""The game table as a page of the main window, and its move to a separate window."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -98,7 +98,7 @@ def test_the_decks_are_shown_again_where_they_are_needed(window, game, leave):
     leave(window)
     assert window.columns.isVisible()
     assert window.actions_by_key["save"].isEnabled()
-    assert window.tables.table.game.play is not None  # the game goes on
+    assert window.tables.table.game.play is not None  # the game continues
 
 
 def test_a_game_moves_to_a_window_of_its_own_and_back(qtbot, window, game, table):
@@ -228,7 +228,7 @@ def test_the_offer_of_a_game_goes_when_it_is_opened_or_removed(qtbot, window, ta
 
 
 def test_the_keys_go_to_what_can_be_done(window, table, game):
-    """And what has them speaks: the start of a game, then the question with its first answer."""
+    """The focused widget is read: the start of a game, then the question with its first answer."""
     table.show_form()
     window.actions_by_key["game_table"].trigger()
     window.actions_by_key["game_table"].trigger()

@@ -38,7 +38,7 @@ def game(qtbot, context, cb, own_home):
 
 
 def uncovered(game, kind):
-    """Pass until a decision of this kind is asked, whoever sits there."""
+    """Pass until a decision of this kind, of any seat."""
     while game.play.covered or game.play.sitting.decision.kind is not kind:
         if game.play.covered:
             game.play.uncover()
@@ -67,7 +67,7 @@ def test_terms_are_set_in_one_form(qtbot, game):
 
 
 def test_keys_lead_from_the_points_to_the_button_and_on_to_the_votes(qtbot, game):
-    """Not to a button that passes: it would be pressed by mistake."""
+    """The focus does not move to a button that passes: it could be pressed by mistake."""
     game.window().activateWindow()
     form = game.side.question.forms.allocation
     game.side.take_focus()

@@ -1,4 +1,4 @@
-"""How a person passes for a while, and how she gets to choose again."""
+"""Passing for some time, and its end."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -29,7 +29,7 @@ def window(qtbot, context, own_home):
 
 @pytest.fixture
 def attacked(qtbot, window, cb):
-    """Ada may block a bleed of Cleo; computer players stand still."""
+    """Ada may block a bleed of Cleo; computer players wait."""
     table = scenario("Ada", "Ben", "Cleo", cards=cb)
     for minion in ("Anson", "Ingrid Russo"):
         table.ready("Cleo", minion)

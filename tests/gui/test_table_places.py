@@ -1,4 +1,4 @@
-"""Where things lie on a table: nothing overlaps, prey left, predator right."""
+"""The layout of a table: no overlaps, prey on the left, predator on the right."""
 
 from itertools import combinations, pairwise
 

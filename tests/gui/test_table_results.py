@@ -1,4 +1,4 @@
-"""How a game at the table ended: the sheet, and what the deck keeps of it."""
+"""The result of a game at the table: the sheet, and the record of the deck."""
 
 import datetime
 
@@ -28,7 +28,7 @@ def window(qtbot, context, own_home):
 
 
 def seated(cb, source):
-    """A person with a deck of her own against a computer player."""
+    """A person with her own deck against a computer player."""
     own, other = known_decks(cb, 2)
     seats = SeatPlan(own, PERSON, "Ada", source), SeatPlan(other, COMPUTER, "Ben", "twd:1")
     return begin(Seating(seats, seed=7))

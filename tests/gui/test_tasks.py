@@ -1,7 +1,7 @@
 """The tasks of players, done in the real window with real keys and clicks, which are counted.
 
-``tests/helpers/player.py`` says what is counted, ``tests/helpers/elsewhere.py`` what the same takes
-in VDB and in Sutekh; ``make bench ARGS=tasks`` runs these tests and prints both.
+``tests/helpers/player.py`` defines the count, ``tests/helpers/elsewhere.py`` has the counts of VDB
+and Sutekh; ``make bench ARGS=tasks`` runs these tests and prints both.
 """
 
 import pytest
@@ -40,7 +40,7 @@ def start(open_window, quiet):
 
 @pytest.fixture
 def counted(request, cb):
-    """Note what a task took, for the table; it may take no more than it does elsewhere."""
+    """Record the presses of a task; they may not exceed those of the other programs."""
 
     def note(task, player):
         pairs = (("task", task), ("keys", player.keys), ("clicks", player.clicks))
@@ -63,7 +63,7 @@ def panel(window, key):
 
 
 def said(window):
-    """What stands at the top of the verdict."""
+    """The text at the top of the verdict."""
     first = panel(window, "legality").findings.itemAt(0).widget()
     assert isinstance(first, Finding)
     assert first.isVisible()
@@ -71,7 +71,7 @@ def said(window):
 
 
 def button(window, words):
-    """The first button of the verdict that says so."""
+    """The first button of the verdict with this text."""
     findings = panel(window, "legality").findings
     shown = (findings.itemAt(row).widget() for row in range(findings.count()))
     return next(
@@ -84,7 +84,7 @@ def button(window, words):
 
 
 def written(window):
-    """The note of the paper's dialog says so."""
+    """The note of the print dialog."""
     return window.findChild(DeckPaperDialog).note.text().startswith("Written")
 
 
@@ -121,13 +121,13 @@ def test_build_a_legal_deck_from_one_that_won(start, counted, qtbot, cb):
 
 @pytest.fixture
 def too_big(winner):
-    """The winning deck with three more of a card."""
+    """The winning deck with three more copies of a card."""
     return edits.add(winner, winner.library[0].card, 3)
 
 
 @pytest.fixture
 def give(quiet):
-    """Have a deck in the window."""
+    """Open a deck in the window."""
 
     def have(window, deck):
         window.session.apply("Have it", lambda _: deck)
@@ -170,7 +170,7 @@ def test_compare_two_versions(start, counted, winner, qtbot, tmp_path, cb):
     path = tmp_path / "mine.txt"
     path.write_text(deckio.write(winner, "twd", cb), "utf-8")
     window, player = start(path)
-    before = Player(window)  # what is changed is not part of the task
+    before = Player(window)  # the change is not part of the task
     before.press("Ctrl+K")
     before.type("2govern the")
     before.press("Return")

@@ -1,4 +1,4 @@
-"""The look: readable, complete, distinguishable without colour vision, switched live."""
+"""The theme: readable, complete, distinguishable without colour vision, switched live."""
 
 import itertools
 import re
@@ -90,15 +90,15 @@ def test_the_look_follows_the_contrast_that_the_system_asks_for(controller, qapp
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_every_colour_for_text_stands_in_the_pairs(scheme):
-    """A new colour for text cannot be forgotten in the list that is checked."""
+    """Every new colour for text is in the list that is checked."""
     paired = {text for text, _ in theme.TEXT_PAIRS} | {mark for mark, _ in theme.MARK_PAIRS}
     grounds = {ground for _, ground in theme.TEXT_PAIRS}
-    # WCAG asks nothing of what is switched off, nor of a line that only decorates.
+    # WCAG has no requirement for disabled controls or decorative lines.
     free = {"text-disabled", "border", "felt-line", "chart-grid", "chart-axis"}
     assert set(theme.load_tokens(scheme).colors) == paired | grounds | free
 
 
-# What people see who lack one kind of cone, as matrices on linear light
+# The vision of people without one kind of cone, as matrices on linear light
 # (Machado, Oliveira and Fernandes 2009, severity 1.0).
 CONES = {
     "all": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),

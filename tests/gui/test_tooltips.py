@@ -1,4 +1,4 @@
-"""Names in tooltips are shown as they are: text that looks like markup is not interpreted."""
+"""Names in tooltips are plain text: text that looks like markup is not interpreted."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The walk through the window."""
+"""The tour of the window."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -127,7 +127,7 @@ def test_it_keeps_up_with_the_window(qtbot, window, tour):
 
 
 def test_the_bright_place_follows_what_it_shows(qtbot):
-    """A message above a panel may come and go."""
+    """A message above a panel may appear and disappear."""
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(900, 600)

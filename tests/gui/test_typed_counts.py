@@ -1,4 +1,4 @@
-"""Counts typed into lists: two digits make a number only where they belong together."""
+"""Counts typed into lists: two digits make a number only if they belong together."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -19,7 +19,7 @@ KEY, NONE = Qt.Key, Qt.KeyboardModifier.NoModifier
 
 @pytest.fixture(params=["deck", "cards"])
 def typed(request, qtbot, show_panel, context, session, cb):
-    """A list with the cursor on its second row; what was asked of it; whether rows are cards."""
+    """A list with the cursor on its second row, the requests, and whether rows are cards."""
     if request.param == "deck":
         winner = from_archive(cb.archive["13568"], cb.get)
         session.apply("begin", lambda _deck: winner)

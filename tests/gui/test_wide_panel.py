@@ -1,4 +1,4 @@
-"""Wide mode: a panel takes the room of a second column, and gives it back."""
+"""Wide mode: a panel takes the space of a second column, and returns it."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -45,7 +45,7 @@ def test_a_panel_takes_the_room_of_a_second_column_and_gives_it_back(window, key
     area = group.hosts[0].spec.area
     assert columns.columns[gives].isHidden()
     assert columns.columns[area].width() >= before[area] + before[gives]
-    assert group.height() > columns.columns[area].height() - 10  # but for a handle
+    assert group.height() > columns.columns[area].height() - 10  # except for a handle
     assert not window.actions_by_key[f"column_{gives.name.lower()}"].isChecked()
     columns.wide.switch(group)
     assert widths(window) == before
@@ -96,7 +96,7 @@ def test_a_deck_that_was_wide_shows_the_copies_again(window, quiet):
 def test_going_to_a_panel_that_gave_way_ends_it(window):
     columns = window.columns
     columns.wide.switch(group_of(window, "composition"))
-    window.go_to("collection")  # it is still there
+    window.go_to("collection")  # it still exists
     assert columns.wide.group is not None
     window.go_to("deck")
     assert columns.wide.group is None

@@ -1,4 +1,4 @@
-"""The whole window: first start, files, what is kept, panels that fail."""
+"""The whole window: first start, files, recovery, panels that fail."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Files and the keyboard in the whole window: faults found by trying everything."""
+"""Files and the keyboard in the whole window."""
 
 from functools import partial
 
@@ -31,7 +31,7 @@ def winner(cb):
 
 
 def test_save_keeps_the_format_of_the_file(open_window, quiet, tmp_path, winner, cb):
-    """Whatever its ending: a Lackey list that is called .md stays a Lackey list."""
+    """Independent of its suffix: a Lackey list with the suffix .md stays a Lackey list."""
     window = open_window()
     govern = cb["Govern the Unaligned"]
     for one in writable():
@@ -66,7 +66,7 @@ def test_a_new_deck_is_proposed_as_the_text_that_players_send(open_window, quiet
 
 
 def test_one_can_type_at_once(open_window, quiet, qtbot):
-    """The cursor is where one looks for cards, not on a tab."""
+    """The focus is in the search box, not on a tab."""
     window = open_window(specs=None)
     quiet(window)
     first = window.columns.hosts[0].panel
@@ -136,7 +136,7 @@ def test_a_kept_deck_that_cannot_be_read_is_told(open_window, quiet, own_home):
 
 @pytest.fixture
 def careless(open_window, quiet, own_home, cb, caplog):
-    """A window with changes that can be kept nowhere."""
+    """A window with changes that cannot be kept."""
     (own_home / "data").mkdir(parents=True)
     (own_home / "data" / "open").write_text("in the way")
     window = open_window()
@@ -196,7 +196,7 @@ def test_the_question_can_be_answered(qtbot):
 
         def press(button=button):
             box = QApplication.activeModalWidget()
-            if box is None:  # not yet there: without an answer it would stand there for ever
+            if box is None:  # not yet: without an answer it would stay open forever
                 QTimer.singleShot(10, press)
                 return
             qtbot.mouseClick(box.button(button), Qt.MouseButton.LeftButton)

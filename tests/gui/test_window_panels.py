@@ -1,4 +1,4 @@
-"""The panels in the window: created when shown, updated with missed changes, failing one by one."""
+"""The panels in the window: created when shown, updated with missed changes, failing separately."""
 
 import logging
 from typing import override
@@ -30,7 +30,7 @@ class Fragile(Recorder):
 
 
 class Worker(Panel):
-    """Notes what happens first: its painting or its work in the background."""
+    """Records what happens first: its painting or its work in the background."""
 
     def __init__(self, context):
         super().__init__(context)

@@ -1,4 +1,4 @@
-"""Alarms: a test fails when it leaves something running or logs an unexpected warning.
+"""Alarms: a test fails if it leaves something running or logs an unexpected warning.
 
 * a thread, a process, a QThread, a task of the global QThreadPool that still runs after the test,
   named with the line that started it;
@@ -7,7 +7,7 @@
   ``caplog`` fixture and asserts on it: a test with ``caplog`` checks the log itself.
 
 Warnings of Python, of Qt, and exceptions in slots are alarms of pytest and pytest-qt; see
-pyproject.toml. tests/project/test_alarms.py shows each of them ringing.
+pyproject.toml. tests/project/test_alarms.py tests each of them.
 """
 
 import gc
@@ -24,7 +24,7 @@ from pathlib import Path
 import pytest
 
 OUR_LOGGERS = ("cardbase", "vtes_deck")
-# Seconds that a stopped thread may take. The alarms' own tests are in a hurry.
+# Seconds that a stopped thread may take; less in the alarms' own tests.
 GRACE = float(os.environ.get("ALARM_GRACE", "2"))
 # qtmodeltester does not ask for qapp, so a test using only that would slip through.
 GUI_FIXTURES = {"qapp", "qtbot", "qtmodeltester"}
@@ -32,14 +32,14 @@ GUI_FIXTURES = {"qapp", "qtbot", "qtmodeltester"}
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
-    """Marks what uses Qt, so that ``-m "not gui"`` leaves all of it out."""
+    """Marks tests that use Qt, so that ``-m "not gui"`` excludes them."""
     for item in items:
         if GUI_FIXTURES.intersection(item.fixturenames):
             item.add_marker(pytest.mark.gui)
 
 
 def starting_line():
-    """Where the test or the program started something: the nearest frame that is not ours.
+    """Where the test or the program started something: the nearest frame outside this file.
 
     ``traceback.extract_stack`` would read the source of every frame, for every timer.
     """
@@ -54,7 +54,7 @@ def starting_line():
 
 
 class Listener(logging.Handler):
-    """Keeps what our loggers say at WARNING and above."""
+    """Stores the records of our loggers at WARNING and above."""
 
     def __init__(self):
         super().__init__(logging.WARNING)
@@ -83,7 +83,7 @@ def log_alarm(request):
 
 @pytest.fixture(scope="session", autouse=True)
 def threads_know_their_origin():
-    """Notes on every thread the line that started it."""
+    """Stores on every thread the line that started it."""
     start = threading.Thread.start
 
     def start_and_note(thread):
@@ -100,7 +100,7 @@ def thread_alarm():
     """Fails a test that leaves a thread or a child process behind."""
     threads, children = set(threading.enumerate()), set(multiprocessing.active_children())
     yield
-    # A dummy stands for a thread Python did not start: Qt's, which qt_alarm looks at.
+    # A dummy is a thread that Python did not start: one of Qt, which qt_alarm checks.
     left = [
         thread
         for thread in set(threading.enumerate()) - threads
@@ -118,7 +118,7 @@ def thread_alarm():
 
 
 class QtWatch:
-    """Knows every timer and thread that Python code started through Qt, and where."""
+    """Stores every timer and thread that Python code started through Qt, with the place."""
 
     FULL_EVERY = 25
 
@@ -130,7 +130,7 @@ class QtWatch:
         self.shots = {}
 
     def collect(self):
-        """Collects garbage: what is young every time, everything now and then."""
+        """Collects garbage: young objects every time, all objects now and then."""
         self.collections += 1
         gc.collect(2 if self.collections % self.FULL_EVERY == 0 else 1)
 
@@ -139,7 +139,7 @@ class QtWatch:
 
     @staticmethod
     def alive(table, state):
-        """The living, running ones of a table with their origin; the others are forgotten."""
+        """The objects of a table that still run, with their origin; the others are removed."""
         import shiboken6
 
         running = {}
@@ -152,7 +152,7 @@ class QtWatch:
         return running
 
     def leftovers(self):
-        """A sentence for each watched that still runs."""
+        """A sentence for each watched object that still runs."""
         timers = self.alive(self.timers, "isActive")
         threads = self.alive(self.threads, "isRunning")
         return (
@@ -162,7 +162,7 @@ class QtWatch:
         )
 
     def forget(self):
-        """Stops what can be stopped, so that one leak fails one test."""
+        """Stops leaked objects, so that one leak fails only one test."""
         for timer in self.alive(self.timers, "isActive"):
             timer.stop()
         self.timers.clear()
@@ -171,7 +171,7 @@ class QtWatch:
 
 
 def install_watch(watch):
-    """Wraps the few starting methods of Qt, and what hands widgets to a test."""
+    """Wraps the starting methods of Qt, and the functions that pass widgets to a test."""
     from PySide6.QtCore import QThread, QTimer
     from pytestqt.qtbot import QtBot
 
@@ -187,7 +187,7 @@ def install_watch(watch):
         thread_start(thread, *arguments)
 
     def shoot(delay, *arguments):
-        # With a receiver the shot dies with it and is the receiver's own business.
+        # With a receiver the timer ends with it.
         slot = arguments[-1]
         if len(arguments) != 1 or not callable(slot):
             single_shot(delay, *arguments)
@@ -203,7 +203,7 @@ def install_watch(watch):
 
     def add_and_hold(bot, widget, **how):
         # A test's last reference to a dialog may be a lambda that is connected to one of its
-        # buttons. Then the button, as it goes, takes the dialog with it, and that the button again.
+        # buttons. Deleting the button then deletes the dialog, which deletes the button again.
         watch.held.append(widget)
         add_widget(bot, widget, **how)
 
@@ -213,13 +213,13 @@ def install_watch(watch):
 
 @pytest.fixture(scope="session")
 def qt_watch():
-    """One watch per process, put up before the first test that is marked gui.
+    """One watch per process, installed before the first test that is marked gui.
 
-    From then on garbage is collected after such tests only, on this thread: pytest-xdist has a
-    thread of its own, and collecting a widget there crashes the process.
+    From then on garbage is collected after such tests only, on this thread: pytest-xdist has
+        another thread, and collecting a widget there crashes the process.
     """
     gc.disable()
-    # What exists now stays to the end: the tests themselves, modules, the card base.
+    # Objects that exist now stay to the end: the tests themselves, modules, the card base.
     gc.collect()
     gc.freeze()
     watch = QtWatch()
@@ -251,7 +251,8 @@ def qt_alarm(request):
     watch.held.clear()
     watch.collect()
     if watch.leftovers():
-        # Widgets in a reference cycle go only now; and a stopping thread may need a moment.
+        # Widgets in a reference cycle are deleted only now; and a stopping thread may need a
+        # moment.
         gc.collect()
         settle()
         until = time.monotonic() + GRACE
@@ -262,6 +263,6 @@ def qt_alarm(request):
     watch.forget()
     if not pool_done:
         left.append("a task of the global QThreadPool still runs")
-        QThreadPool.globalInstance().waitForDone(10_000)  # or the next tests would be blamed
+        QThreadPool.globalInstance().waitForDone(10_000)  # otherwise the next tests would fail
     if left:
         pytest.fail("\n".join(left), False)

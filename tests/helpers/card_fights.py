@@ -1,4 +1,4 @@
-"""Combats for tests of cards: who fights, and how far it has come."""
+"""Combats for tests of cards, up to a given step."""
 
 from vtes_deck.engine.state.decisions import PASS
 
@@ -7,7 +7,7 @@ SECOND_ROUND = "Round 2 of combat."
 
 
 def fight(play, disciplines, *cards, against=None, theirs="", held=(), **facts):
-    """Ada's vampire with these cards bleeds, and is blocked by one of Ben's; the two."""
+    """Ada's vampire with these cards bleeds, and is blocked by one of Ben's. Returns both."""
     ada = play.vampire("Ada", disciplines, **facts)
     ben = play.vampire("Ben", theirs) if against is None else play.ready("Ben", against)
     play.hand("Ada", *cards)
@@ -17,7 +17,7 @@ def fight(play, disciplines, *cards, against=None, theirs="", held=(), **facts):
 
 
 def drained(play, minion, blood=0):
-    """The minion has so much blood from now on."""
+    """Sets the blood of a minion."""
     play.table.bank += play[minion].blood - blood
     play[minion].blood = blood
 
@@ -32,7 +32,7 @@ def to_strikes(play):
 
 
 def to_kind(play, kind, name=None):
-    """Everyone passes, or strikes nothing, until this kind of decision comes up (for ``name``)."""
+    """Everyone passes or does not strike, until this kind of decision (for ``name``)."""
     for _ in range(30):
         if play.decision.kind == kind and name in {None, play.asked}:
             return play

@@ -1,4 +1,4 @@
-"""What can be done with a card, and the openings of a game in which it can."""
+"""The activities with a card, and the openings of a game in which they are possible."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from vtes_deck.engine.state.windows import (
 )
 
 PERMANENT = frozenset({Type.EQUIPMENT, Type.RETAINER, Type.ALLY, Type.EVENT, Type.POLITICAL_ACTION})
-"""Cards that are played without a way of their own."""
+"""Types of cards that are played without a mode."""
 
 
 def activities(card):
-    """What players can do with a card: pairs of a kind and a number.
+    """The activities of players with a card: pairs of a kind and a number.
 
-    ``hand``: a way of playing it; ``use``, ``deed``, ``fight``: a power, an action, a move in
-    combat of the card in play; ``later``: what it allows after it was played.
+    ``hand``: a mode of playing it; ``use``, ``deed``, ``fight``: a power, an action, a move in
+    combat of the card in play; ``later``: an option that it gives after it was played.
     """
     script = script_of(card)
     found = {("hand", n) for n in range(len(script.modes))}
@@ -48,7 +48,7 @@ def activities(card):
 
 
 def activity_of(script, option):
-    """What an option of the card does, as :func:`activities` names it; ``None`` for others."""
+    """The activity of an option, as :func:`activities` names it; ``None`` for others."""
     word = option.verb.name.split(" ")[0]
     if option.verb is combat_cards.USE:
         return "fight", option.mode
@@ -64,14 +64,14 @@ def activity_of(script, option):
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """How a table is played on.
+    """An opening: how a table is played.
 
     Attributes:
-        good: what can be done in it, as :func:`moments` names it.
+        good: the activities in it, as :func:`moments` names them.
         name, phase: whose turn, and where it begins.
         verb: the action that is announced if possible; empty for any.
         blocks: whether an action is blocked if possible; ``None`` leaves it to chance.
-        wild: anything may happen, and the turns of the others are played too.
+        wild: all choices are random, and the turns of the others are played too.
     """
 
     good: str
@@ -106,7 +106,7 @@ REACTING = frozenset({Role.REACTING, Role.LOCKED, Role.EITHER})
 
 
 def moments(script, activity):
-    """In which kinds of opening something can be done with a card."""
+    """The kinds of openings in which an activity with a card is possible."""
     kind, number = activity
     if kind == "deed" or (kind == "hand" and not script.modes):
         return {"turn"}

@@ -6,7 +6,7 @@
 >>> play.bleeds(ada)
 >>> play.plays("Conditioning", "DOM")
 
-Ada sits first; her prey is Ben, her predator the last of those who are named.
+Ada is the first seat; her prey is Ben, her predator the last named Methuselah.
 """
 
 from table_play import Play
@@ -24,5 +24,5 @@ class CardPlay(Play):
 
     def __init__(self, cb, *names, **more):
         super().__init__(cb, *(names or ("Ada", "Ben", "Cleo", "Dora")), scripts=script_of, **more)
-        # Without any options turns would go on forever, so the last Methuselah always has one.
+        # Without options turns would never stop, so the last Methuselah always has one.
         self.uncontrolled(self.names[-1], PLAIN)

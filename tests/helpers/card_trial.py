@@ -1,8 +1,8 @@
-"""A generated situation for each declared card, in which everything that it allows can be done.
+"""A generated situation for each declared card, in which all its activities are possible.
 
 The table is laid out from the declaration: a minion that meets the requirements, and for each
 filter of the tree a minion that matches it, with every Methuselah. The players choose at random,
-but do with the card what has not been done yet as soon as they can.
+but prefer activities with the card that have not occurred yet.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ LOCATIONS = ("The Barrens", "Metro Underground", "KRCG News Radio", "Elder Libra
 
 
 DECISIONS, WILD_DECISIONS = 40, 100
-"""In each opening."""
+"""Decisions in each opening."""
 
 
 def named(node):
@@ -120,10 +120,10 @@ def state(game):
 
 
 class Trial:
-    """The situation of one card, and what was done in it.
+    """The situation of one card, and its progress.
 
     Attributes:
-        todo: what has not been done.
+        todo: the activities that have not occurred.
         play: the table of the current opening.
     """
 
@@ -140,7 +140,7 @@ class Trial:
         self.spare = []
 
     def run(self, rounds=8, *, again=False):
-        """Plays openings, at most so many, until everything was done; each twice if ``again``."""
+        """Plays openings, at most this many, until nothing is left; each twice if ``again``."""
         left = list(OPENINGS) * 2
         for number in range(rounds):
             if number and not self.todo:
@@ -189,7 +189,7 @@ class Trial:
         play.edge("Ada")
 
     def provide(self, hero):
-        """What the targets of the card ask for besides minions."""
+        """Adds the targets of the card other than minions."""
         for wanted in parts(self.definition.parts):
             if isinstance(wanted, MoveCards) and wanted.what.zone is Zone.ASH_HEAP:
                 for number in range(wanted.n * len(NAMES)):
@@ -221,7 +221,7 @@ class Trial:
             play.in_play("Ada", name)
 
     def stays(self):
-        """Whether the card has something to do in play."""
+        """Whether the card has activities in play."""
         return bool(self.script.uses_of or self.script.card_actions or self.script.fights) or any(
             type(one).__name__ in {"PutInPlay", "PutOn"} for one in parts(self.definition.parts)
         )
@@ -261,7 +261,7 @@ class Trial:
         return hero
 
     def minion(self, owner, who, disciplines=""):
-        """A minion that matches a filter; its number."""
+        """A minion that matches a filter. Returns its number."""
         play = self.play
         if who.vampire is False:
             number = play.ready(owner, PLAIN_ALLY)
@@ -346,13 +346,13 @@ class Trial:
         assert state(start) == state(game), f"{self.card.name}: played again, it is another game"
 
     def look(self, game):
-        """The table is in order, and the log tells how it came to be so."""
+        """Checks that the table is valid and agrees with the log."""
         self.ledger.follow(game.table)
         wrong = [*violations(game.table), *self.ledger.differences(game.table)]
         assert not wrong, f"{self.card.name}: {wrong}"
 
     def settle(self, game):
-        """Carries through what was begun: the next decisions are checked one by one."""
+        """Completes an activity: the next decisions are checked one at a time."""
         for _ in range(6):
             if game.decision is None:
                 return
@@ -365,7 +365,7 @@ class Trial:
                 game.apply(option)
 
     def choice(self, game):
-        """An option, and what it does with the card if that was not done yet."""
+        """An option, and its activity with the card if that has not occurred yet."""
         options = game.decision.options
         fresh = []
         for option in options:
@@ -378,7 +378,7 @@ class Trial:
         return self.usual(game, options), None
 
     def usual(self, game, options):
-        """What is done besides the card."""
+        """An option without the card."""
         passing = [option for option in options if option.verb is PASS]
         verbs = sorted({option.verb.name for option in options if option.verb is not PASS})
         chance = self.random
@@ -398,17 +398,17 @@ class Trial:
         return chance.choice([one for one in options if one.verb.name == verb])
 
     def best(self, options):
-        """What the user of the card or a rival could do, or else all options."""
+        """The options of the user of the card or of a rival, otherwise all options."""
         mine = [one for one in options if one.minion == self.hero_number]
         return mine or [one for one in options if one.minion in self.rivals] or options
 
     def patience(self, game):
-        """How probably someone passes; Ada waits for what the others do."""
+        """The probability of passing; Ada waits for the others."""
         ada = game.decision.seat == 0
         return 0.7 if ada and not self.opening.wild else 0.35
 
     def check(self, game, option):
-        """Does it in the game and in a fork, takes it back and does it again."""
+        """Applies an option in the game and in a fork, undoes it and applies it again."""
         name, options = self.card.name, game.decision.options
         said = option_sentences(game.table, options)
         assert len(said) == len(set(said)), f"{name}: {said}"

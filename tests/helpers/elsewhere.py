@@ -1,16 +1,16 @@
-"""What the tasks of ``tests/gui/test_tasks.py`` take in VDB and in Sutekh, step by step.
+"""The presses for the tasks of ``tests/gui/test_tasks.py`` in VDB and in Sutekh.
 
 Neither can be run here: VDB is a site with accounts on its server, Sutekh a program for GTK. So
-their presses are counted by reading what their source makes of each key and click (VDB's front end
+    their presses are counted by reading their source code for each key and click (VDB's front end
 as published to 2025, Sutekh's repository as of 2026-02-16), and ours by driving the real window.
 
-The same is counted in all three, see :mod:`player`. Beyond that, to be fair to them:
+The same is counted in all three, see :mod:`player`. In addition, to be fair to them:
 
-* the shortest way that was found is taken, by one who knows the program by heart;
+* the shortest known way is counted, for an expert in the program;
 * the player is signed in to VDB, its page of decks is in front, Sutekh's panes are arranged, its
   archive of winning decks is downloaded, and new panes of it list all cards (its own default is
   only those of the set; so the cards can be typed there);
-* scrolling, moving the pointer, waiting and looking are free;
+* scrolling, moving the pointer and waiting are free;
 * a card is reached with the fewest letters of its name and presses of Down, but three letters at
   least: fewer are a guess, and VDB begins to search with the third.
 """
@@ -51,12 +51,12 @@ IDEA: Mapping[str, int] = {
 """Malkavians who bleed with stealth: 12 crypt cards and 60 for the library, legal in Standard."""
 
 IDEA_CARDS = ("Alexander Silverson", "Lost in Crowds")
-"""What the idea is known by, in search of a winning deck with it."""
+"""The cards that identify the idea in a search for winning decks."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """Some presses and what they are for."""
+    """A number of presses and their purpose."""
 
     presses: int
     why: str
@@ -64,11 +64,11 @@ class Step:
 
 @dataclass(frozen=True)
 class Way:
-    """How a program does a task.
+    """The way of a program to do a task.
 
     Attributes:
-        steps: in order; none where it cannot do it.
-        lacks: what of the task it does not do, in a few words; empty if it does it whole.
+        steps: in order; empty if it cannot do the task.
+        lacks: the part of the task that it cannot do, in a few words; empty if it does everything.
     """
 
     steps: tuple[Step, ...] = ()
@@ -82,7 +82,7 @@ class Way:
 
 @dataclass(frozen=True)
 class Task:
-    """A task, and how the others do it."""
+    """A task, and its steps in the other programs."""
 
     title: str
     vdb: Way
@@ -93,7 +93,7 @@ class Task:
 
 
 def reach(name: str, find: Callable[[str], Sequence[AnyCard]], card: AnyCard) -> tuple[int, int]:
-    """How a card is reached with the fewest presses: letters of its name, and Down so often.
+    """The fewest presses that reach a card: letters of its name, and the number of presses of Down.
 
     Args:
         name: what is typed.
@@ -118,9 +118,9 @@ def _winners(cards: CardBase, card: AnyCard) -> int:
 
 
 def _vdb(cards: CardBase, name: str) -> tuple[int, str]:
-    """Presses and what they are; VDB lists names that begin so, the most played by winners first.
+    """Presses with their purpose; VDB lists matching names, the most played by winners first.
 
-    It has one line for crypt cards and one for the library.
+    It has one field for crypt cards and one for the library.
     """
     card = cards[name]
     part = _beginning(cards.crypt if isinstance(card, CryptCard) else cards.library, name)
@@ -133,9 +133,9 @@ def _vdb(cards: CardBase, name: str) -> tuple[int, str]:
 
 
 def _sutekh(cards: CardBase, name: str) -> tuple[int, str]:
-    """Presses and what they are; Sutekh goes to the first name that begins so, Down to the next.
+    """Presses with their purpose; Sutekh goes to the first matching name, Down to the next.
 
-    Types stand by name, and in each the cards by name.
+    Types are sorted by name, and so are the cards in each.
     """
 
     def place(card: AnyCard) -> tuple[str, str]:
@@ -154,7 +154,7 @@ def _told(letters: int, downs: int) -> tuple[int, str]:
 
 
 def _beginning(cards: Iterable[AnyCard], name: str) -> list[AnyCard]:
-    """What can be listed at all: with fewer letters nothing is searched for."""
+    """Minimum letters: with fewer, there is no search."""
     return [each for each in cards if _begins(each.unique_name, name[:LEAST_LETTERS])]
 
 
@@ -246,9 +246,10 @@ def tasks(cards: CardBase) -> dict[str, Task]:
         ),
         "cut": Task(
             "find what to cut, with a reason, and cut three cards",
-            # Its “Card Ideas” leave out whatever the deck has.
+            # Its “Card Ideas” leave out the cards of the deck.
             Way(lacks="ideas are only of cards that the deck does not have"),
-            # It finds sets with a like crypt and clusters of cards, and says nothing of a card.
+            # It finds sets with a similar crypt and clusters of cards, and has no facts about a
+            # card.
             Way(lacks="nothing says of a card that others do without"),
         ),
         "compare": Task(

@@ -1,4 +1,4 @@
-"""What of a window is cut or lies on something else, found from sizes alone."""
+"""Finds widgets of a window that are cut or overlap, from sizes alone."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 )
 
 SLACK = 1
-"""Pixels that rounding may take."""
+"""Tolerance for rounding, in pixels."""
 
 
 def faults(root: QWidget) -> list[str]:
-    """Each fault in a line: where it is, what it is, and which text."""
+    """The faults, a line each: the place, the kind, and the text."""
     seen = [root, *(w for w in root.findChildren(QWidget) if w.isVisibleTo(root))]
     return [*cut(root, seen), *overlapping(seen)]
 
@@ -51,7 +51,7 @@ def cut(root: QWidget, seen: list[QWidget]) -> Iterator[str]:
 
 
 def text_of(widget: QWidget) -> str:
-    """What a label, a button or a choice shows."""
+    """The text of a label, a button or a choice."""
     if isinstance(widget, QLabel):
         return widget.text()
     if isinstance(widget, QToolButton):
@@ -63,7 +63,7 @@ def text_of(widget: QWidget) -> str:
 
 
 def lacking(widget: QWidget, text: str) -> str:
-    """How many pixels a text lacks, in words; empty where it fits."""
+    """The missing pixels of a text, in words; empty if it fits."""
     if isinstance(widget, QLabel) and widget.wordWrap():
         lack = widget.heightForWidth(widget.width()) - widget.height()
         return f"{lack} pixels of height" if lack > SLACK else ""
@@ -80,7 +80,7 @@ def lacking(widget: QWidget, text: str) -> str:
 
 
 def overlapping(seen: list[QWidget]) -> Iterator[str]:
-    """Neighbours of one parent that lie on each other, where both have something to read."""
+    """Children of one parent that overlap, if both have text."""
     families: dict[int, list[QWidget]] = {}
     for widget in seen:
         readable = bool(text_of(widget)) or isinstance(widget, QAbstractScrollArea)
@@ -97,7 +97,7 @@ _FRAMES = (QScrollBar, QSplitterHandle, QSizeGrip)
 
 
 def scrolls(widget: QWidget) -> bool:
-    """Whether a widget is in a place that scrolls, and so may be out of sight."""
+    """Whether a widget is in a scroll area and so may be invisible."""
     parent = widget.parentWidget()
     while parent is not None and not parent.isWindow():
         if isinstance(parent, QAbstractScrollArea):
@@ -107,7 +107,7 @@ def scrolls(widget: QWidget) -> bool:
 
 
 def where(widget: QWidget) -> str:
-    """A widget by its own class and those around it."""
+    """The class of a widget and those of its parents."""
     names: list[str] = []
     part: QWidget | None = widget
     while part is not None and len(names) < 3:

@@ -16,5 +16,5 @@ def setup_of(deck, **more):
 
 
 def archive_setups(cb, count, **more):
-    """Setups with the first decks of the archive since 2020 of which every card is known."""
+    """Setups with the first decks of the archive since 2020 without unknown cards."""
     return [setup_of(deck, **more) for deck in archive_decks(cb, count)]

@@ -20,7 +20,7 @@ SLOW = 777
 """A library with this card never ends game 3 and later ones."""
 
 LUCKY = range(500, 600)
-"""These are worth 2 in one game and nothing in the next, by luck."""
+"""These are worth 2 in one game and 0 in the next, at random."""
 
 
 def setup(library, *, seed=0, turns=5, pool=30, crypt=(1, 2, 3, 4)):
@@ -37,7 +37,7 @@ def setup(library, *, seed=0, turns=5, pool=30, crypt=(1, 2, 3, 4)):
 
 
 def worth(card, seed, number):
-    """What a card bleeds for in a game."""
+    """The bleed of a card in a game."""
     if card in LUCKY:
         return 2 * random.Random(f"{seed}/{number}/{card}").randrange(2)
     return card % 10

@@ -1,9 +1,9 @@
-"""Games that are hard on the rules: little pool, and decks full of what changes what is under way.
+"""Games that stress the rules: little pool, and decks full of interruptions.
 
-Every Methuselah begins with 1 to 3 pool and some minions in play, and plays whatever she can. The
-decks hold cards that cost pool, cancel, redirect, burn, steal and contest, and whatever else is
-declared and can be played by the minions in play; or they are decks of the archive. Everything
-about a game follows from its number.
+Every Methuselah begins with 1 to 3 pool and some minions in play, and plays as many cards as
+possible. The decks have cards that cost pool, cancel, redirect, burn, steal and contest, and other
+declared cards that the minions in play can play; or they are decks of the archive. Everything about
+a game follows from its number.
 """
 
 from __future__ import annotations
@@ -76,17 +76,17 @@ HARD = (
     "Poison Pill",
     "Call of the Hungry Dead",
 )
-"""Cards that interrupt, cost their player, or change whose a card is; the others are declared."""
+"""Cards that interrupt, cost their player, or change control; the others are declared."""
 
 LEAST = 4
 """Capacity of the vampires that play such decks: smaller ones can do little."""
 LOOK_EVERY = 30
 MOST = 30_000
-"""Decisions after which a game is given up."""
+"""Decisions after which a game is aborted."""
 
 
 class Eager(RandomAgent):
-    """Passes only now and then."""
+    """An agent that rarely passes."""
 
     def choose(self, decision, look):
         others = [option for option in decision.options if option.verb is not PASS]
@@ -104,7 +104,7 @@ def pools(cb):
 
 
 def can_be_played(card, minions):
-    """Whether one of these vampires has what a card requires, as far as it is printed on them."""
+    """Whether one of these vampires meets the requirement of a card with its printed values."""
     need = card.requirement
     for minion in minions:
         has = [code in {c.casefold() for c in minion.disciplines} for code in need.disciplines]
@@ -118,7 +118,7 @@ def can_be_played(card, minions):
 
 
 class HardGame:
-    """One game; ``play`` raises what goes wrong."""
+    """One game; ``play`` raises an error if a check fails."""
 
     def __init__(self, cb, number, *, edition=None, known=None):
         self.number = number
@@ -143,7 +143,7 @@ class HardGame:
         )
 
     def laid(self, cb, chance):
-        """A deck, and how it starts: 1 to 3 pool, some vampires in play."""
+        """A deck and its starting position: 1 to 3 pool, some vampires in play."""
         library, hard, crypt = pools(cb)
         pool = chance.choice((1, 1, 1, 2, 2, 3, 3, 12))
         if chance.random() < 0.25:
@@ -182,7 +182,7 @@ class HardGame:
         assert all(story(game.table))
 
     def look(self):
-        """Cards and counters are where they must be."""
+        """Cards and counters are in valid places."""
         assert not list(violations(self.game.table))
 
     def look_at(self, decision):

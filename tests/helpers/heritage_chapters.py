@@ -66,7 +66,7 @@ def after(**facts):
 
 
 def at(chronicle, step):
-    """Goes on with what changes nothing, until a step."""
+    """Makes neutral entries until a step."""
     chance = random.Random(1)
     while chronicle.state.todo[0].step is not step:
         chronicle.apply(entry_for(chronicle.state, 1, chance))

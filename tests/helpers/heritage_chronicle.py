@@ -1,4 +1,4 @@
-"""Random chronicles: an entry for every task, among those that are allowed."""
+"""Random chronicles: an allowed entry for every task."""
 
 from heritage_play import demonstration
 
@@ -132,7 +132,7 @@ def era(state, chance):
 
 
 def chronicle_violations(state):
-    """What does not hold in a chronicle; empty if all is well."""
+    """The violated invariants of a chronicle; empty if there are none."""
     data = demonstration()
     held = [sheet.retained for sheet in state.players if sheet.retained]
     wrong = []

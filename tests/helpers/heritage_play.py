@@ -1,6 +1,6 @@
-"""Positions of Heritage in a few words, and what must hold after every step of a game.
+"""Short notation for positions of Heritage, and invariants for every step of a game.
 
-Characters are made as they are needed, so that a test says all that matters about them.
+Characters are created as needed, so that a test states everything that matters about them.
 """
 
 from collections import Counter
@@ -52,13 +52,13 @@ class Scene:
         self.table.queue = [self.character(f"Queue {place}") for place in range(QUEUE)]
 
     def add(self, card, owner=NONE):
-        """A card; its number."""
+        """A card. Returns its number."""
         self.table.cards = (*self.table.cards, card)
         self.table.owner = (*self.table.owner, owner)
         return len(self.table.cards) - 1
 
     def character(self, name="Someone", **facts):
-        """A character that is nowhere yet."""
+        """A character that is not placed yet."""
         attributes = tuple(
             facts.pop(kind, value)
             for kind, value in (
@@ -107,7 +107,7 @@ class Scene:
         return self
 
     def push(self, procedure):
-        """Does something outside a turn."""
+        """Carries out a function outside a turn."""
         self.table.active = 0
         self.game = Game(self.table, None, 0)
         self.table.stack.append(procedure)
@@ -128,7 +128,7 @@ class Scene:
         return [] if decision is None else [one for one in decision.options if one.verb is verb]
 
     def choose(self, verb, **facts):
-        """Gives the one answer that fits."""
+        """Gives the only answer that fits."""
         found = [
             option
             for option in self.offered(verb)
@@ -143,7 +143,7 @@ class Scene:
 
 
 class Nothing(Procedure):
-    """Lets what was pushed before it run."""
+    """Runs the procedures that were pushed before."""
 
     steps = ()
 
@@ -170,7 +170,7 @@ def scores(scene, letter, *, without_leaders=True):
 
 
 def violations(table):
-    """What does not hold on a table; empty if all is well."""
+    """The violated invariants of a table; empty if there are none."""
     wrong = []
     places = Counter(card for card in (*table.queue, *table.deck, *table.discard) if card != NONE)
     for one in table.vampires.values():
@@ -214,7 +214,7 @@ def tree_violations(table, one):
 
 
 def board_violations(table):
-    """What each board must keep."""
+    """The invariants of each board."""
     on_vampires = Counter(ankh for one in table.vampires.values() for ankh in one.ankhs)
     return [
         wrong

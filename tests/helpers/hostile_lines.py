@@ -1,4 +1,4 @@
-"""Lines and files that make a reader look at the same text again and again, of any length."""
+"""Lines and files of any length that make a reader process the same text again and again."""
 
 _SIGNS = (
     *(" ", " .", ",", "&", ";", "|", "/", "-", "=", ":", "(", ")", "[", "]", "<", ">", '"', "'"),

@@ -1,8 +1,8 @@
 """How often a person presses "pass" in her turns of five-seat games.
 
-The person chooses what a computer player would choose in her seat, and does it only with what the
-table offers: a click on a thing or a button, the button that passes, the buttons that yield. A turn
-of hers lasts from its beginning to that of her next one.
+The person makes the choices of a computer player in her seat, with the controls of the table: a
+    click on a card or a button, the button that passes, the buttons that yield. Her turn lasts
+    until her next one begins.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from vtes_deck.players import roster
 SEATS = 5
 GAMES = 6
 OPENING = 3
-"""Her first turns, in which there is little to pass, are not counted."""
+"""Number of first turns that are not counted, because there is little to pass."""
 TURNS = 4
-"""Turns that are counted in each game, if she is not ousted before."""
+"""Counted turns in each game, unless she is ousted before."""
 
 COUNTED = 20
-"""Turns that are counted together."""
+"""Total of counted turns."""
 
 
 def games(cb, player, *, always=False):
@@ -41,7 +41,7 @@ def games(cb, player, *, always=False):
 
 
 def turns(sitting, player, *, yields):
-    """The presses of "pass" or "yield" in turns of hers, until she is ousted."""
+    """The presses of "pass" or "yield" in her turns, until she is ousted."""
     agent, begun, pressed = roster.PLAYERS[player](sitting.game.seed), 0, 0
     while not sitting.over:
         table, me = sitting.game.table, sitting.game.table.seats[0]

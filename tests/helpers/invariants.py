@@ -1,4 +1,4 @@
-"""What holds between any two steps of a game, whatever was played."""
+"""The invariants between any two steps of a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vtes_deck.engine.status.torpor import has_paid
 
 
 def violations(table):
-    """Sentences about what is wrong on a table whose players are asked; empty if nothing is."""
+    """Sentences about violated invariants at a decision; empty if there are none."""
     wrong = [f"misplaced: {one}" for one in misplaced(table)]
     if not counters_add_up(table):
         wrong.append("counters were made or lost")
@@ -54,7 +54,7 @@ def _name(table, card):
 
 
 def _states(table):
-    """GEN-29, GEN-30: states that something follows from at once, except in a combat."""
+    """GEN-29, GEN-30: states that cannot last, except in a combat."""
     fight = table.current(Combat)
     fighting = {fight.acting, fight.opposing} if fight is not None and fight.sides else set()
     if table.current(DamageResolution) is not None:
@@ -69,7 +69,7 @@ def _states(table):
 
 
 def _negative(table):
-    """GEN-20: nothing has fewer counters than none."""
+    """GEN-20: no card has a negative number of counters."""
     for card, card_in_play in table.in_play.items():
         if card_in_play.blood < 0:
             yield f"{_name(table, card)} has {card_in_play.blood} counters"
@@ -84,7 +84,7 @@ def _negative(table):
 
 
 def _copies(table):
-    """CON-01: a unique card that is in play twice is contested, once it has arrived."""
+    """CON-01: a unique card that is in play twice is contested, once it has entered play."""
     unique = Counter(
         table.cards[card].definition.name
         for card, card_in_play in table.in_play.items()
@@ -128,14 +128,14 @@ def _attached(table):
                 yield f"{_name(table, other)} is not on {_name(table, card)}"
         if (
             card_in_play.contested or card_in_play.host == NONE
-        ):  # CON-02: face down, it is on nothing
+        ):  # CON-02: face down, it is not on a card
             continue
         if card not in table.in_play[card_in_play.host].attached:
             yield f"{_name(table, card)} is on {_name(table, card_in_play.host)}, which lacks it"
 
 
 def _lasting(table):
-    """Everything that has a duration ends with it (GEN-25), so the table knows the duration."""
+    """Every effect with a duration ends with it (GEN-25), so the table has the duration."""
     found = [one.until for one in table.modifiers]
     found += [one.until for one in table.timed_restrictions]
     found += [one.until for one in table.timed_replacements]
@@ -147,7 +147,7 @@ def _lasting(table):
 
 
 def _windows(table):
-    """A window that matters to a Methuselah is one that the cards of the game have."""
+    """The windows that matter to a Methuselah are those of the cards in the game."""
     if table.powers_of_all & ~table.potential.windows:
         yield "a card in play has a window that no card of the game has"
     for seat in table.seats:

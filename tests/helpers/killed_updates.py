@@ -1,11 +1,11 @@
-"""Updates that are killed at every point at which they touch the disk; run as a program.
+"""Updates that are killed at every access to the disk; run as a program.
 
     python killed_updates.py PLACE ARCHIVE install|rollback|torn|write|crowd STEP
 
-In PLACE lie the files of a small package in ``package``. A child does the update, counts what it
-does to the disk, and kills itself at the first point, the next child STEP points later, and so on
-until one comes to its end. After each the parent looks at what the next start of the program would
-see, and finishes the work. What it saw is printed as JSON.
+PLACE has the files of a small package in ``package``. A child does the update, counts its disk
+accesses, and kills itself at the first one, the next child STEP accesses later, and so on until one
+finishes. After each the parent checks the state that the next start of the program would see, and
+finishes the work. The states are printed as JSON.
 """
 
 import io
@@ -68,7 +68,7 @@ def killer(folder, point):
 
 
 def tear(point):
-    """Kill this process at the given fsync, when only half of the file has reached the disk."""
+    """Kill this process at the given fsync, when only half of the file is on the disk."""
     left = point
     sync = os.fsync
 
@@ -85,7 +85,7 @@ def tear(point):
 
 
 def writer(point):
-    """Kill this process when it is about to write to a file that it has opened already."""
+    """Kill this process before it writes to a file that it has already opened."""
     left = point
 
     def profile(frame, event, function):
@@ -105,7 +105,7 @@ def _is_file(handle):
 
 
 def child(work, prepare):
-    """Do the work in a child; whether it came to its end."""
+    """Do the work in a child. Returns whether it finished."""
     number = os.fork()
     if number == 0:
         try:
@@ -185,7 +185,7 @@ def main():
 
 
 def crowd():
-    """Several processes update at once, with other data each; the data of the last one stay."""
+    """Several processes update at the same time with different data; those of the last one stay."""
     folder, archives = Path(sys.argv[1]), sorted(Path(sys.argv[2]).iterdir())
     package = SmallPackage(
         {path.name: path.read_bytes() for path in (folder / "package").iterdir()}
@@ -228,5 +228,5 @@ def crowd():
 
 if __name__ == "__main__":
     if sys.argv[3] not in {"torn", "write"}:
-        os.fsync = lambda _handle: None  # what is written outlives a process that is killed
+        os.fsync = lambda _handle: None  # written data survive a killed process
     crowd() if sys.argv[3] == "crowd" else main()

@@ -1,7 +1,7 @@
 """The texts of the program and their translations (``make languages``).
 
-Qt's lupdate reads the source and brings ``resources/languages/vtes_deck_*.ts`` up to date: what is
-new comes in unfinished, what is gone goes. Qt Linguist, or any editor, does the rest.
+Qt's lupdate reads the source and brings ``resources/languages/vtes_deck_*.ts`` up to date: new
+texts are added as unfinished, and old ones removed. Edit them with Qt Linguist or any editor.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from vtes_deck.gui.widgets import search_words
 ROOT = Path(__file__).resolve().parent.parent.parent
 FOLDER = ROOT / "resources" / language.FOLDER
 PARTS = ("vtes_deck", "rules", "heritage")
-"""What has a file for each language: the program, and the rules of both games for reference."""
+"""The parts with a file for each language: the program, and the rules of both games."""
 
 CODES = tuple(code for code in language.NAMES if code != "en")
 
@@ -54,7 +54,7 @@ _OPTIONS = (
 
 
 def declared() -> list[str]:
-    """What is put together, or stands in declarations of cards or in the data."""
+    """Texts that are composed, or in declarations of cards or in the data."""
     found = {verb.sentence for verb in (*VERBS.values(), *CHOOSE_DISCIPLINE.values())}
     found.update(topic.title for topic in reference.topics())
     found.update(search_words.sentences())
@@ -86,7 +86,7 @@ def _sentences(card_in_play: object) -> Iterator[str]:
 
 
 class _Listening:
-    """A language that notes what it is asked for."""
+    """A language that records the requested texts."""
 
     code = "en"
     form = staticmethod(language.plural_forms("en"))
@@ -95,7 +95,7 @@ class _Listening:
         self.asked: set[str] = set()
 
     def find(self, text: str, comment: str, n: int | None) -> None:
-        """There is no translation."""
+        """Returns no translation."""
         del comment, n
         self.asked.add(text)
 
@@ -135,7 +135,7 @@ def _written() -> Iterator[tuple[str, str, str]]:
                 ) if text:
                     yield text, "", place
             if node.func.id == "EventType":
-                # What lupdate does not see by itself: these must be marked.
+                # Texts that lupdate does not find: these must be marked.
                 for keyword in node.keywords:
                     match keyword.value:
                         case ast.Constant(value=str(text)):
@@ -159,7 +159,7 @@ def entries(ts: Path) -> Iterator[tuple[str, str, list[str], bool]]:
 
 
 def told_of_rules() -> list[str]:
-    """Every text of the rules as they are shown for reference."""
+    """Every text of the rules for reference."""
     listening = _Listening()
     language.use(listening)
     try:
@@ -186,7 +186,7 @@ def told_of_heritage() -> list[str]:
 
 
 TOLD = {"vtes_deck": declared, "rules": told_of_rules, "heritage": told_of_heritage}
-"""What lupdate does not see by itself, by part."""
+"""Texts that lupdate does not find, by part."""
 
 
 def file_of(code: str, part: str = "vtes_deck") -> Path:

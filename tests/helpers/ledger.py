@@ -1,4 +1,4 @@
-"""A bookkeeper who knows nothing of a game but its log.
+"""A bookkeeper who knows only the log of a game.
 
 She reads the sentence of each event as a player does: "{seat} burns {n} pool" takes so much from
 that Methuselah, "{minion} gains {n} blood" gives so much to that minion. No engine code is asked
@@ -19,7 +19,7 @@ _KIND = r"(?:blood|life|\{word\})"
 
 
 class Ledger:
-    """What everyone has, as the log tells it.
+    """The pool and blood of everyone according to the log.
 
     Attributes:
         pool: by seat.
@@ -34,7 +34,7 @@ class Ledger:
 
     @classmethod
     def of(cls, table):
-        """What everyone has on a table now; only what follows is read from the log."""
+        """Start with the amounts on a table; only later events are read from the log."""
         ledger = cls()
         ledger.pool.update((seat.number, seat.pool) for seat in table.seats)
         ledger.blood.update(
@@ -46,13 +46,13 @@ class Ledger:
         return ledger
 
     def follow(self, table):
-        """Reads on to the end of the log."""
+        """Reads the rest of the log."""
         for event in table.log[self.read :]:
             self.enter(event)
         self.read = len(table.log)
 
     def differences(self, table):
-        """Where the log and the table do not agree, a line each."""
+        """The differences between log and table, a line each."""
         found = [
             f"{seat.name}: {self.pool[seat.number]} in the log, {seat.pool} pool"
             for seat in table.seats
@@ -147,4 +147,4 @@ BOOKS = [
         (rf"^{_CARD} is (?:burned|removed from the game)", Ledger.leaves),
     )
 ]
-"""What players read in a sentence, and how it is booked."""
+"""Sentences of the log and their effect on the ledger."""

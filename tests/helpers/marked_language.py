@@ -1,4 +1,4 @@
-"""A language in brackets, which shows what nobody was asked to translate."""
+"""A language in brackets, which reveals texts that were not translated."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ MARKED = re.compile(r"⟦[^⟦⟧]*⟧")
 
 
 class Marked:
-    """Says what was said to it, in brackets.
+    """Returns each text in brackets.
 
     Attributes:
-        asked: the texts that it was asked for.
+        asked: the requested texts.
     """
 
     code = "en"
@@ -33,20 +33,20 @@ class Marked:
         return int(n != 1)
 
     def find(self, text, comment, n):
-        """The text itself; of two forms the right one."""
+        """The text itself, in the right form of two."""
         self.asked.add(text)
         return f"⟦{comment if n == 1 else text}⟧"
 
 
 def unmarked(text):
-    """What of a text stands in no brackets."""
+    """The parts of a text outside brackets."""
     while MARKED.search(text):
         text = MARKED.sub(" ", text)
     return text
 
 
 def unmarked_words(text):
-    """The words of a text that were not asked for."""
+    """The words of a text that were not requested."""
     return WORD.findall(unmarked(text))
 
 
@@ -67,6 +67,6 @@ def source_texts(tmp_path_factory):
 
 @pytest.fixture
 def speak():
-    """Choose a language; English comes back at the end."""
+    """Choose a language; English is restored at the end."""
     yield language.use
     language.use("en")

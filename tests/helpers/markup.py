@@ -1,4 +1,4 @@
-"""What of a window Qt would show as markup that came from elsewhere."""
+"""Finds foreign text in a window that Qt would show as markup."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def fired(root: QWidget) -> Iterator[str]:
 
 
 def _named(widget: object) -> str:
-    """What is written on something on which ``&`` marks a letter."""
+    """The text of a control in which ``&`` marks a letter."""
     if isinstance(widget, QMenu | QGroupBox):
         return widget.title()
     return widget.text() if isinstance(widget, QAction | QAbstractButton) else ""
@@ -110,7 +110,7 @@ def open_menus(root: QWidget) -> None:
 
 def _label_fires(label: QLabel) -> bool:
     if label.buddy() is not None and _LETTER.search(label.text()):
-        return True  # a letter of a name would be underlined and go to the field
+        return True  # a letter of a name would be underlined as a mnemonic of the field
     if label.textFormat() == Qt.TextFormat.PlainText:
         return False
     if label.textFormat() == Qt.TextFormat.AutoText and not Guess.mightBeRichText(label.text()):
@@ -125,7 +125,7 @@ def tips(model: QAbstractItemModel) -> Iterator[str]:
 
 
 def shown_texts_with(root: QWidget, words: str) -> set[str]:
-    """Where these words are shown as they are: a walk that meets none proves nothing."""
+    """The places that show these words as plain text: a walk that finds none proves nothing."""
     found = set()
     for widget in (root, *root.findChildren(QWidget)):
         said = [document_of(widget.toolTip()).toPlainText()]

@@ -1,4 +1,4 @@
-"""An edition that is one more file in the package of editions."""
+"""An additional edition as a new file in the package of editions."""
 
 import contextlib
 import sys
@@ -16,7 +16,7 @@ HOUSE_RULES = replace(VEKN, name="house-rules", label="Rules of the house", star
 
 @contextlib.contextmanager
 def new_edition(folder, file="house_rules.py", text=HOUSE_RULES):
-    """The package has this file too, in ``folder``."""
+    """Add this file, in ``folder``, to the package."""
     (folder / file).write_text(text, encoding="utf-8")
     rulesets.__path__.append(str(folder))
     rulesets._names.cache_clear()  # noqa: SLF001 - it holds the scan

@@ -1,11 +1,11 @@
-"""Which nodes of the declared cards are carried out: a pytest plugin, ``-p node_record``.
+"""A pytest plugin that records which nodes of declared cards run: ``-p node_record``.
 
 A node is reached if a method that gets the table or a context was called on it, an effect only if
-it was carried out. A condition or filter is reached if it held once, and ``refuses`` if it once did
-not. Modes, powers, actions and moves are reached if a player chose them. What only holds other
-nodes is not counted.
+it was carried out. A condition or filter is reached if it held once, and its ``refuses`` if it once
+did not hold. Modes, powers, actions and moves are reached if a player chose them. A node that only
+contains other nodes is not counted.
 
-At the end the reached nodes are written into the folder that ``NODES_REACHED`` names.
+At the end the reached nodes are written to the folder that ``NODES_REACHED`` names.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from vtes_deck.engine.state.table import Zone
 COUNTED = (Effect, Condition, Target, Amount, Terms, MinionFilter, Static)
 CHOSEN = (Mode, Power, CardAction, InCombat)
 DECISIVE = (Condition, MinionFilter)
-"""Nodes that say yes or no."""
+"""Nodes that return true or false."""
 HOLDERS = (EntersWith, DelayedReplacement)
-"""Statics that the engine reads without asking them."""
+"""Statics that the engine reads without a call."""
 
 REFUSES = "refuses"
 _reached: set[tuple[int, str, str]] = set()
@@ -57,7 +57,7 @@ def walk(tree, path=""):
 
 
 def expected():
-    """What should be reached: card id, path, and what of it."""
+    """The nodes to be reached: card id, path, and kind."""
     found = set()
     for definition in definitions().values():
         for path, node in walk(definition.parts):
@@ -73,7 +73,7 @@ def expected():
 
 
 def _note(node, what="", card=None):
-    """Records a node; of one that several cards share, the place in the card that uses it."""
+    """Records a node; for one that several cards share, its place in the card that uses it."""
     places = _places.get(id(node), ())
     own = [place for place in places if place[0] == card]
     _reached.update((number, path, what) for number, path in own or places)
@@ -154,11 +154,11 @@ def read(folder):
 
 
 def pytest_configure():
-    """Starts to watch."""
+    """Starts the recording."""
     install()
 
 
 def pytest_sessionfinish():
-    """Writes what was reached."""
+    """Writes the reached nodes."""
     file = Path(os.environ["NODES_REACHED"]) / os.environ.get("PYTEST_XDIST_WORKER", "all")
     file.write_text("\n".join("\t".join(map(str, one)) for one in sorted(_reached)), "utf-8")

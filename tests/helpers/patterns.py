@@ -1,9 +1,8 @@
-"""Every regular expression of the tree, and which of them may take quadratic time on one line.
+"""Finds the regular expressions of the tree, and those that may take quadratic time on one line.
 
-The judgement is made of the parsed expression, so it counts structure and not time. An expression
+The check uses the parsed expression, so it depends on structure and not on time. An expression
 is suspected if one text can be divided between two unbounded repeats in many ways, or if it is
-searched for and a failed attempt at one position has looked at what the next attempts look at
-again.
+searched for and a failed attempt at one position has read text that the next attempts read again.
 """
 
 import ast
@@ -18,7 +17,7 @@ from re import _parser as parser
 import msgspec
 
 _ALPHABET = [chr(i) for i in range(256)] + list("\u2013\u2014\u2019\u2022\u3000\u0416\u65e5\ufffd")
-_UNBOUNDED = 2_100  # a repeat that is bounded by less costs at most so much at each character
+_UNBOUNDED = 2_100  # a repeat with a smaller limit costs at most this much at each character
 _SEARCHES = frozenset({"search", "sub", "subn", "split", "findall", "finditer", "scanner"})
 _WHOLE = frozenset(_ALPHABET)
 _CALLED = re.compile(r"\bre\.")
@@ -59,7 +58,7 @@ def _held(module):
 
 @cache
 def modules(package):
-    """A package and all that is in it."""
+    """A package and all its modules."""
     root = importlib.import_module(package)
     names = [m.name for m in pkgutil.walk_packages(root.__path__, f"{package}.")]
     return [root, *(importlib.import_module(n) for n in names if not n.endswith("__main__"))]
@@ -81,7 +80,7 @@ def _patterns(value):
 
 
 def _uses(nodes):
-    """What is done with each name of a module: ``{"_TAG": {"finditer", "sub"}}``."""
+    """The methods called on each name of a module: ``{"_TAG": {"finditer", "sub"}}``."""
     uses = {}
     for node in nodes:
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
@@ -90,7 +89,7 @@ def _uses(nodes):
 
 
 def _calls(module, nodes):
-    """Expressions that are written where they are used: ``re.sub(r"...", ...)``."""
+    """Expressions that are written in their calls: ``re.sub(r"...", ...)``."""
     for node in nodes:
         called = node.func if isinstance(node, ast.Call) else None
         if (
@@ -108,7 +107,7 @@ def _calls(module, nodes):
 
 
 class Item(msgspec.Struct):
-    """A step of an expression, seen from far away.
+    """A simplified step of an expression.
 
     Attributes:
         first: characters that it may begin with.
@@ -116,7 +115,7 @@ class Item(msgspec.Struct):
         empty: it may match nothing.
         endless: it repeats without a bound.
         fails: it may fail.
-        wall: it asserts something about what stands before, so that most starts fail at once.
+        wall: it asserts something about the preceding text, so that most starts fail immediately.
     """
 
     first: frozenset
@@ -165,7 +164,7 @@ def _adjacent(items):
 
 
 def _searched(items):
-    """An unbounded repeat that every start in a run of its characters goes through again."""
+    """An unbounded repeat that every start in a run of its characters repeats."""
     for i, item in enumerate(items):
         before = items[:i]
         if any(b.wall for b in before):
@@ -185,7 +184,7 @@ def _some(characters):
 
 
 def _nested(nodes, flags):
-    """A repeat of a repeat, where the inner one may go on into the next round of the outer."""
+    """A repeat of a repeat, where the inner one can continue in the next round of the outer."""
     for op, argument in nodes:
         for inner in _inside(op, argument):
             yield from _nested(inner, flags)

@@ -1,7 +1,7 @@
 """Tests of files that the user may not open, for ordinary users and for root.
 
-The rights of a file do not hold for root. On Linux a thread can give up this privilege and take it
-back: capabilities(7), ``CAP_DAC_OVERRIDE`` and ``CAP_DAC_READ_SEARCH``.
+File permissions do not apply to root. On Linux a thread can drop this privilege and regain it:
+capabilities(7), ``CAP_DAC_OVERRIDE`` and ``CAP_DAC_READ_SEARCH``.
 """
 
 import contextlib
@@ -37,9 +37,9 @@ def _modules_are_readable():
 
 @contextlib.contextmanager
 def ordinary():
-    """The rights of files hold for this thread, and for threads that it starts.
+    """File permissions apply to this thread, and to threads that it starts.
 
-    The test is skipped where root may read our own modules only as root: in another user's home.
+    The test is skipped if our own modules are readable only by root, as in another user's home.
     """
     if os.name != "posix" or os.geteuid() != 0:
         yield
@@ -62,7 +62,7 @@ def ordinary():
 
 @contextlib.contextmanager
 def forbidden(*paths):
-    """Nobody but root can open these files and folders, and this thread gives up being root."""
+    """Only root can open these files and folders, and this thread drops the privilege of root."""
     rights = {path: path.stat().st_mode for path in paths}
     for path in paths:
         path.chmod(0)

@@ -1,8 +1,8 @@
-"""A player at the window: presses keys and clicks as hands do, and every press is counted.
+"""A simulated player at the window, whose key presses and clicks are counted.
 
-Keys and clicks go to the top-level window, as those of a keyboard and a mouse do: what has the
-focus gets the keys, what lies under the pointer gets the click, an open menu gets both. So a button
-that is hidden, disabled or covered cannot be pressed.
+Keys and clicks go to the top-level window, like those of a keyboard and a mouse: the widget with
+the focus gets the keys, the one under the pointer gets the click, an open menu gets both. So a
+button that is hidden, disabled or covered cannot be pressed.
 
 What is counted:
 
@@ -24,14 +24,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QScrollArea, QWidget
 
 CHOOSING = 2
-"""Presses in the dialog of the system to choose a file or a folder: a click on it, and Enter."""
+"""Presses in the system's dialog to choose a file or a folder: a click on it, and Enter."""
 
 TAKING = 1
-"""Presses in the dialog of the system to take the name that is proposed: Enter."""
+"""Presses in the system's dialog to accept the proposed name: Enter."""
 
 
 class Player:
-    """Hands at a window.
+    """The simulated player at a window.
 
     Attributes:
         keys: presses of keys, those in dialogs of the system among them.
@@ -45,7 +45,7 @@ class Player:
 
     @property
     def presses(self) -> int:
-        """All that was pressed."""
+        """The total of presses."""
         return self.keys + self.clicks
 
     # ------------------------------------------------------------------------------------- keyboard
@@ -78,8 +78,8 @@ class Player:
     # ---------------------------------------------------------------------------------------- mouse
 
     def click(self, widget: QWidget, place: QPoint | None = None) -> None:
-        """Click on a widget, in its middle if no place in it is said."""
-        QApplication.processEvents()  # hands wait until what comes next is there
+        """Click on a widget, by default in its middle."""
+        QApplication.processEvents()  # wait until the next widget is visible
         _turn_to(widget)
         at = widget.rect().center() if place is None else place
         top = widget.window()
@@ -101,7 +101,7 @@ class Player:
     # ------------------------------------------------------------------------ dialogs of the system
 
     def answer(self, path: Path | None = None) -> Callable[..., Path]:
-        """A dialog of the system in which a path is chosen, or what is proposed is taken."""
+        """A system dialog in which a path is chosen, or the proposal is accepted."""
 
         def choose(_parent: QWidget, proposal: Path, *_more: object) -> Path:
             self.keys += CHOOSING if path is not None else TAKING
@@ -115,7 +115,7 @@ _MOST_NOTCHES = 50
 
 
 def _turn_to(widget: QWidget) -> None:
-    """Turn the wheel over the place that a widget is in, until it is seen."""
+    """Turn the wheel over the scroll area of a widget until the widget is visible."""
     place = widget.parentWidget()
     while place is not None and not isinstance(place, QScrollArea):
         place = place.parentWidget()

@@ -1,7 +1,7 @@
 """The editions whose rulebooks the tests quote.
 
-A test that says what a rulebook says runs for these. A test of what holds in every edition, also in
-one that was added, runs for ``vtes_deck.rulesets.EDITIONS``.
+A test of the text of a rulebook runs for these. A test of a property of every edition, also of an
+added one, runs for ``vtes_deck.rulesets.EDITIONS``.
 """
 
 from vtes_deck.rulesets import EDITIONS

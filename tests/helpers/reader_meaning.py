@@ -1,4 +1,4 @@
-"""When two definitions mean the same."""
+"""Compares the meaning of two definitions."""
 
 import msgspec
 from msgspec.structs import replace
@@ -13,8 +13,8 @@ VAMPIRE_IMPLIED = ("younger", "older", "least", "most", "clans", "titled", "torp
 def meaning(value):
     """A tree without words for players and without the order of conditions and parts.
 
-    In a window of one's own phases it is always the own turn. A text that names "this vampire"
-    implies that a vampire acts.
+    In a window of the player's own phases, it is always the player's own turn. A text that names
+    "this vampire" implies that a vampire acts.
     """
     if isinstance(value, ActionMode):
         kept = tuple(one for one in value.conditions if not isinstance(one, ByVampire))

@@ -17,7 +17,7 @@ def calls(play, card, **facts):
 
 
 def poll(play, card=None):
-    """Every vote that there is is cast for it, until this card can be played if one is given."""
+    """All votes are cast for it, until this card (if given) can be played."""
     for _ in range(40):
         if card is not None and play.can(card):
             return play

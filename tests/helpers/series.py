@@ -1,4 +1,4 @@
-"""Long series of cases: a part of each in every run, the whole in ``make soak``."""
+"""Long series of cases: a part of each in every run, all of them in ``make soak``."""
 
 import pytest
 
@@ -8,8 +8,8 @@ def thinned(cases, every):
 
     Args:
         cases: tuples of arguments, or single arguments.
-        every: choose it without a common factor with the length of an inner series, so that the
-            part meets each of its values.
+        every: it should have no common factor with the length of an inner series, so that the part
+            includes each of its values.
     """
     return [
         case

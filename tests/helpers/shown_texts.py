@@ -1,4 +1,4 @@
-"""Every text that a window shows or speaks, with the place where it stands."""
+"""All texts that a window shows or exposes to screen readers, with their places."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _SAID = (
 
 
 def shown(root: QWidget) -> Iterator[tuple[str, str]]:
-    """Where, and what: of the widget, everything in it, its actions, tabs, choices and headers."""
+    """Pairs of place and text: of the widget, its children, actions, tabs, choices and headers."""
     for widget in (root, *root.findChildren(QWidget), *root.findChildren(QAction)):
         where = f"{type(widget.parent()).__name__}/{type(widget).__name__} {widget.objectName()}"
         for name in _SAID:

@@ -1,6 +1,6 @@
-"""A card base of a few real cards, in every form in which card data travel.
+"""A card base of a few real cards, in every form in which card data are distributed.
 
-The cards come from the installed data at run time, so no text of theirs stands here. Building such
+The cards come from the installed data at run time, so this file has no card text. Building such
 a base takes milliseconds, so tests can install, break and repair many of them.
 """
 
@@ -41,7 +41,7 @@ def rows(data):
 
 
 def table(rows):
-    """A table of rows, as the official ones are written."""
+    """A table of rows in the format of the official ones."""
     text = io.StringIO()
     writer = csv.DictWriter(text, list(rows[0]), quoting=csv.QUOTE_ALL, lineterminator="\n")
     writer.writeheader()
@@ -60,7 +60,7 @@ def packed(files):
 
 
 def official(files):
-    """Tables of ours in the state in which the VEKN offers them."""
+    """Our tables in the format of the VEKN."""
     crypt, library, sets = (rows(files[name]) for name in LISTS)
     for row in (*crypt, *library):
         _make_official(row)
@@ -76,7 +76,7 @@ def official(files):
         for promo in sorted(promos)
     ]
     tables = dict(zip(LISTS, map(table, (crypt, library, sets)), strict=True))
-    # Two of the real table's oddities: blanks before and behind quotation marks.
+    # Two oddities of the real table: spaces before and after quotation marks.
     first, second, rest = tables["vtessets.csv"].split(b"\n", 2)
     second = second.replace(b',"', b', "', 1) + b" "
     return tables | {"vtessets.csv": b"\n".join((first, second, rest))}
@@ -135,22 +135,22 @@ class SmallPackage:
         return read_archive(unxz(self._files[ARCHIVE], ARCHIVE))
 
     def with_files(self, label, **files):
-        """Another release; ``vtescrypt_csv=...`` stands for ``vtescrypt.csv``."""
+        """Another release; ``vtescrypt_csv=...`` means ``vtescrypt.csv``."""
         named = {name.replace("_", "."): data for name, data in files.items()}
         return SmallPackage(self._files | named, label)
 
     def lists(self):
-        """The official lists that tell what this package tells."""
+        """The official lists with the content of this package."""
         return official(self._files)
 
     def place(self, folder):
-        """Where a test keeps it."""
+        """The folder of the test for it."""
         return Place(self, folder / "cards", folder / "cache")
 
 
 @functools.cache
 def small_package(crypt=12, library=12, decks=6):
-    """The first few cards, and decks cut down to them."""
+    """The first few cards, and decks reduced to them."""
     files = KrcgPackage().files()
     some = {
         "vtescrypt.csv": rows(files["vtescrypt.csv"])[:crypt],
@@ -186,10 +186,10 @@ def _few_decks(archive, ids, count):
 
 
 def as_json(package):
-    """What KRCG would publish of a package: content by file name.
+    """The files that KRCG would publish for a package: content by file name.
 
-    Written from our own cards, for tests of how files travel; that KRCG's real JSON is read
-    rightly is shown by test_krcg_json.py.
+    They are written from our own cards, for tests of downloads; test_krcg_json.py tests KRCG's real
+    JSON.
     """
     data = package.cards()
     return {

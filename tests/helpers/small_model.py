@@ -10,7 +10,7 @@ DECKS = 250
 
 @pytest.fixture
 def small_model(monkeypatch):
-    """Learn from a few decks wherever a model is asked for."""
+    """Learn from a few decks whenever a model is requested."""
     learn = archive_affinity.learn
     monkeypatch.setattr(
         archive_affinity,

@@ -1,4 +1,4 @@
-"""The user's own card base, but a small one: everything that works on it takes milliseconds."""
+"""A small replacement for the user's card base, on which everything takes milliseconds."""
 
 import importlib
 import json
@@ -8,7 +8,7 @@ import pytest
 
 @pytest.fixture(scope="session")
 def small():
-    """The package the program comes with."""
+    """The package that is included in the program."""
     from small_cards import small_package
 
     return small_package()
@@ -16,11 +16,11 @@ def small():
 
 @pytest.fixture
 def small_place(small, tmp_path, monkeypatch):
-    """Where the card data are, for everyone who asks for the user's own."""
+    """Replaces the place of the user's card data."""
     place = small.place(tmp_path / "small")
     updates = ("cardbase.updates.installation", "cardbase.updates.report")
     names = ("cardbase", *updates, "vtes_deck.app.card_data")
-    # All are there before the first is changed: one imported later would keep what it finds.
+    # Import all modules before the first change: one imported later would keep the replaced value.
     for module in [importlib.import_module(name) for name in names]:
         monkeypatch.setattr(module, "default_place", lambda _cache=None: place)
     return place
@@ -28,7 +28,7 @@ def small_place(small, tmp_path, monkeypatch):
 
 @pytest.fixture
 def site(monkeypatch):
-    """A web server that every known address leads to; it has nothing yet."""
+    """A web server behind every known address; it has no pages yet."""
     from website import website
 
     with website() as site:
@@ -45,7 +45,7 @@ def site(monkeypatch):
 
 
 def newer_lists(package, **cells):
-    """The official lists with a vampire more, and other cells in the second one."""
+    """The official lists with an additional vampire, and other cells in the second one."""
     from small_cards import packed, rows, table
 
     lists = package.lists()
@@ -56,7 +56,7 @@ def newer_lists(package, **cells):
 
 
 def fewer_lists(package):
-    """The official lists with half of the crypt gone."""
+    """The official lists without half of the crypt."""
     from small_cards import packed, rows, table
 
     lists = package.lists()
@@ -65,7 +65,7 @@ def fewer_lists(package):
 
 
 def newer_json(package):
-    """What KRCG offers, with a vampire more; content by path."""
+    """The files of KRCG with an additional vampire; content by path."""
     from small_cards import as_json
 
     files = as_json(package)

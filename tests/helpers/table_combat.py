@@ -1,4 +1,4 @@
-"""A language of combat for tests: two minions, what their cards do, and the fight.
+"""A language of combat for tests: two minions, the effects of their cards, and the combat.
 
 >>> duel = Duel(cb, VEKN)
 >>> ann, bob = duel.acting("Colette", 3), duel.opposing("Ayelech", 4)
@@ -6,8 +6,8 @@
 >>> duel.fight()
 >>> duel.plays("Dodge").hands().blood(ann)
 
-The texts of cards are set by the test: a card does what its moves say, whatever is printed on it.
-What is printed as facts (type, requirement, cost, life, equipment or retainer) stays.
+The test sets the texts of cards: a card has the given moves instead of its text. Printed facts
+    (type, requirement, cost, life, equipment or retainer) stay.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from vtes_deck.rulesets.vekn import VEKN
 
 
 class Duel(scenario.Duel):
-    """A duel of a test, in which cards do what the test says."""
+    """A duel in which the test defines the effects of cards."""
 
     def __init__(self, cb, rules=VEKN, names=("Ada", "Ben", "Cleo"), **more):
         super().__init__(rules, cb, *names, **more)
 
     def holds(self, owner, name, *moves):
-        """A card in the hand of a Methuselah with these moves; its number."""
+        """A card in the hand of a Methuselah with these moves. Returns its number."""
         number = self.hand(owner, name)[0]
         return self.script(number, CombatScript(*moves))
 
     def bears(self, minion, name, *moves):
-        """A card on a minion with these moves; its number."""
+        """A card on a minion with these moves. Returns its number."""
         number = self.on(minion, name)
         return self.script(number, CombatScript(*moves) if moves else NO_SCRIPT)
 
@@ -51,7 +51,7 @@ class Duel(scenario.Duel):
         return self.choose(PASS)
 
     def blood(self, card, n=None):
-        """The blood of a minion, or sets it."""
+        """Returns or sets the blood of a minion."""
         return self[card].blood if n is None else super().blood(card, n)
 
 

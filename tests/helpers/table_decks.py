@@ -17,7 +17,7 @@ def plain(deck):
 
 @lru_cache(maxsize=4)
 def archive_decks(cb, count, since="2020"):
-    """The first ``count`` decks of the archive since a year of which every card is known."""
+    """The first ``count`` decks of the archive since a year without unknown cards."""
     found = []
     for entry in cb.archive:
         if entry.event.date is None or str(entry.event.date) < since:

@@ -23,12 +23,12 @@ class Play(Scenario):
         super().__init__(rules, cb, *(names or NAMES), **more)
 
     def combats(self):
-        """How many combats have begun, as the log tells it; an action may only be for one."""
+        """The number of combats in the log; an action may have only one."""
         return sum(" enter combat" in line and " to enter" not in line for line in self.story())
 
 
 def counters_add_up(table):
-    """Pool, blood and bank together are what they were at the start: nothing."""
+    """Pool, blood and bank together are zero, as at the start."""
     pool = sum(seat.pool for seat in table.seats)
     waiting = sum(sum(seat.uncontrolled.values()) for seat in table.seats)
     blood = sum(card.blood for card in table.in_play.values())
@@ -36,7 +36,7 @@ def counters_add_up(table):
 
 
 def misplaced(table):
-    """Cards that are not in exactly the one zone that the table says."""
+    """Cards that are not in exactly the zone recorded by the table."""
     found = {}
     for seat in table.seats:
         for zone, cards in (

@@ -1,4 +1,4 @@
-"""The language of play for politics: call a referendum, vote, look at the result.
+"""The language of play for politics: call a referendum, vote, check the result.
 
 >>> play = Council(cb, "Ada", "Ben", "Cleo")
 >>> play.ready("Ada", "Anson")
@@ -80,7 +80,7 @@ def with_plain_motions(card):
 
 
 class Keep(Procedure):
-    """Keeps the last referendum, to look at its result."""
+    """Stores the last referendum, so that its result can be checked."""
 
     seen: object = None
 
@@ -97,7 +97,7 @@ OVER = Verb("over", "It is over.")
 
 
 class Council(Play):
-    """A table at which it is voted."""
+    """A table with referendums."""
 
     def __init__(self, cb, *names, **more):
         more.setdefault("scripts", with_plain_motions)
@@ -131,7 +131,7 @@ class Council(Play):
 
     @property
     def referendum(self):
-        """The referendum under way, or the last one."""
+        """The current referendum, or the last one."""
         return self.table.current(Referendum) or self.table.stack[0].seen
 
     @property
@@ -141,7 +141,7 @@ class Council(Play):
         return found.votes_for, found.votes_against, found.passed
 
     def until(self, name):
-        """The others pass until she is asked."""
+        """Pass for the others until she is asked."""
         for _ in self.names:
             if self.asked == name:
                 break
@@ -150,7 +150,7 @@ class Council(Play):
         return self
 
     def votes(self, name, side, *sources):
-        """She casts what these sources give: minions, cards in hand, or "the Edge"."""
+        """Casts the votes of these sources: minions, cards in hand, or "the Edge"."""
         for source in sources:
             self.until(name)
             self.game.apply(self.cast(side, source))
@@ -180,21 +180,21 @@ class Council(Play):
         return options
 
     def can_cast(self, source, side="for"):
-        """Whether whoever is asked could cast a source now."""
+        """Whether the deciding Methuselah could cast a source now."""
         return bool(self.decision) and bool(self.casts(side, source))
 
     def close(self):
-        """Nobody casts anything more."""
+        """End the polling: no one casts further votes."""
         while self.decision.kind is DecisionKind.VOTE:
             self.choose(PASS)
         return self
 
 
 class Struggle(Council):
-    """A table at which cards come into play as the rules say."""
+    """A table at which cards enter play by the rules."""
 
     def comes(self, owner, name, host=None):
-        """A card comes into play and may be contested; its number."""
+        """A card comes into play and may be contested. Returns its number."""
         zone = Zone.CRYPT if self.cards[name].kind == "crypt" else Zone.HAND
         number = self.card(owner, name, zone)
         seat = self.names.index(owner)

@@ -16,26 +16,26 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora", "Eve", "Fay")
 
 
 def known_decks(cb, count):
-    """The first decks of the archive of which every card is known."""
+    """The first decks of the archive without unknown cards."""
     found = (from_archive(one, cb.get) for one in cb.archive)
     return list(islice((deck for deck in found if not deck.unknown), count))
 
 
 def sit(cb, *sitters, seed=7):
-    """A new game of real decks, at the first choice of someone."""
+    """A new game of real decks, at the first choice."""
     decks = known_decks(cb, len(sitters))
     plans = tuple(map(SeatPlan, decks, sitters, NAMES))
     return begin(Seating(plans, seed=seed))
 
 
 class Clicker:
-    """A person who clicks at random, never more than the table offers."""
+    """A person who clicks at random on offered choices."""
 
     def __init__(self, seed):
         self.random = random.Random(seed)
 
     def option(self, sitting):
-        """What she answers now, found by clicks and presses alone."""
+        """Her answer, found only with clicks and presses."""
         table, step = sitting.game.table, sitting.narrowing()
         while isinstance(step, Narrowing):
             offered = [*step.choices, *([step.passing] if step.passing else [])]
@@ -47,7 +47,7 @@ class Clicker:
         return step
 
     def play(self, sitting, most=10_000):
-        """Plays on; how often she was asked."""
+        """Plays on and returns how often she was asked."""
         asked = 0
         while not sitting.over and asked < most:
             sitting.advance()

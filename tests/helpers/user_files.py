@@ -1,7 +1,7 @@
-"""The files that the program reads from the user's folders, and what may be found in their place.
+"""The files that the program reads from the user's folders, and possible replacements.
 
-:data:`READERS` says of every module that opens files what it opens; a guard compares it with the
-code, so that no file is forgotten here.
+:data:`READERS` lists the files that each module opens; a test compares it with the code, so that no
+file is forgotten.
 """
 
 import ast
@@ -14,7 +14,7 @@ import msgspec
 
 ROOT = Path(__file__).resolve().parents[2]
 
-#: What may be in the place of a file; the last one is a folder.
+#: Possible replacements of a file; the last one is a folder.
 DAMAGES = {
     "no UTF-8": b'{"author": "Ren\xe9", "columns": "Ren\xe9"}',
     "a byte": b"\xff",
@@ -118,7 +118,7 @@ READERS = {
 
 
 def damage(path, what):
-    """Put something else in the place of a file."""
+    """Replace a file."""
     if path.is_dir():
         return
     path.unlink(missing_ok=True)
@@ -136,7 +136,7 @@ _OPENING = re.compile(r"\b(?:open\(|read_bytes|read_text|datafile|atomic)")
 
 
 def found_readers():
-    """How often each module opens files."""
+    """The number of places where each module opens files."""
     counts = Counter()
     for package in ("cardbase", "vtes_deck"):
         for path in (ROOT / package).rglob("*.py"):
@@ -154,7 +154,7 @@ def found_readers():
 
 
 def _doors(tree):
-    """Names that stand for a way through the door in a module."""
+    """Names of the functions with which a module opens files."""
     return {
         alias.asname or alias.name
         for node in ast.walk(tree)
@@ -184,7 +184,7 @@ def _opens(call, doors):
 
 
 def unbounded(shape):  # noqa: C901 - one case for each kind of type
-    """Numbers in a shape that a file could make too large to be written again."""
+    """Numbers of a layout that a file could make too large to be written again."""
     found = []
     seen = set()
 
@@ -215,11 +215,11 @@ def unbounded(shape):  # noqa: C901 - one case for each kind of type
 
 
 _HERITAGE: dict[str, bytes] = {}
-"""What :func:`played_heritage` leaves, by name: playing takes longer than the rest."""
+"""The files of :func:`played_heritage`, by name: playing takes longer than the rest."""
 
 
 def lived_in(home, cards, tmp_path):
-    """A home of someone who has used the program: two decks were open when it was killed."""
+    """The home of a user of the program: two decks were open when it was killed."""
     from vtes_deck.app import shelf
     from vtes_deck.app.collection import CollectionBook, read_collection
     from vtes_deck.app.document import Document, Origin

@@ -25,14 +25,14 @@ def fights(play):
 
 
 def calls(play, minion):
-    """The vampire calls a referendum without terms, and nobody blocks."""
+    """The vampire calls a referendum without terms, and no one blocks."""
     owner = play.names[play[minion].controller]
     play.hand(owner, EMPOWERMENT)
     play.acts(owner).choose(POLITICAL, EMPOWERMENT, minion=minion)
 
 
 def votes(play, **sides):
-    """The Methuselahs vote so, or not at all, until the action is over."""
+    """The Methuselahs vote as given, or not, until the action is over."""
     action = play.action
     for _ in range(80):
         if action not in play.table.stack:

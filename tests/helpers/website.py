@@ -1,4 +1,4 @@
-"""A web server on this machine that does what real ones do on a bad day.
+"""A local web server that imitates the failures of real ones.
 
     with website() as site:
         site["/cards.zip"] = Page(data, etag='"1"', ranges=True)
@@ -6,7 +6,7 @@
         assert site.asked[0].headers["User-Agent"]
 
 A page is a :class:`Page`, or any function that is given the request handler and writes the answer
-itself. When the block is left, slow answers end at once and no thread is left behind.
+itself. When the block ends, slow answers stop and no thread is left.
 """
 
 import contextlib
@@ -17,7 +17,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 @dataclass
 class Page:
-    """An ordinary answer, as conditional and as partial as the request and the flags want it."""
+    """An ordinary answer, conditional or partial according to the request and the flags."""
 
     data: bytes = b""
     status: int = 200
@@ -25,8 +25,7 @@ class Page:
     last_modified: str = ""
     ranges: bool = False
     headers: dict = field(default_factory=dict)
-    # The connection breaks after this many bytes, this many times; then the page comes as it
-    # should.
+    # The connection breaks after this many bytes, this many times; then the page is complete.
     broken_after: int | None = None
     broken_times: int = 0
 
@@ -105,7 +104,7 @@ class _Request(BaseHTTPRequestHandler):
         self.wfile.flush()
 
     def wait(self, seconds):
-        """Be slow; True when the test is over."""
+        """Wait; true when the test is over."""
         return self.server.site.closing.wait(seconds)
 
     def break_off(self):
@@ -121,7 +120,7 @@ class _Server(ThreadingHTTPServer):
     block_on_close = True
 
     def handle_error(self, request, client_address):
-        """A client that hangs up is what these tests are about."""
+        """Clients that disconnect are expected in these tests."""
 
 
 @contextlib.contextmanager
@@ -140,7 +139,7 @@ def website():
 
 
 def answering(status, **headers):
-    """A page that is nothing but a status and headers (``Content_Type`` for ``Content-Type``)."""
+    """A page with only a status and headers (``Content_Type`` for ``Content-Type``)."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
 
     def page(request):

@@ -1,4 +1,4 @@
-"""The whole window, looked at everywhere, and its dialogs by name."""
+"""The whole window with all panels shown, and its dialogs by name."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DIALOGS = (
 
 @pytest.fixture
 def look_everywhere(open_window, quiet, qtbot):
-    """Open a window and look at every panel of it."""
+    """Open a window and show all its panels."""
 
     def look():
         window = open_window()
@@ -44,7 +44,7 @@ def look_everywhere(open_window, quiet, qtbot):
 
 @pytest.fixture
 def window(look_everywhere):
-    """A window in which every panel has been looked at."""
+    """A window in which every panel was shown."""
     return look_everywhere()
 
 

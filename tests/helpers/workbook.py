@@ -1,11 +1,11 @@
-"""A workbook as spreadsheets write it."""
+"""Workbooks in the format of spreadsheet programs."""
 
 import io
 import zipfile
 
 
 def workbook(*sheets, shared=()):
-    """A workbook as programs write it; a cell is text, a number, or the place of shared text."""
+    """A workbook; a cell is text, a number, or the index of a shared text."""
     space = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:

@@ -125,7 +125,7 @@ CONTRADICTIONS = {
 
 @pytest.mark.parametrize("what", CONTRADICTIONS)
 def test_an_adopted_state_that_contradicts_itself(what):
-    """It is refused when it is entered; a chronicle that was kept with it is read nevertheless."""
+    """It is rejected as a new entry; a saved chronicle with it is still read."""
     changes = {"chapter": 2, **CONTRADICTIONS[what]}
     state = replace(begun().state, todo=(), **changes)
     with pytest.raises(ChronicleError, match="H-"):
@@ -169,7 +169,7 @@ LATER = {
 @pytest.mark.rule("H-AFT-02", "H-AFT-03", "H-AFT-04", "H-ERA-03")
 @pytest.mark.parametrize("what", LATER)
 def test_a_chronicle_is_read_when_its_data_set_has_grown(what, monkeypatch):
-    """What was not entered then was not chosen then; it is not asked for afterwards."""
+    """A choice that was not entered then is not requested afterwards."""
     half = replace(DATA, **LATER[what])
     monkeypatch.setattr(heritage_chronicle, "demonstration", lambda: half)
     chronicle, chance = Chronicle(half), random.Random(4)

@@ -27,7 +27,7 @@ def played(scene, *effects, recruits=False, seat=ADA):
 
 
 def until_turn(scene):
-    """Answers what battlegrounds ask."""
+    """Answers the decisions of battlegrounds."""
     while scene.decision and scene.decision.kind.value in {"battleground", "sire"}:
         scene.game.apply(scene.decision.options[0])
     return scene

@@ -1,4 +1,4 @@
-"""Data sets: every problem is said with its file, line and field; halves are fine."""
+"""Data sets: every problem has its file, line and field; incomplete sets are accepted."""
 
 import json
 
@@ -140,7 +140,7 @@ def _fields(kind):
 
 
 def test_a_value_in_two_files_is_said():
-    """H-DAT-12, H-DAT-13: boards may be spread over files, but each field stands once."""
+    """H-DAT-12, H-DAT-13: boards may be in several files, but each field occurs once."""
     more = '[boards]\nmasquerade = 3\ntitles = ["harpy", "prince"]\n'
     data, found = reader.parse(
         {"a.toml": HEAD + "[boards]\nmasquerade = 4\n[names]\nA = 'x'\n", "b.toml": more}
@@ -283,7 +283,7 @@ def test_the_demonstration_set_says_that_it_is_ours():
 
 
 def test_the_files_of_a_set_are_bounded_together(tmp_path):
-    """Each file is small enough, all of them are not; none of them is parsed."""
+    """Each file is small enough, but their total is not; none of them is parsed."""
     for number in range(4):
         (tmp_path / f"{number}.toml").write_bytes(b"#" * (reader.MOST_TOTAL // 4 + 1))
     says = f"{reader.MOST_TOTAL // 1_000_000} MB together"

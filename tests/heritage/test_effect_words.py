@@ -1,4 +1,4 @@
-"""What schemes and abilities do, in plain words."""
+"""The effects of schemes and abilities in plain words."""
 
 import typing
 

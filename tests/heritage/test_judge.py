@@ -1,4 +1,4 @@
-"""Positions of a judge: several chapters of the rulebook at once, with the result that it gives."""
+"""Positions of a judge: several chapters of the rulebook together, with the expected result."""
 
 import pytest
 from heritage_play import Scene, activate, demonstration, scores, violations

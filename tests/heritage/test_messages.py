@@ -1,4 +1,4 @@
-"""What the game and the reader of data sets say can be translated."""
+"""The messages of the game and of the reader of data sets can be translated."""
 
 import pytest
 from heritage_play import demonstration

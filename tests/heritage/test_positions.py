@@ -1,4 +1,4 @@
-"""Positions set up by hand: what cannot be is refused with its rule, what can be goes on."""
+"""Positions set up by hand: impossible ones are rejected with their rule, others played."""
 
 import random
 

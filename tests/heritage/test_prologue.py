@@ -1,4 +1,4 @@
-"""The beginning of a chronicle, and who takes part (H-CHR-01 to H-CHR-06)."""
+"""The beginning of a chronicle, and its players (H-CHR-01 to H-CHR-06)."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""Random games of the demonstration set: they end, and nothing breaks on the way."""
+"""Random games of the demonstration set: they end, and all invariants hold."""
 
 import random
 

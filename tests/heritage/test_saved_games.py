@@ -1,4 +1,4 @@
-"""Saved games of Heritage: what is entered later does no harm, what is played with is pinned."""
+"""Saved games of Heritage: later entries do no harm, used entries are pinned."""
 
 import random
 
@@ -58,7 +58,7 @@ LATER = {
 
 @pytest.mark.parametrize("what", LATER)
 def test_what_is_entered_later_does_no_harm(what):
-    """H-DAT-01 to H-DAT-16: a data set grows while games are under way."""
+    """H-DAT-01 to H-DAT-16: a data set grows during games."""
     game = under_way()
     text = save(game)
     again = load(text, LATER[what])
@@ -94,7 +94,7 @@ def test_an_entry_that_is_played_with_is_named_when_it_has_changed(data, named):
 
 
 def test_a_scheme_that_was_completed_later_stays_out_of_the_game():
-    """H-AFT-02: it may be unlocked while nothing but its name is known."""
+    """H-AFT-02: it may be unlocked when only its name is known."""
     research = next(n for n, one in enumerate(demonstration().schemes) if one.research)
     name = demonstration().schemes[research].id
     half = changed("schemes", research, effects=())

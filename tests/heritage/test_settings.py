@@ -1,4 +1,4 @@
-"""Settings that cannot be played are refused before the game begins (chapter SET)."""
+"""Settings that cannot be played are rejected before the game begins (chapter SET)."""
 
 import msgspec
 import pytest

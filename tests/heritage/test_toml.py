@@ -1,4 +1,4 @@
-"""Bounds on TOML that someone else wrote."""
+"""Limits for foreign TOML."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Texts in the language in use: places, two forms, numbers, damaged files."""
+"""Texts in the language in use: placeholders, two forms, numbers, damaged files."""
 
 import threading
 
@@ -17,7 +17,7 @@ TS = """<?xml version="1.0" encoding="utf-8"?>
 
 @pytest.fixture(autouse=True)
 def english():
-    """Whatever a test speaks, the next one begins with English."""
+    """Restore English after each test."""
     language.use("en")
     yield
     language.use("en")
@@ -97,7 +97,7 @@ def test_a_language_with_three_forms_uses_each(n, said):
 
 
 def test_a_large_number_takes_the_last_form_of_a_language_with_two():
-    """CLDR gives French a form of its own for whole millions; Qt Linguist does not."""
+    """CLDR has a separate French form for whole millions; Qt Linguist does not."""
     language.use(Catalogue("fr", {("{n} cards", "{n} card"): ("{n} carte", "{n} cartes")}))
     assert plural("{n} cards", "{n} card", 1_000_000).endswith("cartes")
 

@@ -1,7 +1,7 @@
-"""The finished translations: the same places and the same marks as the source.
+"""The finished translations: the same placeholders and the same marks as the source.
 
-A text without a translation is shown in English and turns no test red. The tests marked
-``release`` demand that everything is translated (``make release-check``).
+A text without a translation is shown in English and fails no test. The tests marked ``release``
+require that everything is translated (``make release-check``).
 """
 
 import re
@@ -33,7 +33,7 @@ def places(text):
 
 
 def test_the_places_of_a_text_are_plain_names(source_texts):
-    """Only the engine's sentences let a number count something: ``{n:crypt card}``."""
+    """Only the engine's sentences have counted nouns: ``{n:crypt card}``."""
     assert len(source_texts) > 1000
     for text in source_texts:
         for _literal, name, spec, conversion in string.Formatter().parse(text):
@@ -47,7 +47,7 @@ def test_the_places_of_a_text_are_plain_names(source_texts):
 def test_a_translation_has_the_places_of_its_text(part, code):
     for text, comment, forms in finished(file_of(code, part)):
         wanted = places(text)
-        assert not any("." in name for name in wanted), text  # an f-string as it stands
+        assert not any("." in name for name in wanted), text  # the text of an f-string
         assert places(forms[-1]) == wanted, (text, forms)
         for form in forms[:-1]:
             # The singular may leave out the number, as the English one may.
@@ -116,7 +116,7 @@ def test_an_unfinished_translation_is_shown_in_english(tmp_path, monkeypatch):
 
 @pytest.fixture(scope="module")
 def source(tmp_path_factory):
-    """What lupdate finds now in each part."""
+    """The texts that lupdate finds now in each part."""
     folder = tmp_path_factory.mktemp("languages")
     for part in PARTS:
         collect(folder / f"{part}.ts", "fr", part)
@@ -132,7 +132,7 @@ def test_lupdate_sees_every_text(source):
 @pytest.mark.release
 @pytest.mark.parametrize(("part", "code"), FILES)
 def test_the_file_holds_what_the_source_says(part, code, source):
-    """If this fails: ``make languages``, then translate what is new."""
+    """If this fails: run ``make languages``, then translate the new texts."""
     wanted = {(text, comment) for text, comment, *_rest in entries(source[part])}
     held = {(text, comment) for text, comment, *_rest in entries(file_of(code, part))}
     assert held == wanted

@@ -22,7 +22,7 @@ from vtes_deck.legality.violations import Copies
 
 @pytest.fixture
 def told(deck_of):
-    """What is said about playing these library cards with these vampires."""
+    """The advice on playing these library cards with these vampires."""
 
     def tell(crypt, *library):
         deck = deck_of(dict.fromkeys(crypt, 4), dict.fromkeys(library, 1))
@@ -62,10 +62,10 @@ def kinds(advice):
         ("Strike with Conviction", "Anson", [(Need.TYPE, ("Imbued",))]),
         ("As the Crow", "Anson", [(Need.TRAIT, ("flight",))]),
         ("As the Crow", "Tupdog", []),
-        # what a minion must not be
+        # excluded facts of a minion
         ("Go Anarch", "Nathan Turner", [(Need.SECT, ("non-Anarch",))]),
         ("Go Anarch", "Anson", [(Need.TITLE, ("non-titled",))]),
-        # nothing at all
+        # no requirement
         ("Villein", "Anson", []),
         ("Pentex Subversion", "Anson", []),
     ],
@@ -174,7 +174,7 @@ def test_a_helper_in_the_library_makes_it_only_after(told, cb, helper, card):
         ("Mata Hari", "Ventrue Headquarters"),  # any clan
         ("Vlad Tepes", "Second Tradition: Domain"),  # any title
         ("Vidal Jarbeaux", "As the Crow"),  # any trait
-        ("Gem Ghastly", "Ventrue Headquarters"),  # as if she were one
+        ("Gem Ghastly", "Ventrue Headquarters"),  # counts as one
         ("Ian Forestal", "Govern the Unaligned"),  # any Discipline
         ("Kemintiri (ADV)", "Second Tradition: Domain"),  # when merged
     ],
@@ -193,9 +193,9 @@ def test_a_vampire_whose_text_says_so_helps(told, cb, vampire, card):
         ("Make the Misere", "Apparition"),  # "more than one Discipline can be used"
         ("Dead Hand", "Skin of Steel"),  # damage not prevented by Fortitude
         ("The Embrace", "Ventrue Headquarters"),  # of the same clan as its sire
-        ("Villein", "War Ghoul"),  # put on a vampire, but itself
+        ("Villein", "War Ghoul"),  # put on a vampire other than itself
         ("Jake Washington", "War Ghoul"),  # becomes an ally itself
-        ("Legal Manipulations", "Majesty"),  # gives pool to who has Presence
+        ("Legal Manipulations", "Majesty"),  # gives pool to vampires with Presence
         ("Club Illusion", "Apparition"),
     ],
 )
@@ -419,7 +419,7 @@ def test_cards_of_the_same_lack_stand_together(told):
 
 
 def test_more_vampires_never_make_a_card_unplayable(cb, deck_of):
-    """Adding a vampire can only help."""
+    """An additional vampire never removes playability."""
     import random
 
     chosen = random.Random(11)

@@ -1,4 +1,4 @@
-"""How often advice is given on decks that won: most of what it says must be rare among them."""
+"""The frequency of advice on decks that won: most advice must be rare among them."""
 
 import math
 from collections import Counter
@@ -32,7 +32,7 @@ def given(request, winners):
 
 
 def rare(told, given, winners, share):
-    """Whether a share of all winners fits what was found among some, to three standard errors."""
+    """Whether a share of all winners agrees with a sample, to three standard errors."""
     left_out = 1 - len(given) / len(winners)
     error = math.sqrt(share * (1 - share) * left_out / len(given))
     return told / len(given) < share + 3 * error
@@ -61,7 +61,7 @@ def test_nine_winners_in_ten_hear_of_nothing_to_look_at(given, winners):
 
 
 def test_what_winners_play_most_is_never_called_unplayable(winners, given):
-    """Of the decks with a well-known card, hardly any gets the advice that it cannot play it."""
+    """Hardly any deck with a well-known card gets the advice that it cannot play it."""
     played = Counter(card for deck in winners for card, _ in deck.cards)
     blamed = Counter(
         c.card for advice in given for a in advice if isinstance(a, CannotPlay) for c in a.cards

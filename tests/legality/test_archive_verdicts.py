@@ -1,7 +1,7 @@
 """The verdict on every deck of the tournament archive on the day of its event.
 
-A deck that won was legal, or something is to be explained: archive_cases.toml names every deck
-whose list is not, and why.
+A deck that won was legal, or there is an explanation: archive_cases.toml names every deck with an
+    illegal list, and why.
 """
 
 import datetime
@@ -104,7 +104,7 @@ def test_each_such_deck_has_the_faults_that_are_explained(deck_id, verdicts):
 
 
 def test_without_the_stray_line_the_deck_is_legal(cb, winners):
-    """A vampire named like the player, who signed with that name, a year before it was printed."""
+    """The player signed with the name of a vampire, a year before the vampire was printed."""
     stray = with_case(cause="stray-line")
     assert stray == {"watford-ts", "2k2watfordmay"}
     for entry, deck in winners:

@@ -1,4 +1,4 @@
-"""What a builder sees of a verdict at a glance."""
+"""The short form of a verdict for a deck builder."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What holds for every deck, not for examples only."""
+"""Properties of every deck, not only of examples."""
 
 import datetime
 import random
@@ -21,7 +21,7 @@ FORMATS = tuple(one.name for one in all_formats())
 
 @pytest.fixture(scope="module")
 def pools(cb):
-    """A few hundred cards of every age, group and fate to draw decks from."""
+    """A few hundred cards of every age, group and legal status, from which decks are drawn."""
     chosen = random.Random(7)  # the same in every run
     crypt = [*chosen.sample(cb.crypt, 120), *(c for c in cb.crypt if c.banned_from or not c.group)]
     library = [*chosen.sample(cb.library, 150), *(c for c in cb.library if c.banned_from)]
@@ -107,7 +107,7 @@ def test_a_legal_card_more_keeps_a_deck_legal_within_the_limits(data, pools):
 
 @given(data=st.data(), day=DAYS)
 def test_the_mends_of_a_verdict_mend_it(data, day, pools):
-    """Dropping the cards named, or waiting until the day named, removes the violation."""
+    """Removing the named cards, or waiting until the named day, removes the violation."""
     deck = a_deck(data, pools)
     for violation in judge(deck, "v5", day).violations:
         for fix in violation.fixes:

@@ -52,7 +52,7 @@ def test_a_ban_is_announced_before_it_holds():
 
 
 def test_no_winner_ever_played_a_banned_card(cb):
-    """The ban dates agree with what was played: the last winner came before each of them."""
+    """The ban dates agree with the archive: the last winner is earlier than each of them."""
     late = [
         (deck.id, str(card))
         for deck in cb.archive
@@ -76,7 +76,7 @@ def test_every_card_has_a_legal_day(cb):
 
 
 def test_the_legal_day_of_every_card_follows_from_its_earliest_printing(cb):
-    """Computed here in another way than in the card base: the earliest of all printings."""
+    """Computed differently from the card base: the earliest of all printings."""
 
     def day(printing):
         if printing.set in {"Promo", "POD"} or printing.date >= CHANGE:
@@ -139,7 +139,7 @@ def test_no_verdict_on_the_archive_depends_on_how_long_promos_wait(cb):
         and (card := cb[entry.id]).printings[0].set == "Promo"
         and deck.event.date < card.legal_from + WAIT
     }
-    assert near == {"2k9bloodformbi"}  # it is too early in either reading
+    assert near == {"2k9bloodformbi"}  # it is too early in both readings
 
 
 def test_the_pool_names_sets_and_promos_of_the_card_data(cb):

@@ -30,7 +30,7 @@ DAY = datetime.timedelta(days=1)
 
 
 def only(verdict):
-    """The one violation of a verdict."""
+    """The only violation of a verdict."""
     assert len(verdict.violations) == 1, verdict.violations
     return verdict.violations[0]
 

@@ -10,7 +10,7 @@ from vtes_deck.legality.words import card_list, cite, describe, describe_fixes
 
 
 def said(verdict):
-    """What the verdict's only violation says, and what would fix it."""
+    """The text of the verdict's only violation, and its fix."""
     (violation,) = verdict.violations
     return describe(violation), describe_fixes(violation)
 

@@ -1,4 +1,4 @@
-"""Players read no card name, id, script or table: only what their seat sees and options do."""
+"""Players read no card name, id, script or table: only observations and purposes."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The quick player: what it does in plain situations, and that it sees only its own seat."""
+"""The quick player: its choices in plain situations, and its view of only its own seat."""
 
 import random
 
@@ -36,7 +36,7 @@ def table(cb):
 
 
 def choice(play, style=""):
-    """What a quick player in the seat that is asked does, and why."""
+    """The choice of a quick player in the asked seat, and its reason."""
     player = in_style(style)(1)
     seat = play.decision.seat
     return player.choose(play.decision, Sight(play.game, seat)), player.explained
@@ -97,7 +97,7 @@ def test_it_keeps_its_last_pool(table):
 
 @pytest.mark.parametrize(("pool", "unlocks"), [(1, False), (2, True), (20, True)])
 def test_it_never_pays_its_last_pool_to_unlock(table, cb, pool, unlocks):
-    """UNL-08: a pool unlocks an infernal minion, and ousts who has no other."""
+    """UNL-08: a pool unlocks an infernal minion, and ousts a Methuselah without another."""
     infernal = next(card for card in cb.crypt if "infernal" in card.traits).unique_name
     table.ready("Ada", infernal, locked=True)
     table.pool("Ada", pool)

@@ -1,6 +1,6 @@
-"""The later rules of the quick player: what each changes in a position laid out for it.
+"""The later rules of the quick player: the change by each in a position for it.
 
-The usual style is a yardstick: it must go on doing what it did.
+The usual style is a reference and must not change.
 """
 
 import pytest
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.parametrize("style", [SHARP, USUAL], ids=["sharp", "usu
 
 
 def choice(play, style):
-    """What a quick player in the seat that is asked does, and why."""
+    """The choice of a quick player in the asked seat, and its reason."""
     player = QuickPlayer(1, style)
     option = player.choose(play.decision, Sight(play.game, play.decision.seat))
     return option, player.explained.best.why
@@ -101,7 +101,7 @@ def test_a_card_that_stays_in_hand_is_discarded_at_last(cb, style):
 
 
 def test_a_reaction_that_a_minion_can_play_is_not_discarded_for_its_age(cb, style):
-    """The other card came to the hand with it."""
+    """The other card was drawn with it."""
     play = CardPlay(cb)
     play.vampire("Ada", "dom", locked=True)
     bounce, action = play.hand("Ada", "Deflection", "Threats")
@@ -238,7 +238,7 @@ def bleeds(play, minion, n):
 
 
 def test_a_minion_that_cannot_block_is_not_in_the_way(cb, style):
-    """A bleed that ousts for certain is worth more than all others."""
+    """A certain ousting by a bleed is worth more than all other options."""
     play = CardPlay(cb)
     play.vampire("Ada")
     blocker = play.vampire("Ben")
@@ -251,7 +251,7 @@ def test_a_minion_that_cannot_block_is_not_in_the_way(cb, style):
 
 
 def test_a_use_that_gains_little_is_not_repeated_without_end(cb, style):
-    """Storage Annex exchanges a card of the hand for the one on it, as often as one likes."""
+    """Storage Annex exchanges a card of the hand for the one on it, any number of times."""
     play = CardPlay(cb)
     play.vampire("Ada", locked=True)
     play.hand("Ada", "Storage Annex", "Threats", "Deflection")

@@ -1,4 +1,4 @@
-"""Players by name, and players of one's own."""
+"""Players by name, and the user's own players."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Strength: how many choices a player leaves to chance, and that the others stay its own."""
+"""Strength: the share of random choices of a player; all others stay its own."""
 
 import pytest
 

@@ -18,7 +18,7 @@ from vtes_deck.players.value import value
 from vtes_deck.rulesets.vekn import VEKN
 
 SMALL = Budget(options=2, worlds=1, decisions=4, total=4)
-"""Enough to take every way through the code."""
+"""Enough to reach every branch of the code."""
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def game(cb):
 
 
 class Counted(Sight):
-    """A look that counts what is imagined."""
+    """A view that counts imagined games."""
 
     def __init__(self, game, seat):
         super().__init__(game, seat)

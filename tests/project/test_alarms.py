@@ -1,6 +1,7 @@
-"""Each alarm of the suite rings: shown by a nested pytest under the project's own settings.
+"""Tests of the alarms of the suite, with a nested pytest under the project's own settings.
 
-The nested tests are text here, one file each, all run once; what is asserted is how each ended.
+The nested tests are texts in this file, one file each, all run once; the tests check their
+outcomes.
 """
 
 import os
@@ -170,7 +171,7 @@ MARKED = """
 
 @pytest.fixture
 def nested(checkout, tmp_path_factory):
-    """Runs test files with the settings and alarms of this project; what pytest printed."""
+    """Runs test files with the settings and alarms of this project. Returns the output."""
 
     def run(sources, *arguments):
         folder = tmp_path_factory.mktemp("nested")
@@ -194,14 +195,14 @@ def nested(checkout, tmp_path_factory):
 
 
 def endings(report, name):
-    """How the tests of one file ended: the summary's first words."""
+    """The outcome of the tests of one file: the summary's first words."""
     return set(re.findall(rf"^(PASSED|FAILED|ERROR) test_{name}\.py", report, re.MULTILINE))
 
 
 def test_alarms_ring_and_tidy_work_is_quiet(nested):
-    """One run of all the little files: a process of its own takes seconds.
+    """One run of all the small files: a separate process takes seconds.
 
-    What is put away, fired, deleted or expected is not a reason to ring.
+    Objects that were stopped, fired, deleted or expected do not trigger an alarm.
     """
     report = nested(RINGING | TIDY)
     silent = [name for name in RINGING if not endings(report, name) & {"FAILED", "ERROR"}]

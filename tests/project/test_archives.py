@@ -1,4 +1,4 @@
-"""What make dist packs with: the same bytes whenever and wherever, and what Debian expects."""
+"""The archives of make dist: reproducible bytes, in the format of Debian."""
 
 import importlib.util
 import io
@@ -23,7 +23,7 @@ def archives():
 
 
 def make_tree(folder, *, names, stamp, mask):
-    """The same content, made in another order, at another time, by another user's habits."""
+    """The same content, created in another order, at another time, with another umask."""
     for name in names:
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Modules of a package do not import each other in circles; the window has one pair that does."""
+"""Modules of a package do not import each other in cycles."""
 
 from graphlib import CycleError, TopologicalSorter
 

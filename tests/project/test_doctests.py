@@ -1,4 +1,4 @@
-"""The examples in the docstrings run and give what they say."""
+"""The examples in the docstrings run with the stated results."""
 
 import doctest
 import importlib
@@ -20,8 +20,8 @@ def modules_with_examples():
 
 @pytest.mark.parametrize("name", list(modules_with_examples()))
 def test_examples_run(name, cb, monkeypatch):
-    """Examples that load the cards find them loaded, except where loading is the example."""
-    # The debugger of each docstring looks whether any file of the program has changed meanwhile.
+    """Examples that load the cards find them loaded, except those about loading."""
+    # Skip the check of doctest's debugger whether a file of the program has changed.
     monkeypatch.setattr("linecache.checkcache", lambda _file=None: None)
     if name != "cardbase":
         monkeypatch.setattr("cardbase.load", lambda: cb)

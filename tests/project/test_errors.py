@@ -68,7 +68,7 @@ _WORDS = (
 
 
 def parsed_sentences(source):
-    """Lines that make regular expressions of sentences, or match them against an error.
+    """Lines that create regular expressions from sentences, or match errors with them.
 
     Two shapes are found: a pattern built from ``re.escape`` of a text with placeholders, and a
     search in ``str(error)`` or ``error.message``.
@@ -100,7 +100,7 @@ FOREIGN = {
     "vtes_deck/app/preflight.py": "the loader names a missing library in words only",
     "vtes_deck/kernel/toml.py": "tomllib says the line of a syntax error in words only",
 }
-"""Files that read the message of a library which has no fields."""
+"""Files that parse the messages of a library, because its errors have no fields."""
 
 
 def test_no_sentence_is_parsed():

@@ -1,4 +1,4 @@
-"""Text that is not ours is never markup: Qt guesses, and the source leaves it nothing to guess."""
+"""Foreign text is never markup: Qt guesses, and the source prevents this."""
 
 import ast
 from pathlib import Path
@@ -38,7 +38,7 @@ def calls():
 
 
 def ours(text):
-    """Whether a text is our own words, or goes through the function that takes markup off."""
+    """Whether a text is our own, or goes through the function that removes markup."""
     match text:
         case ast.Constant():
             return True
@@ -68,7 +68,7 @@ def test_a_tooltip_is_our_own_words_or_has_its_markup_taken_off(calls):
 
 
 def own_value(value):
-    """A value in a sentence that no one else has written: a translation, or a constant of ours."""
+    """A value in a sentence that is our own: a translation, or a constant."""
     match value:
         case ast.Call(func=ast.Name(id="tr")):
             return True
@@ -78,7 +78,7 @@ def own_value(value):
 
 
 def test_a_line_of_a_form_is_called_by_our_own_words(calls):
-    """``QFormLayout`` makes a label that guesses; a text with names in it needs a PlainLabel."""
+    """``QFormLayout`` makes a label that guesses; a text with names needs a PlainLabel."""
     loose = [
         f"{where}:{call.lineno}"
         for where, call in calls

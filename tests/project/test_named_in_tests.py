@@ -1,4 +1,4 @@
-"""What is added as one file, without a list that names it, is named in a test of its package."""
+"""A module that is added as one file, without a list, is named in a test of its package."""
 
 import pkgutil
 import re

@@ -54,7 +54,7 @@ def test_names_in_the_desktop_entry(entry):
     scripts = {one.name for one in importlib.metadata.entry_points() if "vtes" in one.name}
 
     assert entry["Exec"].split()[0] in scripts
-    # What the window says it is: the shell finds the entry by it.
+    # The name of the window, by which the shell finds the entry.
     assert f'setDesktopFileName("{entry["Icon"]}")' in (ROOT / "vtes_deck/gui/main.py").read_text()
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.helpers.patterns import Found, expressions, suspicions
 
-#: Suspected, but harmless for a reason that the judgement does not see.
+#: Suspected, but harmless for a reason that the check does not see.
 EXPLAINED = {
     ("vtes_deck.deckio.json_text", "_LOOSE"): "a text or comment without an end reaches to the end",
     ("vtes_deck.deckio.listing.records", "_CELL"): "a cell that begins always finds its end",
@@ -15,7 +15,7 @@ EXPLAINED = {
     ("vtes_deck.kernel.toml", "_SYNTAX"): "reads messages of a library, one short line",
 }
 
-#: Modules that cut what they read before any expression sees it.
+#: Modules that limit the input before any expression is applied.
 BOUNDED = {
     f"vtes_deck.effects.text.{name}": "card texts, up to 2,000 letters"
     for name in ("clauses", "comparison")

@@ -1,4 +1,4 @@
-"""What a release says about itself: version, licence, notices, dependencies."""
+"""The facts of a release: version, licence, notices, dependencies."""
 
 import re
 import subprocess

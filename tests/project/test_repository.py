@@ -1,4 +1,4 @@
-"""The files for those who join: the workflow and the forms are what their services expect."""
+"""The files for contributors: the workflow and the forms match the schemas of their services."""
 
 import subprocess
 import sys

@@ -24,7 +24,7 @@ def test_unknown_name():
 
 @pytest.fixture
 def looks_again():
-    """The folder is looked for once in a process."""
+    """The folder is searched once in a process."""
     resources.resource_root.cache_clear()
     yield
     resources.resource_root.cache_clear()

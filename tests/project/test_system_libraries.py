@@ -1,7 +1,7 @@
 """The list of system libraries names everything that the installed wheels ask for.
 
-Read from the wheels' own files, so a developer's machine, which has all these libraries anyway,
-cannot hide a gap. ``make bare`` shows the same on a system that has next to nothing.
+The names are read from the wheels' own files, so a developer's machine, which has all these
+libraries, cannot hide a gap. ``make bare`` tests the same on a minimal system.
 """
 
 import functools
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 WITH_PYTHON = {
-    # Every Python on Linux stands on these: glibc, and what apt and Python need themselves.
+    # Every Python on Linux has these: glibc, and the requirements of apt and Python.
     *("ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1", "libc.so.6", "libdl.so.2", "libm.so.6"),
     *("libpthread.so.0", "libresolv.so.2", "librt.so.1", "libgcc_s.so.1", "libstdc++.so.6"),
 }
@@ -35,17 +35,17 @@ PLUGINS = (
     "imageformats/libqsvg.so",
     "imageformats/libqwebp.so",
 )
-"""What Qt loads for a window of ours, besides the modules that the source imports."""
+"""Files that Qt loads for the window, in addition to the imported modules."""
 
 
 def wheels():
-    """Where the installed packages are."""
+    """The folder of the installed packages."""
     return Path(next(folder for folder in site.getsitepackages() if "site-packages" in folder))
 
 
 @functools.cache
 def needed(file):
-    """The libraries that one library or program names."""
+    """The libraries that a library or program requires."""
     with file.open("rb") as content:
         dynamic = ELFFile(content).get_section_by_name(".dynamic")
         tags = dynamic.iter_tags("DT_NEEDED") if dynamic else ()
@@ -59,7 +59,7 @@ def bundled():
 
 
 def asked_of_the_system(starts, bundled):
-    """What the files need, directly and through each other, and no wheel brings."""
+    """The direct and indirect requirements of the files that no wheel contains."""
     seen, found, waiting = set(), set(), list(starts)
     while waiting:
         file = waiting.pop()
@@ -112,7 +112,7 @@ def test_the_other_wheels_need_nothing_but_what_python_needs(bundled):
 
 @pytest.mark.parametrize("platform", ["offscreen", "xcb", "wayland"])
 def test_what_is_examined_before_the_start_asks_for_everything_the_window_needs(platform, bundled):
-    """A library that only an unexamined module asks for would end the program in Qt's abort."""
+    """A missing library of an unchecked module would make Qt abort the program."""
     qt = preflight.qt_folder()
     examined = asked_of_the_system(preflight.qt_files(qt, platform), bundled)
     modules = [qt.parent / f"{module}.abi3.so" for module in modules_of_qt()]

@@ -1,4 +1,4 @@
-"""The bootstrap script: readable by old interpreters, clear when something is missing."""
+"""The bootstrap script: readable by old interpreters, with clear messages."""
 
 import ast
 import importlib.util
@@ -20,7 +20,7 @@ CI = ROOT / ".ci"
 MODULES = ("environment", "interpreter", "shell", "system_packages", "tasks")
 SCRIPTS = [CI / f"{name}.py" for name in MODULES]
 
-# What Python 2.7 or 3.6 cannot parse.
+# Syntax that Python 2.7 or 3.6 cannot parse.
 TOO_NEW = (
     ast.JoinedStr,
     ast.AnnAssign,
@@ -35,7 +35,7 @@ TOO_NEW = (
 
 @pytest.fixture
 def tasks(monkeypatch, tmp_path):
-    """The script as a module, with a project folder of its own."""
+    """The script as a module, with a separate project folder."""
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     monkeypatch.syspath_prepend(CI)
     for name in MODULES:
@@ -56,7 +56,7 @@ def tasks(monkeypatch, tmp_path):
 
 @pytest.fixture
 def user(tasks, monkeypatch):
-    """An ordinary user on Debian, on no machine of a CI service."""
+    """An ordinary user on Debian, without a CI service."""
     monkeypatch.delenv("CI", raising=False)
     monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
     monkeypatch.setattr(tasks.shell, "which", lambda name: "/usr/bin/" + name)
@@ -65,7 +65,7 @@ def user(tasks, monkeypatch):
 
 @pytest.fixture(scope="session")
 def fresh_venv(tmp_path_factory):
-    """A real environment to be copied; its pip can be imported, which is what the script asks."""
+    """A real environment to copy; its pip can be imported, as the script checks."""
     folder = tmp_path_factory.mktemp("template") / ".venv"
     venv.create(folder, symlinks=os.name != "nt")
     pip = next(folder.rglob("site-packages")) / "pip"
@@ -76,7 +76,7 @@ def fresh_venv(tmp_path_factory):
 
 @pytest.fixture
 def fake_install(tasks, monkeypatch, fresh_venv):
-    """Stands in for pip; counts how often something is installed, and what."""
+    """A fake pip that records installations."""
     levels = []
 
     def copy(command):
@@ -130,7 +130,7 @@ def test_suitable_interpreter_is_found(tasks):
 
 
 def answers(table):
-    """A fake of ask(): programs answer by their path, all else is silent."""
+    """A fake of ask(): programs answer by their path; all others give no output."""
 
     def ask(command):
         found = table.get(command[0], "")
@@ -298,7 +298,7 @@ def test_killed_installation_is_begun_afresh(tasks, fake_install):
 @pytest.mark.parametrize("harm", ["python", "pyvenv.cfg", "pip"])
 def test_damaged_environment_is_made_anew(tasks, fake_install, harm):
     tasks.environment.ensure("run")
-    if harm == "python":  # the interpreter went away
+    if harm == "python":  # the interpreter no longer exists
         Path(tasks.environment.python()).unlink()
         Path(tasks.environment.python()).symlink_to("/nowhere/python3")
     elif harm == "pip":
@@ -373,7 +373,7 @@ def test_failed_pip_is_explained_without_a_traceback(tasks, said, told):
 
 
 def test_two_starts_at_once_install_once(tasks, monkeypatch):
-    """The second waits for the first, and finds its work done."""
+    """The second waits for the first, whose work it can use."""
     order = []
     with tasks.environment.Lock():
         code = (
@@ -399,7 +399,7 @@ def test_two_starts_at_once_install_once(tasks, monkeypatch):
 
 @pytest.fixture
 def steps(tasks, monkeypatch):
-    """Runs the check with steps that end as told; the names of those that ran."""
+    """Runs the check with given outcomes of the steps. Returns the names of those that ran."""
     ran = []
 
     def check(**codes):
@@ -433,7 +433,7 @@ def test_check_runs_everything(steps, capsys):
     assert steps.ran == ALL
     printed = capsys.readouterr().out
     assert len(re.findall(r"ok, \d+\.\d s", printed)) == 4
-    assert printed.endswith("-- tests\n")  # pytest's own last line is the last
+    assert printed.endswith("-- tests\n")  # the last line of pytest stays last
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The shape of the project: sizes, imports, what must not stand in any file."""
+"""The structure of the project: sizes, imports, and forbidden content."""
 
 import ast
 import pkgutil
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCE_FOLDERS = ("cardbase", "vtes_deck", "tests", ".ci")
 SOURCES = sorted(file for folder in SOURCE_FOLDERS for file in (ROOT / folder).rglob("*.py"))
 
-# 400 lines are wanted, 500 are the limit. A file may stand here only with a reason.
+# 400 lines are wanted, 500 are the limit. A file may be listed here only with a reason.
 LIMIT = 500
 LONGER_FILES: dict[str, str] = {}
 
@@ -72,7 +72,7 @@ def imported_by(code):
 
 
 def test_docstrings_name_modules_that_exist():
-    """By the bare name if it lies next to the file, otherwise by its full name."""
+    """By the bare name if the module is next to the file, otherwise by its full name."""
     wrong = []
     for file in (f for f in SOURCES if f.parent.name != "project"):
         for name in re.findall(r":mod:`[~.]?([\w.]+)`", file.read_text("utf-8")):
@@ -132,7 +132,7 @@ def test_no_unsafe_loading_anywhere():
     assert found == []
 
 
-# Written so that this file does not hold what it looks for.
+# Written so that this file does not contain the forbidden text.
 FORBIDDEN = {
     "a path of one machine": r"(?<![\w./~-])/(?:wor[k]|roo[t]|hom[e]/[a-z]+|User[s]/[a-z]+)/",
     "the address of a package index": r"pypi\.or[g]|pythonhosted\.or[g]|/simpl[e]/?\b.*index",
@@ -186,7 +186,7 @@ def test_card_base_loads_light():
 
 
 def test_card_base_is_ready_without_krcg(cb):
-    """With a snapshot (made by the fixture) nothing heavy is imported any more."""
+    """With a snapshot (made by the fixture) no heavy module is imported."""
     assert imported_by("import cardbase; assert cardbase.load().crypt") == []
 
 

@@ -1,7 +1,7 @@
-"""The program as a player gets it: built, installed into an empty environment, run from elsewhere.
+"""The program as a player gets it: built, installed in an empty environment, run elsewhere.
 
-No network: the build tools are those of the environment the tests run in, and the dependencies are
-lent from it by one .pth line, which brings its packages but not its editable install of ours.
+No network: the build tools are those of the environment of the tests. A .pth line gives access to
+    its packages, without its editable install of the program.
 """
 
 import os
@@ -20,7 +20,7 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
 
 def run(*command, cwd, **env):
-    """What a program prints; it must succeed."""
+    """The output of a program, which must succeed."""
     kept = {k: v for k, v in os.environ.items() if k not in {"PYTHONPATH", *SCREENS}}
     child = subprocess.run(
         [str(part) for part in command],
@@ -51,7 +51,7 @@ def wheel(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def installed(wheel, tmp_path_factory):
-    """The folder with the programs of an environment that holds nothing but the wheel."""
+    """The folder with the programs of an environment that contains only the wheel."""
     home = tmp_path_factory.mktemp("an empty place") / "env"  # the space is on purpose
     venv.create(home, symlinks=os.name != "nt")
     programs = home / ("Scripts" if os.name == "nt" else "bin")
@@ -65,7 +65,7 @@ def installed(wheel, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def home(tmp_path_factory):
-    """Where the installed program keeps its files; the first start prepares the cards."""
+    """The folder for the files of the installed program; the first start prepares the cards."""
     return str(tmp_path_factory.mktemp("home") / "of a player")
 
 
@@ -139,7 +139,7 @@ def test_wheel_is_complete_and_installs(wheel, installed, tmp_path):
 
 @pytest.mark.release
 def test_installed_program_works_without_a_screen(installed, home, tmp_path):
-    """It says so in one line and shows, judges and deals a real tournament deck."""
+    """It reports this in one line and shows, judges and deals a real tournament deck."""
     printed = run(installed / "python", "-m", "vtes_deck", cwd=tmp_path, VTES_DECK_HOME=home)
 
     first, *rest = printed.splitlines()

@@ -1,6 +1,6 @@
-"""Every card line of a list is read or reported, in whatever shape the list is written.
+"""Every card line of a list is read or reported, in every form of the list.
 
-The oracle is the deck that the text was made of: each line that was written for a card is either
+The oracle is the deck from which the text was made: each line that was written for a card is either
 read with its number of copies, or a problem names it.
 """
 
@@ -66,7 +66,7 @@ def test_every_card_line_is_read_or_reported(cb, seed):
         try:
             decks = deckio.read(text, cb, format_name="text").decks
         except deckio.UnreadableError:
-            continue  # that is said, too
+            continue  # this is reported, too
         read = {}
         for one in decks:
             for slot in one.deck.slots:

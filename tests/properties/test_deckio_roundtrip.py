@@ -1,4 +1,4 @@
-"""Whatever a format can hold comes back from it, for any deck, legal or not."""
+"""Everything that a format can store is read back, for any deck, legal or not."""
 
 import contextlib
 import datetime
@@ -16,7 +16,7 @@ from vtes_deck.deck.model import Deck, Slot, UnknownLine, Win
 FORMATS = sorted(f.name for f in deckio.writable() if f.can_read)
 
 #: Words that make no card name, heading or key: texts of players without traps. The traps are in
-#: tests/deckio; here the question is whether ordinary texts come through whole.
+#: tests/deckio; these tests check that ordinary texts are kept.
 WORDS = st.sampled_from(
     (
         *("quick", "brown", "foxes", "jumping", "over", "lazy", "dogs", "während", "façade"),
@@ -64,8 +64,8 @@ def copies(cards):
     )
 
 
-#: What a deck is made from. It knows neither cards nor formats, so it is the same strategy always;
-#: :func:`made` leaves out what a format cannot hold.
+#: The recipe of a deck. It depends on neither cards nor formats, so the strategy never changes;
+#: ::func:`made` leaves out everything that a format cannot store.
 RECIPE = st.fixed_dictionaries(
     {
         "name": NAME.map(" ".join),
@@ -99,7 +99,7 @@ RECIPE = st.fixed_dictionaries(
 
 
 def made(recipe, pools, holds):
-    """A deck from a recipe, with no more in it than a format can hold."""
+    """A deck from a recipe, limited to the content that a format can store."""
 
     def slots(pool, found):
         return tuple(
@@ -165,8 +165,7 @@ def test_the_format_is_recognised_and_read_without_doubt(cb, pools, name, recipe
     }
     doubts = {p.kind for p in result.problems if p.severity is not deckio.Severity.NOTE}
     assert doubts <= {deckio.ProblemKind.SEVERAL_CARDS}
-    # Lists without columns look alike when they are short; the cards are the same whatever they
-    # are taken for.
+    # Short lists without columns look alike; the cards are the same in every detected format.
     alike = {"jol", "lackey", "text"}
     assert result.format == name or {result.format, name} <= alike
 

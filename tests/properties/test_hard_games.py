@@ -2,8 +2,8 @@
 
     VTES_DECK_HARD_GAMES=3000 python -m pytest tests/properties/test_hard_games.py -k many -s
 
-plays more of them, goes on after a failure, and tells each with its number;
-VTES_DECK_FIRST_GAME is the number with which it begins.
+plays more of them, continues after a failure, and reports each with its number;
+VTES_DECK_FIRST_GAME is the first number.
 """
 
 import os

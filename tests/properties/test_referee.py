@@ -1,4 +1,4 @@
-"""A referee who knows the rulebook and not the engine reads the logs of whole games."""
+"""A referee that knows the rulebook and not the engine checks the logs of whole games."""
 
 import random
 from collections import Counter
@@ -14,7 +14,7 @@ from vtes_deck.engine.state.events import Event
 from vtes_deck.rulesets import EDITIONS
 
 GAMES = 3
-"""Of each edition, with three to five seats."""
+"""Games of each edition, with three to five seats."""
 
 DEBATES = 40
 BALLOTS = [one.name for one in (CARD_BURNED, CARD_VOTE, EDGE_BURNED, VOTES)]
@@ -52,7 +52,7 @@ def test_a_referendum_passes_with_more_votes_for_than_against(games):
 
 
 def debate(cb, edition, number):
-    """A referendum at a table of titles and the Edge, where whoever is asked votes at random."""
+    """A referendum at a table with titles and the Edge, with random votes."""
     chance = random.Random(f"debate {edition} {number}")
     play = Council(cb, rules=EDITIONS[edition])
     for vampire in chance.sample(TITLED, 4):
@@ -81,7 +81,7 @@ def test_a_referee_who_counts_the_votes_sees_that_a_tie_fails(cb, edition):
 
 
 def predator_of(prey, inside, fallen, seats):
-    """The next on the right who is in the game, or fell in this turn and has the point for it."""
+    """The next on the right who is in the game, or was ousted in this turn."""
     step = 1
     while (prey - step) % seats not in {*inside, *fallen}:
         step += 1
@@ -118,7 +118,7 @@ def test_victory_points_come_from_the_prey_withdrawing_and_lasting(games):
 
 @pytest.mark.rule("INF-01", "INF-02", "INF-04", "INF-05", "INF-06")
 def test_nobody_uses_more_transfers_than_she_has(games):
-    """Cards give more of them without a word, so a few more are let pass."""
+    """Cards give more of them without a line in the log, so a few more are accepted."""
     more = 3
     price = {"transferred": 1, "taken back": 2, "buys crypt card": 4, "merged": 4}
     for game in games:

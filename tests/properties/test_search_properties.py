@@ -1,4 +1,4 @@
-"""What holds for every query, sensible or not."""
+"""Properties of every query, sensible or not."""
 
 import re
 
@@ -209,7 +209,7 @@ HAY = st.lists(st.sampled_from([*"abAB12 .\n-é", "[DOM]", "[dom]"]), max_size=3
 
 @given(SAFE, HAY)
 @settings(max_examples=100)
-@pytest.mark.filterwarnings("ignore:Possible:FutureWarning")  # re's own, of sets in sets
+@pytest.mark.filterwarnings("ignore:Possible:FutureWarning")  # a warning of re about nested sets
 def test_a_pattern_finds_what_python_finds_or_is_refused(source, text):
     pattern, error = attempt(compile_pattern, source)
     if error is not None:

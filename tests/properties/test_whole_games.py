@@ -2,9 +2,9 @@
 
     VTES_DECK_GAMES=2000 python -m pytest tests/properties/test_whole_games.py -k many -s
 
-plays more of them, goes on after a failure, and tells each with what is needed to play it again.
-VTES_DECK_FIRST_GAME is the number with which it begins, VTES_DECK_SEATS how many sit at each table
-(as the number of the game has it if nothing is said).
+plays more of them, continues after a failure, and reports each with the data needed to play it
+again. VTES_DECK_FIRST_GAME is the first number, VTES_DECK_SEATS the number of seats (by default it
+depends on the number of the game).
 """
 
 import os
@@ -26,11 +26,11 @@ FIRST = int(os.environ.get("VTES_DECK_FIRST_GAME", "0"))
 SEATS = int(os.environ.get("VTES_DECK_SEATS", "0"))
 CASES = list(product(EDITIONS, (2, 3, 5)))
 LOOK_EVERY = 40
-"""Decisions from one look at the whole table to the next; there every option is tried as well."""
+"""Decisions between two checks of the whole table, at which every option is tried too."""
 
 
 class Whole:
-    """A game that is looked at while it is played; everything about it follows from its number."""
+    """A game that is checked while it is played; everything about it follows from its number."""
 
     def __init__(self, cb, number, *, seats=None, edition=None):
         chance = random.Random(f"whole game {number}")
@@ -52,7 +52,7 @@ class Whole:
         )
 
     def play(self):
-        """Plays it to its end; raises what goes wrong."""
+        """Plays the game to its end; raises an error if a check fails."""
         decks = [from_archive(deck, self.cb.get) for deck in self.chosen]
         names = games.seat_names(deck.id for deck in self.chosen)
         self.game = game = games.start(decks, names, self.edition, self.number)
@@ -73,7 +73,7 @@ class Whole:
         assert all(line.text for line in games.narrate(game))
 
     def look(self):
-        """What holds between any two steps."""
+        """The invariants between any two steps."""
         assert list(violations(self.game.table)) == []
 
 

@@ -1,4 +1,4 @@
-"""The goldfish against exact odds: its intervals hold the true value as often as they promise."""
+"""The goldfish against exact odds: its intervals contain the true value as often as promised."""
 
 import pytest
 
@@ -15,7 +15,7 @@ SEEDS, GAMES = 40, 25
 
 @pytest.fixture(scope="module")
 def deck(cb):
-    """Cards that nobody can play in the first turn, in one to twenty copies."""
+    """Cards that no one can play in the first turn, in one to twenty copies."""
     return Deck(
         crypt=(
             Slot(cb["Gilbert Duane (G1)"], 1),
@@ -82,7 +82,7 @@ def test_opening_crypts_hold_the_exact_odds(deck, samples):
 
 
 def test_all_seeds_together_come_near_the_exact_odds(deck, samples):
-    """One interval from all games, which is narrow: no game is counted twice, none is alike."""
+    """One interval from all games, which is narrow: no game is counted twice, and all differ."""
     for odds in hand_odds(deck, (7,)):
         hits = sum(s.at("found", odds.card.id).at_most(0).hits for s in samples)
         assert hits / (SEEDS * GAMES) == pytest.approx(float(odds.chances[0]), abs=0.05)

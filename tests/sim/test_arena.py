@@ -77,7 +77,7 @@ def test_other_dice_are_other_games(plan, cb):
 
 
 def test_processes_do_not_change_the_numbers(plan):
-    """And a run that is cancelled ends early."""
+    """A cancelled run ends early."""
     here, apart = [*run(plan, 3)][-1], [*run(plan, 3, processes=2)][-1]
     assert here.differences == apart.differences
     assert here.candidate.halves == apart.candidate.halves

@@ -38,7 +38,7 @@ def test_a_swap_changes_one_place_and_a_new_card_goes_to_the_end():
 
 
 def test_the_first_deck_keeps_its_order_beside_one_of_its_size():
-    """So its games are the same as when it plays alone."""
+    """Its games are the same as when it plays alone."""
     first, second = goldfish_play.setup([5, 1, 2]), goldfish_play.setup([2, 7, 5], seed=4)
     one, other = paired(first, second)
     assert one == first

@@ -1,4 +1,4 @@
-"""A card early or not: which cards move, and that all else lies as it was dealt."""
+"""A card early or not: the cards that move, while all others stay in place."""
 
 from collections import Counter
 from fractions import Fraction
@@ -40,7 +40,7 @@ def test_one_half_has_the_card_and_the_other_has_not(library, seed, within):
     copies = usual[:within].count(CARD)
     assert there[:within].count(CARD) == max(copies, 1)
     assert without[:within].count(CARD) == 0
-    # Only what has to move moves: one exchange, or one for each early copy.
+    # Only the necessary cards move: one exchange, or one for each early copy.
     assert sum(a != b for a, b in zip(usual, there, strict=True)) == (0 if copies else 2)
     assert sum(a != b for a, b in zip(usual, without, strict=True)) == 2 * copies
 

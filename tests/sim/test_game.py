@@ -46,7 +46,7 @@ def test_as_many_turns_are_played_as_asked_for(setups, source):
 
 @pytest.mark.parametrize(("seat", "given"), [(1, 1), (2, 2), (3, 3), (4, 4), (5, 4)])
 def test_the_seat_decides_the_first_transfers(cb, source, seat, given):
-    """A vampire of capacity 11 takes every transfer that there is."""
+    """A vampire of capacity 11 gets all transfers."""
     anarch = cb["Hardestadt"].id
     setup = Setup(crypt=(anarch,) * 12, library=(), seat=seat, turns=1)
     (turn,) = play(setup, 0, source).turns
@@ -54,7 +54,7 @@ def test_the_seat_decides_the_first_transfers(cb, source, seat, given):
 
 
 def test_records_add_up(setups, source):
-    """What was in hand or came to it was played, discarded or is there; a few cards are tucked."""
+    """Each card of the hand was played, discarded or is still there; a few are put away."""
     for setup in setups:
         for number in range(3):
             record = play(setup, number, source)
@@ -144,7 +144,7 @@ def test_cards_that_are_not_played_wholly_are_named(cb, source):
 
 
 def test_a_card_in_the_place_of_another_lies_where_that_lay(setups, source):
-    """Common random numbers: nothing else moves."""
+    """Common random numbers: no other card moves."""
     setup = setups[0]
     other = 102151
     for place in (0, 17, len(setup.library) - 1):
@@ -191,7 +191,7 @@ sys.stdout.buffer.write(msgspec.json.encode(records))
 
 
 def test_another_process_plays_the_same_games(setups, source):
-    """Nothing hangs on the order of a set, which differs from process to process."""
+    """Nothing depends on the order of a set, which differs between processes."""
     chosen = setups[:3]
     done = subprocess.run(
         [sys.executable, "-c", OTHER_PROCESS],

@@ -1,4 +1,4 @@
-"""The gauntlet: tables, seats, paired versions, and what the games come to."""
+"""The gauntlet: tables, seats, paired versions, and results."""
 
 from collections import Counter
 
@@ -22,7 +22,7 @@ from vtes_deck.sim.gauntlet.score import GauntletScore
 
 ALL = EngineCoverage(whole=1.0, as_read=0.0)
 WHOLE = Shares((ALL, ALL), ALL)
-"""How much the engine plays whole, where that does not matter."""
+"""Shares of cards that the engine plays completely, for tests in which they do not matter."""
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""What each measure reads from a game, and how tallies of it add up."""
+"""The values that each measure reads from a game, and the sums of its tallies."""
 
 import subprocess
 import sys
@@ -20,7 +20,7 @@ from vtes_deck.sim.tally import EXAMPLES, Tally
 
 SETUP = Setup(crypt=(1, 1, 2), library=(10, 10, 11, 12), turns=4, opponents=Opponents(pool=6))
 
-#: The prey falls on the third of four turns.
+#: The prey is ousted in the third of four turns.
 WON = Record(
     number=0,
     opening=(1, 2),
@@ -68,7 +68,7 @@ WON = Record(
     ),
 )
 
-#: The deck falls before its third turn.
+#: The deck is ousted before its third turn.
 LOST = Record(
     number=1,
     opening=(1, 2),
@@ -110,7 +110,7 @@ def read(name, record=WON, setup=SETUP):
     ],
 )
 def test_numbers_by_turn(name, numbers):
-    """What lasts goes on after the prey has fallen; what happens in a turn needs the turn."""
+    """A lasting value continues after the prey was ousted; an event in a turn needs the turn."""
     assert read(name) == dict(enumerate(numbers, start=1))
 
 
@@ -208,7 +208,7 @@ MEASURE = Measure(
 
 @pytest.fixture
 def new_measure(tmp_path, monkeypatch):
-    """A measure that is one more file."""
+    """An additional measure as a new file."""
     (tmp_path / "turns_played.py").write_text(NEW_MEASURE, encoding="utf-8")
     monkeypatch.setattr(measures, "__path__", [*measures.__path__, str(tmp_path)])
     caches = (measures.all_measures, measures._by_name)  # noqa: SLF001 - they hold the scan
@@ -221,7 +221,7 @@ def new_measure(tmp_path, monkeypatch):
 
 
 def test_a_measure_is_one_file(new_measure):
-    """It is counted without further changes, and has its place among the others."""
+    """It is counted and listed without further changes."""
     names = [measure.name for measure in all_measures()]
     assert names.index("turns_played") == names.index("prey_pool") + 1
     assert numbers_of(SETUP, WON, all_measures())["turns_played"] == {0: 3}
@@ -291,7 +291,7 @@ def test_quantiles_are_those_of_the_sorted_list(numbers):
 
 
 def test_summaries_stay_small():
-    """A thousand games hold no more than a hundred with the same outcomes."""
+    """A thousand games need no more space than a hundred with the same outcomes."""
     setup = goldfish_play.setup([1, 1, 2, 2, 3, 3, 0, 0, 1, 2])
     sizes = []
     for games in (300, 3000):

@@ -1,4 +1,4 @@
-"""The ordinary table: neighbours that do what players do, as often as they do it."""
+"""The ordinary table: neighbours that act as often as players do."""
 
 from collections import Counter
 
@@ -50,7 +50,7 @@ def games(cb, source):
 
 
 def near(found, chances):
-    """Within four standard errors of a sum of chances: fails once in 15,000 for a right one."""
+    """Within four standard errors of a sum of chances: a correct value fails once in 15,000."""
     spread = sum(chance * (1 - chance) for chance in chances) ** 0.5
     return abs(found - sum(chances)) <= 4 * spread
 
@@ -83,7 +83,7 @@ def test_neighbours_show_no_intercept(cb, source):
 
 
 def test_the_predator_bleeds_as_often_as_was_measured(games):
-    """Turns with a bleed; as no minion is hurt, nothing else decides how often."""
+    """Turns with a bleed; no minion is damaged, so nothing else affects the number."""
     bleeds, turns = Counter(), Counter()
     for goldfish in games:
         predator = goldfish.laid.passive.prey - 2

@@ -1,4 +1,4 @@
-"""Passive opponents: real seats that only stand in the way."""
+"""Passive opponents: real seats that only block and bleed."""
 
 import pytest
 from goldfish_decks import archive_setups
@@ -68,7 +68,7 @@ def test_blockers_block_what_they_can(cb, source):
 
 
 def test_nobody_tries_in_vain(cb, source):
-    """A hunt has stealth: without intercept nobody even tries."""
+    """A hunt has stealth: without intercept no one attempts to block."""
     setup = setup_of(cb, blockers=1, intercept=0)
     hungry = Setup(
         crypt=setup.crypt,
@@ -108,7 +108,7 @@ def test_bleeds_are_real_actions(cb, source):
 
 
 def test_a_deflection_turns_the_bleed_away(cb, source):
-    """The vampires do nothing but wait with a card in hand."""
+    """The vampires only wait, with a card in hand."""
     setup = Setup(
         crypt=(cb["Gilbert Duane (G1)"].id,) * 12,
         library=(cb["Deflection"].id,) * 60,

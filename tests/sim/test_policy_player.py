@@ -1,4 +1,4 @@
-"""How the player of a goldfish chooses by a table of priorities."""
+"""The choices of a goldfish player with a table of priorities."""
 
 import itertools
 import random
@@ -34,7 +34,7 @@ def setups(cb):
 
 
 def deck(cb, crypt, *library, policy="built-in", **more):
-    """Twelve copies of a vampire, and library cards, each as often as is said."""
+    """Twelve copies of a vampire, and library cards in the given copies."""
     ids = [cb[name].id for name, count in library for _ in range(count)]
     return Setup(crypt=(cb[crypt].id,) * 12, library=tuple(ids), policy=policy, **more)
 
@@ -52,7 +52,7 @@ def decisions(setup, number, source):
         goldfish.apply(option)
 
 
-# What a table of its own does
+# The effects of a custom table
 
 
 def test_a_line_above_the_built_in_table_changes_the_play(setups, source):
@@ -82,7 +82,7 @@ def test_a_star_is_brought_out_first_as_the_table_shows(cb, source):
 
 
 def test_a_line_overrules_the_player_and_leaves_it_the_rest(setups, source):
-    """Nothing is brought out, as a line says; masters and discards are what the player likes."""
+    """A line forbids influence; masters and discards are the player's choice."""
     setup = setups[1]
     free, tame = (
         Setup(crypt=setup.crypt, library=setup.library, policy=policy)
@@ -105,7 +105,7 @@ def test_a_line_is_followed_whatever_the_player_likes(cb, source):
 
 
 def test_what_is_left_open(setups, source):
-    """Everything without a line, doing nothing where all else is forbidden, or the least bad."""
+    """All options without a line; passing if everything else is forbidden; or the least bad one."""
     player = PolicyPlayer(read("action | any | | | 0\ndiscard | any | | most copies | -5"), {})
     sizes = set()
     for goldfish, decision, _ in decisions(setups[1], 0, source):
@@ -127,11 +127,11 @@ def test_a_table_that_cannot_be_read_is_refused_with_its_lines(setups, source):
         play(setup, 0, source)
 
 
-# How an option is found
+# The search for an option
 
 
 def first_choice(cb, source, text, library=(("Blood Doll", 30), ("Vessel", 30))):
-    """What is chosen in the first decision of the first turn, in words."""
+    """The choice in the first decision of the first turn, in words."""
     setup = deck(cb, "Anson", *library, policy=text, turns=1)
     goldfish = Goldfish(setup, 0, source)
     return option_sentence(goldfish.game.table, goldfish.choice())
@@ -191,11 +191,11 @@ def test_endless_use_is_cut_off(setups, source):
         goldfish.apply(option)
 
 
-# What it may see
+# The visible facts
 
 
 def test_what_is_hidden_changes_no_choice(setups, source):
-    """Library, crypt and everything of others dealt anew: the answer is the same."""
+    """With the library, the crypt and the cards of others dealt again, the answer is the same."""
     for setup in setups[:3]:
         for goldfish, decision, option in itertools.islice(decisions(setup, 0, source), 0, 90, 3):
             table = goldfish.game.table.copy()
@@ -205,7 +205,7 @@ def test_what_is_hidden_changes_no_choice(setups, source):
             assert goldfish.laid.player.choose(table, look, decision, 0) == option
 
 
-# How the built-in table plays
+# The choices of the built-in table
 
 
 def test_stealth_is_played_as_far_as_it_is_needed_and_not_without(cb, source):
@@ -287,7 +287,7 @@ def test_no_action_is_left_unpaid_for_a_modifier(cb, source):
 
 
 def test_archive_decks_come_out_and_hurt_their_prey(cb, source):
-    """A guard over the whole of the table: no deck that won a tournament sits and waits."""
+    """A test of the whole table: no deck that won a tournament only waits."""
     for setup in archive_setups(cb, 12, seat=3):
         record = play(setup, 1, source)
         assert record.turns[min(4, len(record.turns) - 1)].ready
@@ -296,7 +296,7 @@ def test_archive_decks_come_out_and_hurt_their_prey(cb, source):
 
 
 def test_a_second_copy_of_a_unique_card_is_not_played_into_a_contest(cb, source):
-    """Anarch Troublemaker goes round the table: while it is somewhere, no other one is played."""
+    """Anarch Troublemaker moves around the table: while it is in play, no other copy is played."""
     assert cb["Anarch Troublemaker"].unique
     setup = deck(cb, "Anson", ("Anarch Troublemaker", 60))
     for number in range(3):
@@ -307,13 +307,13 @@ def test_a_second_copy_of_a_unique_card_is_not_played_into_a_contest(cb, source)
         assert played(goldfish.record(), cb, "Anarch Troublemaker") >= 1
 
 
-# Whatever the table says
+# Any table
 
 
 @settings(max_examples=12)
 @given(seed=st.integers(0, 2**32 - 1))
 def test_any_table_plays_a_legal_game_to_its_end(cb, seed):
-    """Priorities dealt anew over the lines of the built-in table, in any order."""
+    """Random priorities for the lines of the built-in table, in any order."""
     luck = random.Random(seed)
     rules = list(built_in())
     luck.shuffle(rules)

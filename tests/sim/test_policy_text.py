@@ -142,7 +142,7 @@ def test_the_built_in_table_names_real_cards_and_can_be_read_again(cb):
 
 
 def sentences_of(cb, name):
-    """What the options with a card can say to people."""
+    """The sentences of options with a card."""
     script = script_of(cb[name])
     found = ["Play {card}.", "Discard {card} and draw a card."]
     if isinstance(script, DefinitionScript):

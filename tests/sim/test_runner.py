@@ -127,7 +127,7 @@ if __name__ == "__main__":
     except KeyboardInterrupt:
         print("interrupted with", len(multiprocessing.active_children()), "left", flush=True)
 """
-"""A program of its own: a signal in this one may come at any moment, also within pytest."""
+"""A separate program: a signal to this one may arrive at any moment, also within pytest."""
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGINT for one process")

@@ -1,4 +1,4 @@
-"""Lots: the same luck for lists that differ."""
+"""Shuffles: the same random numbers for different lists."""
 
 from collections import Counter
 from itertools import permutations

@@ -1,4 +1,4 @@
-"""Swaps: the good ones rise, luck is not called an effect."""
+"""Swaps: good ones are ranked first, and luck is not called an effect."""
 
 import goldfish_play
 import pytest
@@ -66,9 +66,9 @@ def test_less_is_better_where_the_measure_says_so():
 
 @pytest.mark.soak
 def test_swaps_that_do_nothing_are_rarely_called_clear():
-    """Twelve swaps for cards that are worth the same on average, over many seeds.
+    """Twelve swaps for cards with the same average worth, over many seeds.
 
-    With intervals for each by itself, far more of the runs find something.
+    With separate intervals, far more runs would find an effect.
     """
     wrong = alone = 0
     tries = 16

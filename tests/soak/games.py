@@ -1,8 +1,8 @@
 """Many games between decks of the archive: ``python tests/soak/games.py [games] [first] [seats]``.
 
-What must hold is looked at after every step (helpers/invariants.py). Half of the games are played
-by random players, half by the simple players; every edition takes its turn. Decks are those that
-the engine plays best: whole ones first, then those that lack the fewest cards.
+The invariants are checked after every step (helpers/invariants.py). Half of the games are played
+by random players, half by the simple players; every edition takes its turn. The decks are those
+that the engine plays best: complete ones first, then those with the fewest missing cards.
 """
 
 import random
@@ -26,7 +26,7 @@ BEST = 250
 KINDS = ("random", "steady")
 
 TURNS = 500
-"""Where a game stops: with empty libraries and a steady gain of pool, some would never end."""
+"""Maximum decisions: with empty libraries and a steady gain of pool, some games would never end."""
 
 
 def best_decks(cards):
@@ -43,7 +43,7 @@ def best_decks(cards):
 
 
 def play(number, decks, seats):
-    """A game to its end; the number of decisions."""
+    """A game to its end. Returns the number of decisions."""
     chance = random.Random(f"soak {number}")
     edition = list(EDITIONS)[number % len(EDITIONS)]
     chosen = chance.sample(decks, seats)
@@ -61,7 +61,7 @@ def play(number, decks, seats):
 
 
 def main(games, first, seats):
-    """Plays all games, tells each that fails, and how many did."""
+    """Plays all games, and reports each failure and their number."""
     decks = best_decks(cardbase.load())
     whole = sum(missing == 0 for missing, *_ in decks)
     print(f"{len(decks)} decks, {whole} whole, the last lacks {decks[-1][0]} cards")

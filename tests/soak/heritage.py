@@ -1,7 +1,7 @@
 """Many random games of Heritage: ``python tests/soak/heritage.py [games] [chronicles]``.
 
-Every step of every game keeps the table whole; all battlegrounds that can meet and 2 to 4 players
-take turns. Then whole chronicles are played from the first chapter to the last.
+Every step of every game keeps the invariants; all combinations of battlegrounds and 2 to 4 players
+occur. Then whole chronicles are played from the first chapter to the last.
 """
 
 import random
@@ -21,7 +21,7 @@ from vtes_deck.heritage.setting import Player, Setting
 
 
 def play(seed):
-    """A game to its end; the number of decisions."""
+    """A game to its end. Returns the number of decisions."""
     count, era = 2 + seed % 3, 1 + seed // 3 % 7
     players = tuple(Player(f"Player {n}") for n in range(count))
     setting = Setting(players, of_era(era), basic_missions=seed % 6)

@@ -1,6 +1,6 @@
-"""Which nodes of declared cards no test carries out: ``python tests/soak/nodes.py [--write]``.
+"""The nodes of declared cards that no test carries out: ``python tests/soak/nodes.py [--write]``.
 
-Runs the tests of the effects, watches every node of every card, and compares what was not reached
+Runs the tests of the effects, records every node of every card, and compares the unreached ones
 with ``tests/effects/unreached_nodes.txt``, which may only shrink. ``--write`` writes that list.
 """
 
@@ -39,7 +39,7 @@ def unreached():
 
 
 def main(write):
-    """Compares what was found with the list, or writes the list."""
+    """Compares the unreached nodes with the list, or writes the list."""
     found = unreached()
     if write:
         KNOWN.write_text(HEAD + "".join(f"{line}\n" for line in sorted(found)), "utf-8")

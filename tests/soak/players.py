@@ -26,7 +26,7 @@ MOST = 3_000
 """Decisions in a game."""
 
 THOUGHTFUL = 20
-"""Every so many games is played by thoughtful players, with a small budget."""
+"""The interval of games with thoughtful players, who have a small budget."""
 
 SMALL = Budget(options=2, worlds=1, decisions=8, total=8)
 
@@ -39,7 +39,7 @@ def scrambled(game, seat, chance):
 
 
 def play(decks, seed):
-    """A game; the numbers of choices and of decisions."""
+    """A game. Returns the number of choices and of decisions."""
     chance = random.Random(seed)
     edition = list(EDITIONS)[seed % len(EDITIONS)]
     seats = 2 + seed % 5

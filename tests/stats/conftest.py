@@ -1,4 +1,4 @@
-"""Decks small enough to try every way of drawing them, and names that need no card base."""
+"""Decks small enough to enumerate all draws, and names without a card base."""
 
 import pytest
 
@@ -35,5 +35,5 @@ def winner(cb):
 
 @pytest.fixture
 def names(cb, little):
-    """Names as they are understood about the little deck."""
+    """The names that are known for the small deck."""
     return DeckNames(cb, little)

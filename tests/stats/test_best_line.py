@@ -1,4 +1,4 @@
-"""The best line against trying every transfer, taking back and drawing, turn by turn."""
+"""The best line against an enumeration of all transfers, returns and draws, turn by turn."""
 
 from collections import Counter
 from fractions import Fraction
@@ -67,7 +67,7 @@ class EveryLine:
         return Fraction(self.goal.reached(tuple(self.crypt[at] for at in ready)))
 
     def _phases(self, left, pool, region, ready):
-        """All that can be made of a number of transfers."""
+        """All uses of a number of transfers."""
         found = {(pool, region, ready)}
         for place, (at, counters) in enumerate(region):
             kind = self.crypt[at]
@@ -100,7 +100,7 @@ def cheap_cards(cb):
 
 @st.composite
 def cases(draw, cards):
-    """A crypt of five or six cards, a goal that may be hard to reach, and circumstances."""
+    """A crypt of five or six cards, a goal that may be hard to reach, and conditions."""
     # Cards of one clan or name are next to each other, so neighbours bring the special cases.
     first = draw(st.integers(0, len(cards) - 1))
     near = [cards[(first + step) % len(cards)] for step in range(8)]
@@ -130,7 +130,7 @@ def cases(draw, cards):
     first = draw(st.integers(0, len(goals) - 1))
     goal = goals[first]
     if draw(st.booleans()):
-        # Half of the cases are such that luck decides, if the circumstances allow it.
+        # In half of the cases luck decides, if the conditions allow it.
         turned = goals[first:] + goals[:first]
         goal = next((one for one in turned if 0 < best(crypt, one, rules).value < 1), goal)
     return crypt, goal, rules
@@ -167,7 +167,7 @@ BACK = {
         # ... and the card that is drawn costs a pool.
         (STAR, {"star": 1}, {"seat": 4, "turn": 3, "pool": 9}, Fraction(5, 6)),
         (STAR, {"star": 1}, {"seat": 4, "turn": 3, "pool": 8}, Fraction(4, 6)),
-        # Early transfers go where they are best for most draws, and come back for the others.
+        # Early transfers go where they are best for most draws, and are returned for the others.
         (
             BACK,
             {"vampires": 2, "capacity": 5},

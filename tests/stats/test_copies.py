@@ -1,4 +1,4 @@
-"""How many copies it takes to see one in time; every expectation is a fraction counted here."""
+"""The copies needed to see one in time; every expectation is a fraction computed here."""
 
 from fractions import Fraction
 from math import comb, prod
@@ -10,7 +10,7 @@ from vtes_deck.stats.turns import Pace
 
 
 def seen_one(size, copies, seen):
-    """By drawing one card after the other: no copy among the first ``seen``, and its opposite."""
+    """By drawing card after card: one minus the chance of no copy among the first ``seen``."""
     none = prod((Fraction(size - copies - n, size - n) for n in range(seen)), start=Fraction(1))
     return 1 - max(Fraction(0), none)
 

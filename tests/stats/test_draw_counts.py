@@ -1,4 +1,4 @@
-"""Counting draws against drawing all of them."""
+"""Counts of draws against an enumeration of all draws."""
 
 import itertools
 from collections import Counter
@@ -15,7 +15,7 @@ from vtes_deck.stats.mistakes import TooManyWaysError
 
 @st.composite
 def cases(draw):
-    """A few cells, wants over them, and stages that are not too long."""
+    """A few cells, requirements over them, and stages that are not too long."""
     wanted = draw(st.integers(1, 3))
     stages = draw(st.lists(st.integers(0, 3), min_size=1, max_size=3))
     wants = [
@@ -38,7 +38,7 @@ def cases(draw):
 
 
 def drawn_one_by_one(cells, wants, stages):
-    """Every way to put the cards of each stage on the table, looked at card by card."""
+    """All ways to deal the cards of each stage, checked card by card."""
     cards = [cell.wants for cell in cells for _ in range(cell.copies)]
     found = Counter()
 
@@ -79,7 +79,7 @@ def test_one_group_is_hypergeometric(copies, least):
 
 
 def test_the_numbers_of_a_table_that_players_know():
-    """Four aces in five cards, two pairs of aces and eights: the old odds of poker."""
+    """Four aces in five cards, two pairs of aces and eights: the known odds of poker."""
     aces = outcomes([Cell(4, (0,)), Cell(48, ())], [Want(Compare.EXACTLY, 4)], [5])
     assert Fraction(aces[True,], comb(52, 5)) == Fraction(1, 54145)
     both = outcomes(

@@ -14,7 +14,7 @@ STAGES = st.lists(st.integers(1, 8), min_size=1, max_size=3)
 
 @st.composite
 def draws(draw):
-    """Cells of a deck of up to 400 cards, wants at any stage, and the stages."""
+    """Cells of a deck of up to 400 cards, requirements at any stage, and the stages."""
     stages = draw(STAGES)
     wants = draw(
         st.lists(
@@ -35,7 +35,7 @@ def draws(draw):
 
 
 def chance_of(cells, wants, stages, at):
-    """Ways in which one want is met, by the hypergeometric formula."""
+    """The number of ways to meet one requirement, by the hypergeometric formula."""
     want, cards = wants[at], sum(cell.copies for cell in cells)
     good = sum(cell.copies for cell in cells if at in cell.wants)
     seen = sum(stages[: want.stage + 1])

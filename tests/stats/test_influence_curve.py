@@ -25,12 +25,11 @@ from vtes_deck.stats.turns import transfers
 
 
 class Methuselah:
-    """A slow player at the table: transfers by the rulebook, habits as a player would explain them.
+    """A slow reference player: transfers by the rulebook, strategies in plain steps.
 
-    Each card is an object of its own with its own counters, so copies are distinguished. She
-    finishes the copy that she has begun: of cards that she wants equally she takes the one with the
-    most counters on it. Counters stay where they are (INF-04), so to begin a second copy of a
-    vampire never brings it out earlier.
+    Each card is a separate object with its own counters, so copies are distinguished. The player
+    finishes the started copy: of equally wanted cards it takes the one with the most counters.
+    Counters stay on their cards (INF-04), so a second copy of a vampire is never ready earlier.
     """
 
     def __init__(self, crypt, policy, pool, first_turns):
@@ -57,7 +56,7 @@ class Methuselah:
         return self.pool - (card.capacity - counters) - self.surcharge(card) >= self.policy.keep
 
     def wish(self, card, counters, turn):
-        """The place of a card in the player's mind; smaller is earlier."""
+        """The priority of a card for the player; smaller is earlier."""
         stars = self.policy.stars
         star = stars.index(card.id) if card.id in stars else 99
         need = card.capacity - counters
@@ -95,7 +94,7 @@ class Methuselah:
             self.pool -= 1
             self.region.append([self.crypt.pop(0), 0])
             return
-        # The wishes are those of the beginning of the phase.
+        # The wishes are determined at the beginning of the phase.
         wanted.sort(key=lambda entry: self.wish(*entry, turn))
         left = self.transfers(turn)
         begun = []
@@ -117,7 +116,7 @@ class Methuselah:
 
 
 def played_out(deck, conditions):
-    """For each turn how often each (pool, ready vampires) comes, over all orders of the crypt."""
+    """For each turn the frequency of each (pool, ready vampires), over all orders of the crypt."""
     cards = [slot.card for slot in deck.crypt for _ in range(slot.count)]
     seat, players = conditions.seat, conditions.players
     game_turns = [seat + players * n for n in range(conditions.turns)]
@@ -134,7 +133,7 @@ def played_out(deck, conditions):
 
 @pytest.fixture(scope="module")
 def small_cards(cb):
-    """Crypt cards that bring every special case: versions, scarce clans, not unique."""
+    """Crypt cards with every special case: versions, scarce clans, not unique."""
     scarce = [c for c in cb.crypt if Trait.SCARCE in c.traits and c.capacity <= 6][:6]
     versions = [
         cb[i] for c in cb.crypt if c.capacity <= 4 and c.variants for i in (c.id, *c.variants)
@@ -195,7 +194,7 @@ def test_the_curve_is_that_of_playing_every_order(small_cards, data):
 @given(data=st.data())
 @settings(max_examples=60)
 def test_pool_is_what_the_vampires_hold_and_no_more(small_cards, data):
-    """Without scarce vampires and draws all pool spent stands on vampires (INF-04)."""
+    """Without scarce vampires and draws, all spent pool is on vampires (INF-04)."""
     deck, conditions = data.draw(cases(small_cards))
     found = exact(kinds(deck), conditions)
     given_so_far = 0
@@ -214,7 +213,7 @@ def test_pool_is_what_the_vampires_hold_and_no_more(small_cards, data):
 @given(index=st.integers(0, 4000), seat=st.integers(1, 5))
 @settings(max_examples=20)
 def test_a_later_seat_is_never_behind(cb, index, seat):
-    """Transfers of a later seat are at least those of an earlier one, and none is lost."""
+    """A later seat has at least the transfers of an earlier one, and none is lost."""
     from vtes_deck.deck.winning_decks import from_archive
 
     crypt = kinds(from_archive(cb.archive.decks[index], cb.get))
@@ -236,7 +235,7 @@ def test_which_vampires_are_out(cb):
 
 
 def test_a_second_copy_of_a_unique_vampire_stays_where_it_is(cb):
-    """A copy that would contest one's own vampire is not brought out (CON-10)."""
+    """A copy that would contest the player's own vampire is not influenced out (CON-10)."""
     deck = Deck(crypt=(Slot(cb["Gilbert Duane (G1)"], 3), Slot(cb["Gilbert Duane (G6)"], 3)))
     found = exact(kinds(deck), Conditions(seat=4, turns=6))
     assert found.turns[-1].ready == {1: found.turns[-1].of}
@@ -245,7 +244,7 @@ def test_a_second_copy_of_a_unique_vampire_stays_where_it_is(cb):
 
 
 def test_every_seat_of_a_known_crypt(cb):
-    """Twelve vampires of capacity 5: the first is out when five transfers have been had."""
+    """Twelve vampires of capacity 5: the first is ready after five transfers."""
     five = [card for card in cb.crypt if card.capacity == 5 and card.unique and not card.variants]
     plain = [card for card in five if Trait.SCARCE not in card.traits][:12]
     crypt = kinds(Deck(crypt=tuple(Slot(card, 1) for card in plain)))
@@ -258,7 +257,7 @@ def test_every_seat_of_a_known_crypt(cb):
 
 @pytest.mark.parametrize("seat", [1, 2, 3, 4, 5])
 def test_a_crypt_of_copies_comes_out_as_soon_as_the_transfers_allow(cb, seat):
-    """Twelve copies of a vampire of capacity 10: no habit may spread counters over them."""
+    """Twelve copies of a vampire of capacity 10: no strategy may spread counters over them."""
     crypt = kinds(Deck(crypt=(Slot(cb["Cybele"], 12),)))
     had = list(itertools.accumulate(transfers(turn, seat) for turn in range(1, 7)))
     for name, policy in habits(crypt).items():
@@ -269,7 +268,7 @@ def test_a_crypt_of_copies_comes_out_as_soon_as_the_transfers_allow(cb, seat):
 
 @st.composite
 def crowded(draw, cb):
-    """A crypt of a few vampires in many copies and versions, none of which scarce."""
+    """A crypt of a few vampires in many copies and versions, none of them scarce."""
     plain = [card for card in cb.crypt if Trait.SCARCE not in card.traits]
     versions = [card for card in plain if card.variants]
     names = draw(st.lists(st.sampled_from([*versions, *plain[::9]]), min_size=1, max_size=4))
@@ -283,8 +282,8 @@ def crowded(draw, cb):
 def test_no_habit_leaves_a_vampire_unready_for_ever(cb, data):
     """INF-04, INF-08, CON-20: with pool enough, counters that suffice for all bring out all.
 
-    The vampires of an opening are together ready when the transfers are as many as their greatest
-    versions need, whatever comes first.
+    The vampires of an opening are all ready when the transfers suffice for their largest versions,
+    in any order.
     """
     crypt = data.draw(crowded(cb))
     players = data.draw(st.integers(2, 6))
@@ -300,7 +299,7 @@ def test_no_habit_leaves_a_vampire_unready_for_ever(cb, data):
         had = 0
         for turn in found.turns:
             had += turn.transfers
-            # A habit that searches may draw instead of influencing, at most the whole crypt.
+            # A searching strategy may draw instead of influencing, at most the whole crypt.
             spent = had - 4 * (name == "search") * sum(kind.copies for kind in crypt)
             if spent >= greatest[-1]:
                 assert turn.at_least(1).value == 1, (name, turn.turn)
@@ -319,7 +318,7 @@ def drawing(winner):
 
 @pytest.mark.soak
 def test_the_interval_holds_the_exact_value_as_often_as_it_promises(drawing):
-    """Of 300 samples about 285 hold it; fewer than 271 or more than 297 come once in 1,000."""
+    """Of 300 samples about 285 contain it; fewer than 271 or more than 297 occur once in 1,000."""
     crypt, conditions = drawing
     truth = exact(crypt, conditions)
     questions = ((3, 1), (4, 2))
@@ -335,7 +334,7 @@ def test_the_interval_holds_the_exact_value_as_often_as_it_promises(drawing):
 
 
 def test_games_are_dealt_one_by_one_from_a_huge_crypt(cb):
-    """Where openings cannot be listed the cards are shuffled instead; the odds are the same."""
+    """If openings cannot be enumerated, the cards are shuffled instead; the odds are the same."""
     import random
 
     cards = [card for card in cb.crypt if card.capacity == 5][:40]

@@ -1,4 +1,4 @@
-"""Means and their intervals: published values, and how often they hold."""
+"""Means and their intervals: published values, and their coverage."""
 
 import math
 import random
@@ -65,7 +65,7 @@ def test_many_games_make_the_interval_that_of_student():
 
 @pytest.mark.parametrize("share", [0.01, 0.05, 0.3])
 def test_the_interval_of_a_difference_holds_as_often_as_it_says(share):
-    """Also where nearly all games come out the same; Student's plain one holds in 30 of 100."""
+    """Also if nearly all games are equal; Student's plain interval is correct in 30 of 100."""
     chance = random.Random(f"cover {share}")
     games, tries, held = 60, 1500, 0
     true = share * 0.75 * 1 + share * 0.25 * -2

@@ -1,4 +1,4 @@
-"""Answers to questions against every order in which a small deck can lie."""
+"""Answers to questions against every order of a small deck."""
 
 import itertools
 from fractions import Fraction
@@ -76,7 +76,7 @@ def is_true(condition, crypt, library, question):
 
 
 def added_up(cards, measure):
-    """What cards add up to, from a table of printed values."""
+    """The sum of printed values of cards, from a table."""
     names = [card.name for card in cards]
     match measure:
         case Measure.CARDS:
@@ -92,7 +92,7 @@ def added_up(cards, measure):
 
 
 def as_known(order, known):
-    """Whether an order of one deck is one of those that agree with what is known."""
+    """Whether an order of one deck agrees with the known facts."""
     lists = []
     for copies in (known.seen, known.top, known.removed):
         cards = [one.card for one in copies for _ in range(one.number)]
@@ -108,7 +108,7 @@ def as_known(order, known):
 
 
 def by_trying(deck, question):
-    """The answer by looking at every pair of orders."""
+    """The answer from all pairs of orders."""
     crypts = [order for order in orders(deck.crypt) if as_known(order, question.known)]
     libraries = [order for order in orders(deck.library) if as_known(order, question.known)]
     hits = sum(
@@ -121,7 +121,7 @@ def by_trying(deck, question):
 
 @pytest.fixture(scope="module")
 def tiny(cb):
-    """So small that every order of both decks can be tried together."""
+    """Small enough to try every pair of orders of both decks."""
     return Deck(
         crypt=(Slot(cb["Gilbert Duane (G1)"], 2), Slot(cb["Arika"], 1), Slot(cb["Neserian"], 1)),
         library=(
@@ -134,7 +134,7 @@ def tiny(cb):
 
 @pytest.fixture(scope="module")
 def mixed(cb):
-    """Five crypt cards, of which four are drawn, and a library that not everyone can play."""
+    """Five crypt cards, of which four are drawn, and a library that only some of them can play."""
     return Deck(
         crypt=(
             Slot(cb["Anson"], 2),
@@ -152,7 +152,7 @@ def mixed(cb):
 
 @st.composite
 def questions(draw, deck, zones=(Zone.CRYPT, Zone.HAND), measures=(Measure.CARDS,)):
-    """Questions about the cards of a deck, with moments of their own and things known."""
+    """Questions about the cards of a deck, with moments and known facts."""
     known_cards = draw(st.permutations([s.card for s in deck.slots for _ in range(s.count)]))
     cuts = sorted(draw(st.lists(st.integers(0, 4), min_size=3, max_size=3)))
     known = Known(

@@ -1,4 +1,4 @@
-"""The written language of questions: every question can be written and read again."""
+"""The language of questions: every question can be written and read again."""
 
 import re
 import string
@@ -29,7 +29,7 @@ from vtes_deck.stats.turns import Pace
 
 
 class Echo:
-    """Takes every name and search for what it is."""
+    """Accepts every name and search."""
 
     def card(self, name, **_kind):
         return name
@@ -38,7 +38,7 @@ class Echo:
         return (text,)
 
 
-# Names that try to look like the language itself.
+# Names that look like the language itself.
 _NAMES = st.one_of(
     st.text(string.ascii_letters + string.digits + ' ()|[]"x@,.=>:-é™', min_size=1, max_size=20)
     .map(str.strip)
@@ -105,7 +105,7 @@ def test_what_is_written_is_read_as_the_same_question(question):
 
 
 def mistake(text):
-    """What is wrong with a text, if anything is."""
+    """The mistakes in a text."""
     try:
         parse(text, Echo())
     except QuestionError as error:

@@ -30,7 +30,7 @@ def test_wilson_solves_its_own_equation(case):
     share = hits / games
     for bound in wilson(hits, games):
         assert 0 <= bound <= 1
-        # A bound lies exactly 1.96 of its own standard deviations from the share.
+        # A bound is exactly 1.96 of its own standard deviations from the share.
         assert abs(share - bound) == pytest.approx(
             1.959963984540054 * sqrt(bound * (1 - bound) / games), abs=1e-7
         )

@@ -1,4 +1,4 @@
-"""Many draws at once: every place as often as its weight says, and the same everywhere."""
+"""Many draws together: every index as often as its weight, and the same on all machines."""
 
 import random
 
