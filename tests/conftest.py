@@ -36,7 +36,8 @@ HOME = Path(os.environ["VTES_DECK_HOME"])
 # Files of tests need not survive a power cut, and waiting for the disk takes minutes of a run.
 os.fsync = lambda _handle: None
 
-# The same examples on every run and every machine; HYPOTHESIS_PROFILE=explore looks for new ones.
+# The same examples on every run and every machine; HYPOTHESIS_PROFILE=explore searches for new
+# ones.
 hypothesis.settings.register_profile(
     "fixed", max_examples=50, derandomize=True, deadline=None, database=None
 )
@@ -53,19 +54,19 @@ if PROFILE == "fixed":
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection():
-    """Collect no garbage meanwhile, and never look for it among the tests themselves."""
+    """Disable garbage collection meanwhile, and exclude the tests themselves."""
     gc.disable()
     yield
     gc.enable()
     gc.freeze()
-    gc.set_threshold(50_000)  # a tenth of the time of random games went into looking for garbage
+    gc.set_threshold(50_000)  # the search for garbage took a tenth of the time of random games
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report(collector):
-    """Let each worker read the files in an order of its own.
+    """Let each worker read the files in a different order.
 
-    A worker finds rewritten assertions in the cache where another one was there before. In the
+    A worker uses the cached rewritten assertions of another one. In the
     same order all would rewrite every file at the same time.
     """
     report = yield
@@ -76,7 +77,7 @@ def pytest_make_collect_report(collector):
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
-    """Marks what lies in tests/gui; helpers/alarms.py marks what uses Qt elsewhere."""
+    """Marks the tests in tests/gui; helpers/alarms.py marks other tests with Qt."""
     items.sort(key=lambda item: str(item.path))  # the same order in every worker
     gui_folder = str(Path(__file__).parent / "gui") + os.sep
     for item in items:
@@ -105,7 +106,7 @@ def pytest_unconfigure():
 
 @pytest.fixture(autouse=True)
 def pointer_outside(request):
-    """Move the pointer that an earlier test left over this test's windows to outside the screen.
+    """Move the mouse pointer outside the screen, if an earlier test left it over a window.
 
     A list under the pointer keeps its order (``gui.widgets.steady``), which would make a test
     depend on the one before it.
@@ -141,7 +142,7 @@ def own_home(tmp_path, monkeypatch, snapshots):
 
     Building the card base takes seconds, and each worker process of a test would build its own.
     """
-    # Next to the test's own folder, where nothing but the test's own files is expected.
+    # Next to the test's own folder, which should contain only the test's own files.
     home = tmp_path.with_name(f"{tmp_path.name}-home")
     monkeypatch.setenv("VTES_DECK_HOME", str(home))
     (home / "cache").mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Which cards may be played at all: the judge asked about every card."""
+"""The cards that may be played: legality for every card."""
 
 import datetime
 

@@ -1,4 +1,4 @@
-"""What is played in some winning decks."""
+"""The usage of cards in winning decks."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Card data as players use them: updates, the way back, and clear sentences."""
+"""Card data as players use them: updates, rollback, and clear sentences."""
 
 import pytest
 from small_place import fewer_lists, newer_json, newer_lists
@@ -27,7 +27,7 @@ def refusal(work):
 
 @pytest.fixture
 def stick(small, tmp_path):
-    """An archive brought from elsewhere."""
+    """An archive from another computer."""
     path = tmp_path / "lists.zip"
     path.write_bytes(newer_lists(small, Card_Text="Camarilla: words."))
     return path

@@ -1,4 +1,4 @@
-"""Lists read into a collection: the shapes that other programs write, and nothing lost."""
+"""Lists read into a collection: the formats of other programs, without losses."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""If anything replaces one of our files, the program goes on and overwrites nothing."""
+"""If one of our files is replaced, the program continues and overwrites nothing."""
 
 import contextlib
 import datetime
@@ -62,7 +62,7 @@ def test_every_file_of_the_user_is_tried():
         "a new file of a version",
     }
     assert read - reasons <= tried
-    assert tried - read == {"decks", "decks snapshot"}  # read where the cards are
+    assert tried - read == {"decks", "decks snapshot"}  # read with the cards
 
 
 SHAPES = (
@@ -275,7 +275,7 @@ def test_the_command_line_works_beside_a_damaged_file(home, cb, monkeypatch, cap
 
 @pytest.fixture
 def place(updated, small, tmp_path):
-    """A card base with newer data, its snapshots, and half a download."""
+    """A card base with newer data, its snapshots, and a partial download."""
     shutil.copytree(updated, tmp_path, dirs_exist_ok=True)
     return small.place(tmp_path)
 
@@ -319,7 +319,7 @@ def test_there_are_cards_whatever_is_damaged(place, name, what, caplog):
     assert all(not problem_of(v) for v in place.versions().installed() if v.id == found.active.id)
     if name == "lock" and what == "a folder":
         return  # nothing can be changed then, and the message says which file it is
-    with contextlib.suppress(UpdateError):  # there may be nothing to go back to
+    with contextlib.suppress(UpdateError):  # there may be no earlier version
         rollback(place=place)
     assert len(open_active(place)) > 5
     caplog.clear()

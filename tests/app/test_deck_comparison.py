@@ -117,7 +117,7 @@ def test_the_text_can_be_read_without_colour(cb, before):
 
 
 def test_a_difference_is_that_of_the_numbers_next_to_it(cb, before):
-    """0.2022… and 0.1956… are both shown as 0.20: nothing that can be seen has changed."""
+    """0.2022… and 0.1956… are both shown as 0.20: there is no visible change."""
     paid, free = cb["Govern the Unaligned"], cb["Villein"]
     deck = edits.add(edits.add(Deck(), paid, 18), free, 71)
     cost = figures(compare(deck, edits.add(deck, free, 3)), "Cost")["Blood for each card"]

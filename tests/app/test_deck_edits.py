@@ -1,4 +1,4 @@
-"""What players do to a deck is one step each, with a label in their words."""
+"""Each edit of a deck is one step, with a label in the player's words."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The clans and Disciplines that a deck is known by, counted by hand."""
+"""The characteristic clans and Disciplines of a deck, counted by hand."""
 
 from vtes_deck.app.deck_emblems import Emblems, emblems_of
 from vtes_deck.deck.model import Deck, Slot

@@ -1,4 +1,4 @@
-"""How a deck is laid out for reading."""
+"""The layout of a deck for reading."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Where Help finds the documentation."""
+"""The documentation that Help opens."""
 
 from vtes_deck.app import documentation
 

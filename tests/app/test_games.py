@@ -20,7 +20,7 @@ from vtes_deck.rulesets import EDITIONS
 
 @pytest.fixture(scope="session")
 def decks(cb):
-    """Three decks of the archive of which every card is known."""
+    """Three decks of the archive without unknown cards."""
     found = (from_archive(one, cb.get) for one in cb.archive)
     return [deck for deck, _ in zip((d for d in found if not d.unknown), range(3), strict=False)]
 
@@ -284,8 +284,8 @@ def test_what_is_declared_is_covered_and_nothing_else_unless_it_is_read(cb, monk
 @pytest.mark.parametrize(
     ("name", "scope"),
     [
-        ("Aaron Bathurst", Scope.WHOLE),  # a sect and no more
-        ("Arika", Scope.PRINTED),  # a text of her own
+        ("Aaron Bathurst", Scope.WHOLE),  # only a sect
+        ("Arika", Scope.PRINTED),  # her own text
         ("Theo Bell (G2)", Scope.PRINTED),
     ],
 )

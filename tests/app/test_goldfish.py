@@ -1,4 +1,4 @@
-"""Goldfish runs: setups of decks, cards worth trying, a game in words."""
+"""Goldfish runs: setups of decks, cards to try, a game in words."""
 
 import datetime
 

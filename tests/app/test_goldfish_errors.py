@@ -1,4 +1,4 @@
-"""Errors of the goldfish are values; here are their words."""
+"""The sentences for errors of the goldfish, which are values."""
 
 import copy
 

@@ -45,7 +45,7 @@ def test_this_seed_gives_these_cards_on_every_machine(cb):
 
 
 def test_a_deal_is_the_beginning_of_a_goldfish_game(cb):
-    """This makes it possible to play a hand on."""
+    """Therefore a dealt hand can be played."""
     deck = deck_of(cb)
     for seed in (0, 7, 123_456):
         dealt = deal(deck, seed)

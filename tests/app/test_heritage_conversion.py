@@ -1,4 +1,4 @@
-"""Faults of entries, tables and chronicles on paper are named in words, each with its field."""
+"""Errors in entries, tables and chronicles on paper are sentences, each with its field."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""A form changes one entry of an own data set and leaves the rest of the file alone."""
+"""A form changes one entry of an own data set and keeps the rest of the file."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Games of Heritage that are kept and go on, data sets, the referee and the rules."""
+"""Saved and continued games of Heritage, data sets, the referee and the rules."""
 
 import re
 
@@ -109,7 +109,7 @@ def test_every_example_of_the_template_is_right():
 
 
 def _uncommented(line):
-    """An example as its reader would write it; lines of words stay comments."""
+    """The examples of the template as a user would uncomment them; sentences stay comments."""
     code = re.compile(r"# (\[|\]|  \{|[a-zA-Z-]+ = (?!true:))")
     return line.removeprefix("# ") if code.match(line) else line
 
@@ -190,7 +190,7 @@ def test_the_referee_explains_every_point(own_home):
     scored = referee.score(demonstration(), found)
     assert sum(one.points for one in scored.points) == sum(scored.totals.values())
     ada = [one for one in scored.points if one.player == "Ada" and one.rule == "H-END-04"]
-    assert sorted(one.points for one in ada) == [-1, 1, 1, 2, 3]  # nothing of the one in torpor
+    assert sorted(one.points for one in ada) == [-1, 1, 1, 2, 3]  # no points for the one in torpor
     assert all(one.why and one.rule.startswith("H-") for one in scored.points)
     assert [name for place in scored.places for name in place.players] == sorted(
         scored.totals, key=scored.totals.get, reverse=True

@@ -1,4 +1,4 @@
-"""A chronicle is never lost: not by a kill, a damaged file, a full disk or a second window."""
+"""No chronicle is lost: by a kill, a damaged file, a full disk or a second window."""
 
 import random
 import re
@@ -173,7 +173,7 @@ while keeper.state.todo:
 
 @pytest.mark.parametrize("after", thinned([5, 8, 14, 21], every=3))
 def test_a_kill_in_the_middle_of_an_aftermath_loses_nothing(keeper, after):
-    """Killed while it enters more: all entries that were confirmed are there, in a whole file."""
+    """After a kill during entries, all confirmed entries are in a complete file."""
     command = [sys.executable, "-c", ENDLESS, str(after)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         confirmed = 0
@@ -194,7 +194,7 @@ def test_a_kill_in_the_middle_of_an_aftermath_loses_nothing(keeper, after):
 
 @pytest.fixture
 def box(own_home):
-    """The demonstration set as one file of an owner, with an id of its own."""
+    """The demonstration set as one file of an owner, with another id."""
     folder = resource("heritage/demonstration")
     text = "\n".join(path.read_text("utf-8") for path in sorted(folder.glob("*.toml")))
     text = text.replace('id = "demonstration"', 'id = "our-box"').replace(
@@ -238,7 +238,7 @@ def test_no_correction_of_the_data_set_keeps_a_chronicle_from_being_read(box, wh
 
 
 def test_a_data_set_that_has_grown_is_used(box, monkeypatch):
-    """What was not entered then was not chosen then; it is not asked for afterwards."""
+    """A choice that was not entered then is not requested afterwards."""
     full = box.read_text("utf-8")
     box.write_text(re.sub(r"(?m)^plots = .*$", "", full), "utf-8")
     half = find_set("our-box")

@@ -13,7 +13,7 @@ from vtes_deck.heritage.attributes import CLANS, LETTERS
 from vtes_deck.heritage.battlegrounds.sabbat_wars import WarToken
 
 OWN_NAMES = {*CLANS, *LETTERS}
-"""Proper names, which no language changes; letters are in front of a title that is translated."""
+"""Proper names, which are the same in every language; letters before a translated title."""
 
 
 def fields_with_words():

@@ -292,7 +292,7 @@ def test_an_open_deck_has_the_card_again_when_it_is_added(own_home, cb):
     session.adopt(cardbase.load())
     slots = {slot.card.name: (slot.count, slot.comment) for slot in session.deck.library}
     assert slots == {"Blood Doll": (1, ""), "Villein": (1, ""), RAID.name: (3, "fast")}
-    # Names of others, of a card of the other part, and of several vampires stay unknown.
+    # Names of other cards, of a card of the other part, and of several vampires stay unknown.
     assert session.deck.unknown == lines[1:]
     session.undo()
     assert {slot.card.name for slot in session.deck.library} == {"Blood Doll", RAID.name}

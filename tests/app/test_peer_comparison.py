@@ -49,7 +49,7 @@ def test_a_deck_like_nothing_is_not_compared(cb, similarity):
 
 
 def test_a_deck_that_is_only_begun_is_not_compared(cb, similarity, ashurs):
-    """With fewer than 30 library cards it is out of line in nearly everything."""
+    """With fewer than 30 library cards, nearly all its numbers are unusual."""
     deck, _ = ashurs
     first = Deck(crypt=deck.crypt)
     for slot in deck.library:

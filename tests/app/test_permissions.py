@@ -1,4 +1,4 @@
-"""Files and folders that the user may not open: the program goes on and changes none of them."""
+"""Files and folders that the user may not open: the program continues and changes none of them."""
 
 import logging
 import os
@@ -23,14 +23,14 @@ def home(own_home, cb, tmp_path, monkeypatch):
 
 
 def contents(home):
-    """What the files of the user hold, whatever they are called now."""
+    """The contents of the user's files, regardless of their names."""
     return sorted(
         path.read_bytes() for pattern in FILES.values() for path in home.glob(f"{pattern}*")
     )
 
 
 def test_a_file_without_rights_cannot_be_opened(tmp_path):
-    """The helper does what its name says, for root too."""
+    """The helper works as its name says, for root too."""
     path = tmp_path / "a.txt"
     path.write_text("a")
     with forbidden(path), pytest.raises(PermissionError):

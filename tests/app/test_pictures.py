@@ -1,4 +1,4 @@
-"""Which picture of a card is looked for, without any server."""
+"""The pictures that are requested for a card, without a server."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whether the window can open is known before Qt is loaded, whatever the machine lacks."""
+"""The check before Qt is loaded, with anything missing on the machine."""
 
 import socket
 import subprocess
@@ -37,7 +37,7 @@ class FakeX:
         def close(_connection):
             self.closed = True
 
-        # Functions, since ctypes notes types on them.
+        # Functions, because ctypes stores types on them.
         self.xcb_connect = lambda _display, _screen: 1
         self.xcb_connection_has_error = lambda _connection: 0 if lets_in else 1
         self.xcb_disconnect = close
@@ -45,7 +45,7 @@ class FakeX:
 
 @pytest.fixture
 def x_server():
-    """Something that listens like an X server on TCP; its display name."""
+    """The display name of a socket that listens like an X server on TCP."""
     with socket.socket() as server:
         for number in range(200, 400):
             try:
@@ -69,7 +69,7 @@ def wayland(tmp_path, monkeypatch):
 
 @pytest.fixture
 def qt(tmp_path):
-    """A folder like PySide6's, with the files that are looked at."""
+    """A folder like PySide6's, with the files that are checked."""
     for name in ("lib/libQt6Widgets.so.6", "plugins/platforms/libqxcb.so"):
         file = tmp_path / "Qt" / name
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -102,7 +102,7 @@ def test_every_missing_library_is_found_without_ldd(qt):
 
 
 def test_every_missing_library_is_found_with_ldd(qt, tmp_path):
-    """The loader names one; ldd names the others, one of which is in no list of ours."""
+    """The loader names one; ldd names the others, one of which is not in our list."""
     ldd = tmp_path / "ldd"
     ldd.write_text(
         "#!/bin/sh\n"
@@ -146,7 +146,7 @@ def test_libraries_of_another_platform_are_not_asked_for():
 
 
 def test_list_of_packages_covers_what_the_plugins_of_qt_ask_for():
-    """Nothing an installed Qt may miss is left without a package, Qt's and C's own aside."""
+    """Every library that an installed Qt may lack has a package, except those of Qt and C."""
     qt = preflight.qt_folder()
     files = [file for platform in ("xcb", "wayland") for file in preflight.qt_files(qt, platform)]
     readelf = subprocess.run(["ldd", *files], capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""Nothing typed is lost: which decks are saved, and which program finds them."""
+"""No edit is lost: the saved decks, and the program that finds them."""
 
 import signal
 import subprocess
@@ -37,7 +37,7 @@ def folder(tmp_path):
 
 
 def kept_by(folder, deck, document, **how):
-    """What a program that has ended has left."""
+    """The files of a program that has ended."""
     recovery = Recovery(folder)
     recovery.start()
     recovery.prepare(deck, document, **how)()

@@ -49,7 +49,7 @@ def test_search(words, first):
     assert search(words)[0].number == first
 
 
-# Which rule answers a question was decided from the rulebook.
+# The expected rule for each question was chosen from the rulebook.
 QUESTIONS = {
     "Can a locked vampire block?": "BLK-03",
     "how many votes does a prince have": "REF-14",

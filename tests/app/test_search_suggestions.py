@@ -1,4 +1,4 @@
-"""What is offered where a search finds nothing."""
+"""Suggestions after a search without results."""
 
 import pytest
 

@@ -246,7 +246,7 @@ def titles(session):
 
 @pytest.fixture
 def three(session):
-    """Decks A, B and C are open, C is looked at."""
+    """Decks A, B and C are open, C is current."""
     for name in "ABC":
         session.open(*named(name))
     assert titles(session) == ["A", "B", "C"]
@@ -439,7 +439,7 @@ def test_judging_knows_formats_by_any_name_and_refuses_others(session):
 
 
 class OtherCards:
-    """A card base in which one card is worded differently and all others are gone."""
+    """A card base with only one card, which has another text."""
 
     def __init__(self, card):
         self._card = card

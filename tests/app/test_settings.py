@@ -1,4 +1,4 @@
-"""Settings: saved, announced, and never a reason not to start."""
+"""Settings: saved and announced; invalid ones do not prevent a start."""
 
 import msgspec
 import pytest

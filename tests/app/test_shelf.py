@@ -93,7 +93,7 @@ def test_a_deck_that_could_not_be_read_for_a_moment_is_not_gone_for_ever(folder,
 
 
 class French:
-    """A language that begins every text with a word of its own."""
+    """A language that puts a word before every text."""
 
     code = "fr"
 
@@ -103,7 +103,7 @@ class French:
 
 @pytest.fixture
 def speak():
-    """Choose a language; English comes back at the end."""
+    """Choose a language; English is restored at the end."""
     yield language.use
     language.use("en")
 

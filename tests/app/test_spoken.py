@@ -64,7 +64,7 @@ def in_both():
 
 @pytest.fixture
 def deck(cb):
-    """A winning deck with a card too many, one that no one knows, and a comment."""
+    """A winning deck with an extra card, an unknown card, and a comment."""
     found = from_archive(cb.archive.decks[3], cb.get)
     found = edits.set_comment(found, found.library[0].card, "twice")
     return edits.add_unknown(found, UnknownLine("Nosuch", 2, line=7))

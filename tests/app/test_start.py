@@ -46,7 +46,7 @@ REASONS = {
 
 @pytest.fixture
 def window(monkeypatch):
-    """A window that opens nothing and notes how it was called."""
+    """A fake window that records its calls."""
     module = ModuleType("window")
     module.calls = []
 

@@ -13,7 +13,7 @@ from vtes_deck.language import Catalogue
 
 
 def play(cb, seed, decisions=1200):
-    """Some of a game between random players, with a look at every option."""
+    """A part of a game between random players, with every option in words."""
     chance = random.Random(seed)
     decks = [from_archive(deck, cb.get) for deck in chance.sample(cb.archive.decks, 4)]
     game = games.start(decks, ("Ada", "Ben", "Cyd", "Dan"), "vekn", seed)

@@ -1,4 +1,4 @@
-"""Labelled snapshots: where undo leads, and which repeats become one step."""
+"""Labelled snapshots: the results of undo, and merged repeats."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Cards that are usual in a deck: why, how many, and what they would replace."""
+"""Cards that are usual in a deck: reasons, copies, and replaced cards."""
 
 import datetime
 from statistics import median_low
@@ -16,7 +16,7 @@ TODAY = datetime.date(2026, 1, 1)
 
 
 class Model(Affinities):
-    """What is called for by hand: weights by caller and card."""
+    """A model by hand: weights by caller and card."""
 
     def __init__(self, cb, weights):
         self._by_hand = {(cb[a].id, cb[b].id): weight for (a, b), weight in weights.items()}

@@ -179,7 +179,7 @@ def test_a_clock_that_was_set_wrong_makes_no_version_old(cb, versions, document,
         versions.record(document, villeins(cb, deck, copies), VersionOrigin.SAVED)
         clock.pass_by(minutes=2)
     right = clock.now
-    for times in range(5):  # it is set wrong, and right again
+    for times in range(5):  # it is set to a wrong time, and back
         clock.now = right.replace(year=year, month=6)
         versions.record(document, villeins(cb, deck, 40 + times), VersionOrigin.SAVED)
         clock.now = right
@@ -223,7 +223,7 @@ def wordy(deck, number):
 
 @pytest.fixture
 def small(monkeypatch):
-    """A file of versions holds three wordy ones."""
+    """A file has space for three long versions."""
     monkeypatch.setattr("vtes_deck.app.versions._HEAD", 200)
     monkeypatch.setattr("vtes_deck.app.versions._LARGEST", 35_000)
 

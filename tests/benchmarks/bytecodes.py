@@ -3,9 +3,9 @@
     python tests/benchmarks/bytecodes.py
 
 A decision of random players at tables of five decks of the archive with the texts of cards, and a
-goldfish game of ten turns. ``run.py bytecodes`` runs this file on the tree as it is and on the
-commit before the redesign of cards, and prints the ratio. A name that has changed since is given
-with the earlier one.
+goldfish game of ten turns. ``run.py bytecodes`` runs this file on the current tree and on the
+commit before the redesign of cards, and prints the ratio. Renamed modules are given with their
+earlier names.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ goldfish_game = present("vtes_deck.sim.game")
 
 
 def counted(work: Callable[[], int]) -> float:
-    """The executed bytecodes of some work, divided by what it returns."""
+    """The executed bytecodes of a function, divided by its result."""
     monitoring = sys.monitoring
     tool, total = monitoring.PROFILER_ID, 0
 

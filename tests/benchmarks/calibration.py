@@ -1,8 +1,8 @@
 """Whether victory points rank decks: ``python tests/benchmarks/calibration.py [tables [seed]]``.
 
 Forty random decks of the archive, a deck that wins by bleeding and four broken versions of it, five
-at a table, the usual player of the gauntlet in all seats. Spearman's rank correlation says how far
-the decks rank the same in the tables with even and with odd numbers.
+at a table, the usual player of the gauntlet in all seats. Spearman's rank correlation compares the
+ranks of the decks in the tables with even and with odd numbers.
 """
 
 import statistics
@@ -27,7 +27,7 @@ DECKS, TABLES, SEATS = 40, 600, 5
 PLAYER = "quick-sharp"
 
 LARGE = 9
-"""The least capacity in the crypt of a broken deck."""
+"""The minimum capacity in the crypt of a broken deck."""
 
 MASTERS = 40
 
@@ -83,7 +83,7 @@ def broken(cards, base):
 
 
 def spread(numbers, size):
-    """As many copies of each card as it takes for the size."""
+    """The copies of each card that give the size."""
     return [numbers[place % len(numbers)] for place in range(size)]
 
 

@@ -1,8 +1,8 @@
-"""How long the window is busy after an edit or a letter: the GUI thread alone.
+"""The time that the window is busy after an edit or a letter, on the GUI thread alone.
 
-Background work is not included; its results appear later. The table says for each
-panel how long one added card kept the window from taking the next key, painting included. It is the
-time of the thread itself, without other work of the machine.
+Background work is not included; its results appear later. For each panel, the table has the time
+until the window accepts the next key after a card is added, painting included. It is the time of
+the thread itself, without other work of the machine.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def main() -> None:  # noqa: C901, PLR0915 - a script
         return times
 
     def typed(key: str, attribute: str, words: tuple[str, ...]) -> list[float]:
-        """How long each letter in the search line of a panel takes."""
+        """The time of each letter in the search line of a panel."""
         window.go_to(key)
         settle()
         panel = next(host.panel for host in window.columns.hosts if host.spec.key == key)

@@ -1,4 +1,4 @@
-"""How fast the rules engine is: ``python tests/benchmarks/engine.py [games]``.
+"""The speed of the rules engine: ``python tests/benchmarks/engine.py [games]``.
 
 Five decks of the archive at a table, one core: random players from an empty table, random players
 with everyone's first vampires in play, and steady players. Processor time is counted, so other

@@ -1,4 +1,4 @@
-"""How fast Heritage is: ``python tests/benchmarks/heritage.py [games]``.
+"""The speed of Heritage: ``python tests/benchmarks/heritage.py [games]``.
 
 Random players of the demonstration set on one core, over all battlegrounds that can meet. Processor
 time is counted, so other work of the machine does not count.

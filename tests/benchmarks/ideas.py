@@ -1,10 +1,10 @@
-"""How many cards that were taken out of a winning deck come back as ideas.
+"""The share of cards removed from a winning deck that are suggested as ideas.
 
     make bench ARGS=ideas
     python tests/benchmarks/ideas.py
 
-A fifth of the library cards of every winning deck since 2025 is hidden; the decks before 2025 are
-there to learn from. A recall is the mean over decks of the share of the hidden cards that are among
+A fifth of the library cards of every winning deck since 2025 is hidden; the model is built from the
+decks before 2025. A recall is the mean over decks of the share of the hidden cards that are among
 the first 10 or 20 suggestions (wanted: .55 and .70). Cards that no deck played before 2025 are
 hidden too: no method can find them.
 """
@@ -84,7 +84,7 @@ def popularity(past: Past) -> Callable[[Case], list[int]]:
 
 
 def cosine(past: Past) -> Callable[[Case], list[int]]:
-    """What the nearest decks play, by the cosine of rare cards in common."""
+    """The cards of the nearest decks, by the cosine of shared rare cards."""
     from cardbase.model import LibraryCard
 
     decks = [{entry.id for entry in deck.cards} for deck in past.archive]
@@ -139,7 +139,7 @@ def usual(past: Past) -> Callable[[Case], list[int]]:
 
 
 def _peak() -> float:
-    """The most memory that the process has had, in MB; 0 where the system does not say."""
+    """The peak memory of the process, in MB; 0 if the system does not report it."""
     try:
         import resource
     except ImportError:

@@ -1,7 +1,7 @@
-"""How the time of reading grows with the length of one line, of each expression's, and of a file.
+"""The growth of reading time with the length of a line, of each pattern's input, and of a file.
 
-A line is doubled three times; where the time grows with the square of the length the last step
-takes four times as long as the one before it, where it is linear twice as long.
+A line is doubled three times; if the time is quadratic in the length, the last step takes four
+times as long as the previous one, if it is linear, twice as long.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""How neighbours behave: ``python tests/benchmarks/neighbours.py [games [seed]]``.
+"""The behaviour of neighbours: ``python tests/benchmarks/neighbours.py [games [seed]]``.
 
-Quick players play five archive decks to the end of round 15. What each Methuselah does to her
-neighbours is counted by round (her own turns), and printed as the file
+Quick players play five archive decks to the end of round 15. The actions of each Methuselah against
+her neighbours are counted by round (her own turns), and printed as the file
 ``resources/goldfish/ordinary_table.toml``.
 """
 
@@ -25,7 +25,7 @@ from vtes_deck.rulesets import CURRENT, EDITIONS
 from vtes_deck.sim.arena.match import plain_deck
 
 ROUNDS = 10
-"""The last round that is counted; what happens later counts for it."""
+"""The last round that is counted; later events count for it."""
 
 LAST = 15
 EARLY = 5
@@ -34,7 +34,7 @@ EARLY = 5
 GAMES = 400
 DECKS = 60
 MIDDLE = range(5, 9)
-"""The rounds whose neighbours are the ones at the table: what they have in play, and spent."""
+"""The rounds that determine what neighbours have in play and have spent."""
 
 
 class Counts:
@@ -63,7 +63,7 @@ class Counts:
 
 
 class Watched:
-    """An action under way."""
+    """A current action."""
 
     def __init__(self, table, action):
         seat = action.acting_seat(table)
@@ -130,13 +130,13 @@ class Onlooker:
             self.watched = Watched(table, action)
             self.bleeds += self.watched.at_prey
         elif self.announced is not None and action is None and self.announced.verb is BLEED:
-            self.bleeds += 1  # no player could do anything about it
+            self.bleeds += 1  # no player could react to it
             counts.amounts[table.seats[table.active].turns <= EARLY][1] += 1
         if self.watched is not None:
             self.watched.look(table)
 
     def take(self, decision, option):
-        """Takes an option, and sees what comes of it."""
+        """Applies an option and counts its results."""
         table = self.table
         if option.verb is BLOCK and self.watched is not None:
             self.watched.tried.add(decision.seat)
@@ -166,7 +166,7 @@ def watch(game, agents, counts):
 
 
 def note_standing(table, burned, counts):
-    """What the Methuselah whose turn begins has in play, and what she has spent."""
+    """Counts the minions of the acting Methuselah, and her spent pool."""
     seat = table.seats[table.active]
     if seat.turns in MIDDLE:
         counts.ready[len(table.ready_minions(seat.number))] += 1
@@ -187,7 +187,7 @@ def shares(counter, numbers):
 
 
 def falling(numbers):
-    """Shares that do not rise: what reaches far also reaches less far."""
+    """Shares that do not increase: a larger reach includes a smaller one."""
     found = []
     for number in numbers:
         found.append(min([number, *found]))

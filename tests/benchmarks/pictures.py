@@ -38,7 +38,7 @@ def frames(app: QApplication, views: DeckViews) -> list[float]:
 
 
 def main() -> None:
-    """Print the time of a frame while faces are drawn, and when all are there."""
+    """Print the time of a frame while faces are drawn, and after all are drawn."""
     app = QApplication.instance() or QApplication([])
     base = cardbase.load()
     cards = [card for card in base if isinstance(card, LibraryCard)][:CARDS]

@@ -1,8 +1,8 @@
-"""How strong the computer players are: ``python tests/benchmarks/players.py [deals [seed]]``.
+"""The strength of the computer players: ``python tests/benchmarks/players.py [deals [seed]]``.
 
 Each player against a weaker one, on fresh deals: twelve decks of different kinds and as many
-random decks of the archive, each player once in every seat of a deal. The first control must give
-no difference, the second a clear one. Thinking is processor time.
+random decks of the archive, each player once in every seat of a deal. The first control must show
+no difference, the second a clear one. The time of choices is processor time.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Two hundred varied queries, and those of them that krcg's search can express."""
+"""Two hundred varied queries, and those that krcg's search can express."""
 
 from __future__ import annotations
 

@@ -1,15 +1,15 @@
-"""Measure the waiting times of players, with krcg doing the same in the same run.
+"""Measure the waiting times of players, compared with krcg in the same run.
 
     make bench                     all of it
     python tests/benchmarks/run.py search verdicts
 
 For ``stats`` (exact odds, influence), ``engine`` and ``heritage`` (the rules of the games), ``sim``
-(the goldfish) and ``players`` (computer players against each other) krcg has nothing to compare
-with; see the files of these names, which can also be run by themselves. So can ``tasks``: the tasks
-of players in keys and clicks, compared with VDB and Sutekh.
+(the goldfish) and ``players`` (computer players against each other) there is nothing in krcg to
+compare with; see the files with these names, which can also be run separately. So can ``tasks``:
+the tasks of players in keys and clicks, compared with VDB and Sutekh.
 
-Every line gives ours, what a user would use otherwise, and the ratio. Nothing here fails because it
-is slow: the figures are information about this machine.
+Every line has our time, the time of the alternative, and the ratio. Slow results are not failures:
+the figures are information about this machine.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def head(title: str) -> None:
 
 
 def bench_load() -> None:
-    """Time to a ready card base, in this process and as a process of its own."""
+    """Time to a ready card base, in this process and in a separate process."""
     from krcg import loader
 
     import cardbase
@@ -209,19 +209,19 @@ def bench_window() -> None:
 
 
 def bench_edits() -> None:
-    """How long the window is busy after an edit."""
+    """The time that the window is busy after an edit."""
     print("\nAn edit, until the window takes the next key (wanted: under 50 ms)")
     subprocess.run([sys.executable, str(HERE / "edits.py")], cwd=ROOT, check=True)
 
 
 def bench_table() -> None:
-    """How long the game table is busy after an answer."""
+    """The time that the game table is busy after an answer."""
     print("\nAn answer at the game table, until it takes the next key (wanted: under 50 ms)")
     subprocess.run([sys.executable, str(HERE / "table.py")], cwd=ROOT, check=True)
 
 
 def bench_pictures() -> None:
-    """How long a frame takes while the deck is scrolled as pictures."""
+    """The time of a frame while the deck is scrolled as pictures."""
     print("\n400 cards as a grid (wanted: at most 16.7 ms a frame, less than 300 MB)")
     subprocess.run([sys.executable, str(HERE / "pictures.py")], cwd=ROOT, check=True)
 
@@ -283,7 +283,7 @@ def bench_heritage() -> None:
 
 
 def bench_players() -> None:
-    """How strong the computer players are, and how long they think."""
+    """The strength of the computer players, and their time for each choice."""
     import players
 
     print("\nComputer players")
@@ -291,7 +291,7 @@ def bench_players() -> None:
 
 
 def bench_calibration() -> None:
-    """How far the victory points of many games rank decks."""
+    """The reliability with which victory points of many games rank decks."""
     import calibration
 
     print("\nCalibration of games between decks")
@@ -307,7 +307,7 @@ def bench_sim() -> None:
 
 
 def bench_ideas() -> None:
-    """How many cards taken out of winning decks come back as ideas; simple methods too."""
+    """The share of cards removed from winning decks that are suggested, also by simple methods."""
     import ideas
 
     print("\nIdeas: hidden cards that come back")
@@ -315,7 +315,7 @@ def bench_ideas() -> None:
 
 
 def bench_lines() -> None:
-    """How reading grows with the length of a line, for hostile lines and every pattern."""
+    """The growth of reading time with the length of a line, for hostile lines and every pattern."""
     import lines
 
     print()

@@ -2,8 +2,8 @@
 
     python tests/benchmarks/sim.py
 
-The bare loop shuffles crypt and library and draws as many cards as the goldfish saw, and does
-nothing with them: no rules, no decisions. Ten turns a game; a game is over when the prey falls.
+The bare loop shuffles crypt and library and draws as many cards as the goldfish saw, without rules
+and decisions. Ten turns for each game; a game is over when the prey is ousted.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ DECKS = {
     "votes": "9107",
     "toolbox": "12848",
 }
-"""Decks of the archive that the engine plays nearly wholly."""
+"""Decks of the archive that the engine plays nearly completely."""
 
 GAMES = 60
 ROUNDS = 3
@@ -50,7 +50,7 @@ def shortest(work: Callable[[], object]) -> float:
 
 
 def bare(setup: Setup, seen: int, games: int) -> int:
-    """Shuffle both decks and draw this many cards, again and again."""
+    """Shuffle both decks and draw this many cards, repeatedly."""
     chance, total = random.Random(1), 0
     for _ in range(games):
         crypt, library = list(setup.crypt), list(setup.library)
@@ -67,7 +67,7 @@ def seen_in(records: list[Record]) -> int:
 
 
 def memory() -> float:
-    """The most memory that this process has had, in MB."""
+    """The peak memory of this process, in MB."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
@@ -92,7 +92,7 @@ def _count(setup: Setup, records: list[Record]) -> None:
 
 
 def bench_processes(setup: Setup) -> None:
-    """The whole way: processes started, games played, counted and added up."""
+    """The whole run: processes are started, games are played, counted and added up."""
     for processes in (0, 1, 2):
         begun = time.perf_counter()
         *_, news = run(Plan((setup,)), games=2 * GAMES, prepare=ready, processes=processes)
@@ -115,7 +115,7 @@ def bench_memory(setup: Setup) -> None:
 
 
 def main() -> None:
-    """Run all of it."""
+    """Run all measurements."""
     print(f"Python {sys.version.split()[0]}, one core, the best of {ROUNDS} runs of {GAMES} games")
     base = cardbase.load()
     source = GameSource(base)

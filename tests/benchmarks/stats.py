@@ -2,9 +2,8 @@
 
     python tests/benchmarks/stats.py
 
-A bare loop does in the plainest way what a player with a spreadsheet would: shuffle, draw, look,
-count. Its figures are for as many games as it takes to know a chance to 0.1 per cent (one million,
-counted up from fewer).
+A bare loop does the simple work of a spreadsheet: shuffle, draw, count. Its figures are for the
+    number of games that gives a chance to 0.1 per cent (one million, extrapolated).
 """
 
 from __future__ import annotations
@@ -55,7 +54,7 @@ def head(title: str, bare: str) -> None:
 
 
 def bare_openings(deck: Deck, games: int) -> int:
-    """Shuffle and deal four crypt cards and seven library cards, again and again."""
+    """Shuffle and deal four crypt cards and seven library cards, repeatedly."""
     crypt = [slot.card.id for slot in deck.crypt for _ in range(slot.count)]
     library = [slot.card.id for slot in deck.library for _ in range(slot.count)]
     chance, wanted, other = random.Random(1), crypt[0], library[0]
@@ -78,7 +77,7 @@ def per_million(work: Callable[[int], object]) -> float:
 
 
 def decks(base: cardbase.CardBase) -> dict[str, Deck]:
-    """A usual deck, and one with twelve different vampires: the most openings there can be."""
+    """A usual deck, and one with twelve different vampires: the maximum number of openings."""
     found = [from_archive(one, base.get) for one in base.archive.decks[:1500]]
     usual = [deck for deck in found if deck.crypt_count == 12 and len(deck.crypt) == 8]
     varied = [deck for deck in found if deck.crypt_count == 12]
@@ -139,7 +138,7 @@ def bench_influence(name: str, deck: Deck) -> None:
 
 
 def main() -> None:
-    """Run all of it."""
+    """Run all measurements."""
     print(f"Python {sys.version.split()[0]}, one core, the best of up to {ROUNDS} runs")
     base = cardbase.load()
     for name, deck in decks(base).items():

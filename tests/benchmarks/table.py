@@ -1,7 +1,7 @@
-"""How long the game table is busy after an answer: the GUI thread alone, painting included.
+"""The time that the game table is busy after an answer: the GUI thread alone, painting included.
 
 Games of five seats, each with a person who answers as a computer player would. The time runs until
-the table takes the next key. Computer players think in the background and are not waited for. It is
+the table accepts the next key. Computer players think in the background and are not included. It is
 the time of the thread itself, without other work of the machine.
 """
 
@@ -27,7 +27,7 @@ SIZE = 1920, 1080
 """Width and height of the window."""
 
 WANTED = 50
-"""Milliseconds that nothing should take."""
+"""Maximum milliseconds for an answer."""
 
 
 def main() -> None:  # noqa: C901, PLR0915 - a script

@@ -3,8 +3,8 @@
     make bench ARGS=tasks
     python tests/benchmarks/tasks.py steps      with each step of the others
 
-Ours are counted while ``tests/gui/test_tasks.py`` drives the real window, and count only if the
-task was done. Theirs are counted by reading their source; see ``tests/helpers/elsewhere.py``.
+Our counts come from ``tests/gui/test_tasks.py``, which drives the real window, and are valid only
+if the task was done. Theirs come from reading their source; see ``tests/helpers/elsewhere.py``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ sys.path.insert(0, str(HERE.parent / "helpers"))
 
 
 def drive() -> dict[str, tuple[int, int]]:
-    """Do all tasks in the real window: by task the presses of keys and the clicks.
+    """Do all tasks in the real window. Returns the presses of keys and the clicks by task.
 
     Raises:
         SystemExit: a task could not be done.

@@ -1,4 +1,4 @@
-"""Which card data are in force, when installed ones are damaged, older, or alone."""
+"""The card data in use if installed ones are damaged, older, or the only ones."""
 
 import datetime
 import json
@@ -108,7 +108,7 @@ def test_with_everything_damaged_the_packaged_data_are_used(place, package, tmp_
 
 
 def test_damage_that_the_snapshot_survives_is_told_by_status(place, tmp_path, caplog):
-    """Same size, same time: what was read once is still good, but the file is not."""
+    """Same size and time: the snapshot is still good, but the file is not."""
     version = install(place, tmp_path)
     path = folder(place, version) / "vtescrypt.csv.z"
     stat = path.stat()
@@ -151,7 +151,7 @@ def test_a_damaged_pointer_leaves_the_newest_version(place, tmp_path, caplog, co
     assert capacity(place) == 6
     assert any("active.json" in record.getMessage() for record in caplog.records)
     assert "active.json" in str(updates.status(place=place).reason)
-    # Each of the three ways out repairs it.
+    # Each of the three actions repairs it.
     install(place, tmp_path, capacity="7")
     caplog.clear()
     assert capacity(place) == 7
@@ -262,7 +262,7 @@ def test_a_package_without_later_news_does_not(place, package, tmp_path):
 
 
 def test_a_package_of_tomorrow_tells_nothing(place, package, tmp_path):
-    """A mistyped year must not put the installed data out of force for ever."""
+    """A mistyped year must not disable the installed data forever."""
     version = install(place, tmp_path)
     place.package = later(package, "package 2", datetime.date(2222, 2, 2))
     assert open_active(place).version.label == version.label
@@ -295,7 +295,7 @@ def test_a_decision_that_cannot_be_kept_holds_nevertheless(place, package, tmp_p
 
 
 def test_a_start_imports_nothing_for_the_web(own_home, cb):
-    """With a snapshot at hand, neither what fetches nor what unpacks is imported."""
+    """With a snapshot, neither the downloader nor the unpacker is imported."""
     code = (
         "import sys, cardbase; cardbase.load();"
         "heavy = {'requests', 'urllib3', 'zipfile', 'ssl', 'http.client', 'krcg'};"

@@ -1,4 +1,4 @@
-"""The same facts as krcg reads from the same files, except those that we read better."""
+"""The same facts as krcg reads from the same files, except corrected ones."""
 
 import pytest
 from krcg import twda

@@ -1,4 +1,4 @@
-"""How alike decks are."""
+"""The similarity of decks."""
 
 import datetime
 import math
@@ -12,7 +12,7 @@ from cardbase.archive_similarity import Similarity
 
 
 class Base:
-    """As much of a card base as a similarity needs: vampires have ids below 100."""
+    """The part of a card base that a similarity needs: vampires have ids below 100."""
 
     def __init__(self, cb, decks):
         self.archive = Archive(
@@ -66,7 +66,7 @@ def test_what_an_unfinished_deck_lacks_is_not_held_against_it(cb):
     base = Base(cb, {"whole": {1: 12, 101: 30, 102: 30}})
     begun = values(base, {1: 12, 101: 6})["whole"]
     assert begun.crypt == pytest.approx(1)
-    # A tenth of a library is there, so the rest counts a tenth: 6 / (6 + (60 - 6) / 10).
+    # The deck has a tenth of a library, so the rest counts a tenth: 6 / (6 + (60 - 6) / 10).
     assert begun.library == pytest.approx(6 / (6 + 5.4))
 
 

@@ -209,7 +209,7 @@ atomic_files.write_atomic(Path(sys.argv[1]), b"half", shared=True)
 
 @pytest.fixture
 def writing():
-    """Start programs that are in the middle of writing a file."""
+    """Start programs that are writing a file."""
     started = []
 
     def start(path):

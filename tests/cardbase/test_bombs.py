@@ -1,4 +1,4 @@
-"""Small files that would need much memory are refused before objects are made of them."""
+"""Small files that would need much memory are rejected before objects are created."""
 
 import gzip
 import io

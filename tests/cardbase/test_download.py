@@ -316,7 +316,7 @@ def test_a_server_that_falls_silent_is_left(site, part):
 
 @pytest.mark.parametrize("where", ["body", "headers"])
 def test_a_trickle_ends_at_the_deadline(site, part, where):
-    """Every byte comes within the read time-out, the file never."""
+    """Every byte arrives within the read time-out, but the file never ends."""
 
     def page(request):
         if where == "body":

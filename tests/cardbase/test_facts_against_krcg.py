@@ -1,7 +1,7 @@
 """Where our reading of the crypt's texts differs from krcg's, over the whole database, and why.
 
 krcg searches the text for words; we read what the card says of itself as printed. Each test names
-the only kinds of difference that there may be.
+the only allowed kinds of difference.
 """
 
 import pytest
@@ -24,7 +24,7 @@ def values(theirs, card, dimension):
 
 
 def test_sects_differ_only_where_the_text_begins_with_advanced(cb, theirs):
-    """After that word krcg finds no sect."""
+    """The library finds no sect after that word."""
     for card in cb.crypt:
         ours = {card.sect.lower()} if card.sect else set()
         their = values(theirs, card, Dimension.SECT)
@@ -34,7 +34,7 @@ def test_sects_differ_only_where_the_text_begins_with_advanced(cb, theirs):
 
 
 def test_titles_differ_only_by_merging_mentions_and_votes_in_a_sentence(cb, theirs):
-    """It counts a title that merging gives or that is only talked about, and misses votes."""
+    """The library counts a title from merging or a mentioned one, and misses votes."""
     mentioned = {"Valerius", "Tobias Smith"}
     for card in cb.crypt:
         ours = {card.title.lower()} if card.title else set()
@@ -48,7 +48,7 @@ def test_titles_differ_only_by_merging_mentions_and_votes_in_a_sentence(cb, thei
 
 
 def test_cities_differ_only_by_merging_and_by_what_may_become(cb, theirs):
-    """It takes the city of a title that the vampire can get for that of one it has."""
+    """The library reads the city of a title that the vampire can get as that of its own title."""
     hopeful = {"Damaskenos, Herald of Leandro", "Horatio Ballard", "Maxwell", "Victor Pelletier"}
     for card in cb.crypt:
         ours = {card.city.lower()} - {""}
@@ -61,7 +61,7 @@ def test_cities_differ_only_by_merging_and_by_what_may_become(cb, theirs):
 
 
 def test_traits_differ_only_by_mentions(cb, theirs):
-    """It counts a trait of others that the text talks about; ours are the vampire's own."""
+    """The library counts traits of others that the text mentions; ours are the vampire's own."""
     known = {Trait.BLACK_HAND, Trait.INFERNAL, Trait.RED_LIST, Trait.SCARCE, Trait.SERAPH}
     known |= {Trait.SLAVE, Trait.STERILE}
     mentions = set()

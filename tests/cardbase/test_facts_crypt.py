@@ -1,4 +1,4 @@
-"""What the texts of vampires and imbued say: sect, title, city, traits, bonuses, merging."""
+"""Facts from the texts of vampires and imbued: sect, title, city, traits, bonuses, merging."""
 
 import pytest
 
@@ -154,7 +154,7 @@ def test_traits_are_its_own_and_not_what_it_mentions(cb, name, traits):
 
 
 def test_vampires_are_unique_unless_they_say_otherwise(cb):
-    """Five say so in a word, three in a sentence about their kind (CON-01)."""
+    """Five have the keyword, three a sentence about their kind (CON-01)."""
     assert {card.name for card in cb.crypt if not card.unique} == {
         "Aabbt Kindred",
         "Fida'i",

@@ -1,4 +1,4 @@
-"""What the texts of library cards say: requirements, keywords, figures."""
+"""Facts from the texts of library cards: requirements, keywords, figures."""
 
 import pytest
 
@@ -13,7 +13,7 @@ VAMPIRE = (Type.VAMPIRE,)
 
 
 def asked(cb, name):
-    """What the text asks for, without what stands in columns of the data."""
+    """The requirements of the text, without those in columns of the data."""
     requirement = cb[name].requirement
     columns = {"disciplines", "combo", "clans", "paths"}
     empty = Requirement()
@@ -153,13 +153,13 @@ def test_capacity(phrase, low, high):
         ("Herald of Topheth", {Trait.DEMON, Trait.FLIGHT, Trait.INFERNAL}),
         ("Ossian", {Trait.UNIQUE, Trait.WEREWOLF, Trait.RED_LIST}),
         ("Rock Cat", {Trait.GARGOYLE}),
-        # Said in a sentence.
+        # Stated in a sentence.
         ("Impundulu", {Trait.UNIQUE, Trait.DEMON, Trait.FLIGHT}),
         ("Absimiliard's Army", {Trait.GEHENNA}),
         ("Trophy: Hunting Ground", {Trait.LOCATION, Trait.HUNTING_GROUND, Trait.TROPHY}),
-        # Said for one effect, it is said of the card that this effect puts in play.
+        # Stated for one effect, it applies to the card that this effect puts in play.
         ("Spirit Claws", {Trait.UNIQUE}),
-        # Named, but not borne.
+        # The card names it, but does not have it.
         ("Red List", set()),
         ("Create Gargoyle", set()),
         ("Samuel Haight", {Trait.UNIQUE, Trait.WEREWOLF}),

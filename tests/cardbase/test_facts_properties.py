@@ -10,7 +10,7 @@ from cardbase.facts import crypt_facts, library_facts
 from cardbase.facts.statements import parts, statements
 from cardbase.terms import Bonus, Function, Trait, Type
 
-# What the patterns look for, so that random texts come near to matching, and to matching badly.
+# Words of the patterns, so that random texts nearly match, also in bad ways.
 PIECES = [
     *list("aA.:;,+-1X~()[]<>ⒹİßŁ \n\t\x00"),
     *[". ", ": "],
@@ -71,7 +71,7 @@ def test_statements_are_pieces_of_the_text(text):
 
 @pytest.mark.parametrize("piece", PIECES)
 def test_steps_grow_with_the_text_and_no_faster(piece):
-    """What the expressions themselves do in a step is judged in project/test_patterns.py."""
+    """The work of the expressions in a step is tested in project/test_patterns.py."""
     short, long = (_steps(_facts, piece * (size // len(piece))) for size in (2_000, 4_000))
     assert long < 2.5 * short + 200
 

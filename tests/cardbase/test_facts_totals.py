@@ -1,8 +1,8 @@
-"""How many cards have each fact, over the whole database.
+"""The number of cards with each fact, over the whole database.
 
-Single cards are in the other files; this is the alarm for a pattern that suddenly matches much more
-or much less. The totals belong to the card data packaged with krcg 5.14: with newer
-data they are counted again, and a difference that the new cards do not explain is investigated.
+Single cards are in the other files; this test detects a pattern that suddenly matches many more or
+fewer cards. The totals are those of the card data packaged with krcg 5.14. With newer data, count
+them again and investigate differences that the new cards do not explain.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The fingerprint of the code: from source files, or from what the build wrote."""
+"""The fingerprint of the code: from source files, or from the text of the build."""
 
 import compileall
 import os
@@ -39,16 +39,16 @@ def frozen(tmp_path):
 
 
 def strip(package):
-    """Leave the text that the build writes, and no source file."""
+    """Keep the text that the build writes, and no source file."""
     (package / fingerprint.FROZEN).write_text(fingerprint.digest(package), "ascii")
     for source in package.rglob("*.py"):
         source.unlink()
 
 
 def start(package, code, home, seed):
-    """What a program prints that is started with this package."""
+    """The output of a program that is started with this package."""
     paths = [str(package.parent), sysconfig.get_path("purelib")]
-    # PYTHONPATH stands before the line of an editable install; -P keeps the working folder out.
+    # PYTHONPATH comes before the line of an editable install; -P excludes the working folder.
     env = os.environ | {
         "PYTHONPATH": os.pathsep.join(paths),
         "PYTHONHASHSEED": seed,

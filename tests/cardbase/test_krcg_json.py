@@ -186,7 +186,7 @@ def test_two_cards_of_one_id_are_said(package, cards):
 
 
 def test_as_json_of_the_tests_is_krcg_s_own_shape(published):
-    """The small world of other tests speaks KRCG's language: all its keys exist there."""
+    """The small data of other tests have the format of KRCG: all their keys exist there."""
     real = {key for card in json.loads(published[Content.CARDS]) for key in card}
     ours = json.loads(as_json(small_package())["vtes.json"])
     assert {key for card in ours for key in card} <= real

@@ -1,4 +1,4 @@
-"""The official archive in the state in which the VEKN offers it."""
+"""The official archive in the format of the VEKN."""
 
 import pytest
 from small_cards import LISTS, SmallPackage, official, rows, small_package, table
@@ -41,7 +41,7 @@ def changed(package, name, index, **cells):
 
 
 def added(package, name, **cells):
-    """The official lists with one row more, a copy of the first with another id."""
+    """The official lists with an additional row, a copy of the first with another id."""
     lists = package.lists()
     found = rows(lists[name])
     found.append(found[0] | {key.replace("_", " "): value for key, value in cells.items()})

@@ -43,7 +43,7 @@ def test_the_facts_are_read_as_from_the_official_lists(own):
     assert raid.types == (Type.ACTION_MODIFIER, Type.COMBAT)
     assert (raid.requirement.disciplines, raid.requirement.combo) == (("dom", "pre"), True)
     assert raid.blood_cost == "X"
-    # Only the card that there is keeps its mark.
+    # Only the mark of an existing card is kept.
     assert raid.text == "See <Govern the Unaligned> and Day Raid. Ⓓ Ends."
     assert anson.disciplines == ("aus", "CEL", "pre")
     assert (anson.sect, anson.title, anson.city) == (Sect.CAMARILLA, Title.PRINCE, "Oslo")
@@ -54,7 +54,7 @@ def test_the_facts_are_read_as_from_the_official_lists(own):
 
 
 def test_ids_are_the_same_everywhere_and_no_official_ones(cb, own):
-    # Written down: decks on disk have them.
+    # The ids are fixed, because decks on disk have them.
     assert number_of("Night Raid") == number_of("night  RAID!") == 859_937_697
     assert number_of("Anson", crypt=True, group=7) == 912_822_918
     assert number_of("Anson", crypt=True, group=7, advanced=True) != 912_822_918

@@ -1,4 +1,4 @@
-"""Pictures from our own server on this machine: friendly, slow, lying, hostile."""
+"""Pictures from a local server: correct, slow, lying, hostile."""
 
 import contextlib
 import os
@@ -25,7 +25,7 @@ GOVERN = Picture("govern.jpg")
 
 
 class Server:
-    """A server whose answers a test sets, path by path, and that counts who asks."""
+    """A server with answers set by the test for each path, which counts requests."""
 
     def __init__(self):
         self.answers = {}
@@ -342,7 +342,7 @@ def test_the_cache_stays_within_its_limit_and_keeps_what_is_looked_at(server, tm
         for path in kept_files(store):
             past = path.stat().st_mtime - 100
             os.utime(path, (past, past))
-        assert store.kept(wanted[0]) == JPEG, age  # looked at all the time
+        assert store.kept(wanted[0]) == JPEG, age  # used constantly
 
     assert sum(path.stat().st_size for path in kept_files(store)) <= store.limit
     assert store.kept(wanted[0]) == JPEG
@@ -381,7 +381,7 @@ def test_a_picture_that_cannot_be_kept_is_shown_all_the_same(server, tmp_path):
 
 
 def unending(request, data):
-    """Begin to send, without saying how much it is, and never end."""
+    """Start to send without a length, and never end."""
     request.send_response(200)
     request.send_header("Connection", "close")
     request.end_headers()

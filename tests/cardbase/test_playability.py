@@ -1,4 +1,4 @@
-"""Who can play what, requirement by requirement, on cards made for it."""
+"""Playability, requirement by requirement, with invented cards."""
 
 import pytest
 
@@ -92,7 +92,7 @@ def test_powers_and_convictions_are_for_the_imbued():
 
 
 def test_archive_says_the_same(cb):
-    """Hardly a winning deck holds a Discipline card that no one in its crypt can play."""
+    """Hardly any winning deck has a Discipline card that no one in its crypt can play."""
     useless = total = 0
     for deck in cb.archive.decks[:150]:
         cards = [cb.get(entry.id) for entry in deck.cards]

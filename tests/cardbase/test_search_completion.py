@@ -1,4 +1,4 @@
-"""What is offered while a query is typed."""
+"""Completions while a query is typed."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The written language: how queries are read, written and refused."""
+"""The query language: queries are read, written and rejected."""
 
 import pytest
 
@@ -87,7 +87,7 @@ WORD = "any"
             "-(cap:4 votes:1)",
             Not(And((term("cap", "4"), term("votes", "1")))),
         ),
-        # Between plain words these are words: there are cards called so.
+        # Between plain words these are words: there are cards with these names.
         ("life or death", And((term(WORD, "life"), term(WORD, "or"), term(WORD, "death")))),
         ("not here", And((term(WORD, "not"), term(WORD, "here")))),
         ("life OR death", Or((term(WORD, "life"), term(WORD, "death")))),

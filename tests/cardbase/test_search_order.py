@@ -1,4 +1,4 @@
-"""``sort:`` in a query: which card comes before which."""
+"""``sort:`` in a query: the order of cards."""
 
 import pytest
 

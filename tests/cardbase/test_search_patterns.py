@@ -1,4 +1,4 @@
-"""Regular expressions of players: what they find, and what is refused so that none runs away."""
+"""Regular expressions of players: their results, and the rejection of slow ones."""
 
 import contextlib
 import re

@@ -1,4 +1,4 @@
-"""The snapshot: quick, never trusted, never in the way."""
+"""The snapshot: fast, never trusted, and never an obstacle."""
 
 import functools
 import multiprocessing
@@ -113,7 +113,7 @@ def damage_other_shape(path):
 
 
 def damage_text(path):
-    """A text that is not UTF-8, under a checksum that is right."""
+    """A text that is not UTF-8, with a correct checksum."""
     import hashlib
 
     body = b"\x95\xa2\xff\xfe\xa1y\x90\x90\xc0"

@@ -1,4 +1,4 @@
-"""Newer card data: from a server and from a stick, and the way back."""
+"""Newer card data: from a server, from a file, and the rollback."""
 
 import datetime
 import json
@@ -226,7 +226,7 @@ def test_a_server_without_marks_is_asked_in_full_and_has_nothing_new(place, pack
 
 
 def test_from_one_source_to_the_other_and_back(place, package, addresses):
-    """What was taken from the VEKN before counts for nothing once KRCG's data are in force."""
+    """Earlier data from the VEKN do not matter once KRCG's data are in use."""
     serve(addresses, package, newer(package, Capacity="11"))
     for name, data in newer_json(package).items():
         addresses[f"/{name}"] = Page(data, etag='"1"')
@@ -319,7 +319,7 @@ def test_an_update_that_is_stopped_leaves_the_present_data(place, package, addre
     def update():
         return updates.update(progress=progress, cancelled=stop.is_set, limits=QUICK, place=place)
 
-    if step is UpdateStep.INSTALL:  # reported when nothing is left to stop
+    if step is UpdateStep.INSTALL:  # reported when there is nothing left to cancel
         assert update().changed
     else:
         with pytest.raises(CancelledError):
@@ -434,7 +434,7 @@ def test_a_folder_that_cannot_be_written_is_said(package, tmp_path):
 
 
 def test_the_user_s_own_card_base_is_the_default(package, own_home, tmp_path, monkeypatch):
-    """The packaged lists in their official state, with a card more."""
+    """The packaged lists in their official format, with an additional card."""
     monkeypatch.setattr("cardbase.paths.KrcgPackage", lambda: package)
     path = on_disk(tmp_path, packed(newer(package)))
     outcome = updates.install_files(path)

@@ -1,4 +1,4 @@
-"""Newer card data that are refused."""
+"""Newer card data that are rejected."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Killed at any moment while updating, nothing is lost; and updates at once do not mix."""
+"""A kill at any moment of an update loses no data, and simultaneous updates do not mix."""
 
 import json
 import os
@@ -76,10 +76,10 @@ def test_killed_at_every_point(package, tmp_path, mode, step, least):
         assert state["decks"] == decks
         assert state["said"] == []
         assert state["problem"] == ""
-        # The next try comes to its end and leaves nothing lying about.
+        # The next attempt finishes and leaves no extra files.
         assert state["after"] == installing
         assert state["leftovers"] == []
-    # There is one moment at which it changes.
+    # It changes at exactly one moment.
     news = [state["new"] for state in seen]
     assert news == sorted(news, reverse=not installing)
     assert news[0] != installing

@@ -1,6 +1,6 @@
 """Archives with random damage: a clear message or a good card base, never anything else.
 
-``VTES_DECK_MUTATIONS=10000`` tries this many at once, beginning at ``VTES_DECK_SEED``.
+``VTES_DECK_MUTATIONS=10000`` tries this many, beginning at ``VTES_DECK_SEED``.
 """
 
 import gzip
@@ -90,7 +90,7 @@ def edit(rng, data):
 
 
 def twist(rng, data):
-    """Values of a JSON text exchanged for others of any type, keys lost or renamed."""
+    """Replaces values of a JSON text by others of any type, and removes or renames keys."""
     value = json.loads(data)
     for _ in range(rng.choice((1, 1, 1, 3, 10))):
         node, steps = value, rng.randint(1, 7)
@@ -114,7 +114,7 @@ def twist(rng, data):
 
 
 def mutant(rng, lists, published, translations):
-    """A damaged archive and what to call it."""
+    """A damaged archive with its name."""
     kind = rng.randrange(6)
     if kind == 0:
         return "lists.zip", scratch(rng, packed(lists))

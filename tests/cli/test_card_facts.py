@@ -1,4 +1,4 @@
-"""A card and a winning deck with all that is known of them."""
+"""A card and a winning deck with all known facts."""
 
 import json
 import re
@@ -106,7 +106,7 @@ ELSEWHERE = [
     "goldfish",
     "compare",
 ]
-"""Commands whose fields depend on what is asked; they have tests of their own."""
+"""Commands whose fields depend on the arguments; they have their own tests."""
 
 
 def documented_fields():

@@ -29,7 +29,7 @@ def legal(run, winner, tmp_path):
 
 @pytest.fixture
 def illegal(legal, tmp_path):
-    """A file with a deck that has a banned card and one that no one knows."""
+    """A file with a deck that has a banned card and an unknown one."""
     path = tmp_path / "illegal.txt"
     path.write_text(legal.read_text("utf-8") + "\n1x Succubus Club\n2x Gaven the Xyzzy\n", "utf-8")
     return path
@@ -330,7 +330,7 @@ def test_a_broken_pipe_says_nothing_of_decks(run, monkeypatch):
 
 
 def offered(monkeypatch, capsys, words, *, shell="bash"):
-    """What Tab offers after these words of a command line."""
+    """The completions of Tab after these words of a command line."""
     monkeypatch.setenv("_VTES_DECK_COMPLETE", f"{shell}_complete")
     monkeypatch.setenv("COMP_WORDS", f"vtes-deck {words}")
     monkeypatch.setenv("COMP_CWORD", str(len(words.split())))

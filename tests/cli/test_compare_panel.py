@@ -72,7 +72,7 @@ QUICK = ("--games", "4", "--turns", "4", "--processes", "1", "--json")
     ],
 )
 def test_swaps_and_sweeps_are_tried_at_three_tables(run, deck, change):
-    """A table of the panel gives what it gives by itself."""
+    """A table of the panel gives the same result as alone."""
 
     def told(*more):
         status, out, _ = run("compare", deck, *change, *QUICK, *more)

@@ -1,4 +1,4 @@
-"""Whatever is in the place of a file that a command names: an error, no trace, no endless wait."""
+"""Any object in the place of a file of a command: an error, without traceback or endless wait."""
 
 import itertools
 import os

@@ -1,4 +1,4 @@
-"""Files with several decks on the command line: one is picked, or the command names the lines."""
+"""Files with several decks on the command line: one is chosen, or the command names the lines."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Files, folders and pipes that decks are read from, and the day that they are judged for."""
+"""Files, folders and pipes with decks, and the day of the check."""
 
 import json
 import os

@@ -32,7 +32,7 @@ def run(capsys, own_home):
 
 @pytest.fixture(scope="module")
 def hostile_base(cb):
-    """The base in force, with one card and one deck in other words."""
+    """The current card base, with other texts of one card and one deck."""
     from cardbase.archive import Archive
     from cardbase.database import CardBase
     from cardbase.names import name_table

@@ -1,4 +1,4 @@
-"""The collection's file: everything comes back, and a person can read it."""
+"""The collection's file: everything is read back, and a person can read it."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What is owned, as a value: lots come together, edits share what they leave alone."""
+"""The collection as a value: lots are merged, edits share unchanged parts."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""Used, missing, over: fixed decks add up, flexible ones lend each other their cards."""
+"""Used, missing and spare cards: fixed decks add up, flexible ones share their cards."""
 
 from hypothesis import given
 from hypothesis import strategies as st

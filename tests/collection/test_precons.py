@@ -1,4 +1,4 @@
-"""The preconstructed decks, as the printings of the cards tell them."""
+"""The preconstructed decks, from the printings of the cards."""
 
 import pytest
 

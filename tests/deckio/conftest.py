@@ -5,7 +5,7 @@ from vtes_deck.deck.winning_decks import from_archive
 
 
 class Reading:
-    """What reading a text gave, in the words of the tests."""
+    """The result of reading a text, for the tests."""
 
     def __init__(self, result):
         self.result = result
@@ -46,7 +46,7 @@ class Reading:
         ]
 
     def problem(self, kind):
-        """The one problem of this kind."""
+        """The only problem of this kind."""
         (found,) = [p for p in self.result.problems if p.kind.value == kind]
         return found
 

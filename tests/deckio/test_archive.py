@@ -1,4 +1,4 @@
-"""The promise of the reader: no deck of the archive loses a card on its way through a file."""
+"""No deck of the archive loses a card when it is written to a file and read."""
 
 import pytest
 from series import thinned
@@ -12,7 +12,7 @@ def cards(deck):
 
 
 def doubts(result):
-    """What was not read without doubt, but for cards that a player's story names line by line."""
+    """Doubtful lines, except cards that a player's story names line by line."""
     told = {"card in prose", "kept heading"}
     return [
         problem

@@ -1,4 +1,4 @@
-"""Cards without a number among cards with one: each is one copy, and none is lost."""
+"""Cards without a number among cards with a number: each is one copy, and none is lost."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Lists that a mail program, a web page or a keyboard has damaged on the way."""
+"""Lists that were damaged by a mail program, a web page or typing."""
 
 import pytest
 from series import thinned
@@ -104,7 +104,7 @@ def test_names_cut_off_are_settled_by_their_columns(read):
 
 @pytest.mark.parametrize("length", thinned([1_500, 300, 5_800], 3))
 def test_no_line_is_too_much_for_the_reader(cb, length):
-    """Numbers in front of numbers and signs in front of signs once ended in a RecursionError."""
+    """Repeated numbers and signs once caused a RecursionError."""
     for name, line in hostile_lines(length):
         try:
             result = deckio.read(line, cb)

@@ -1,7 +1,7 @@
-"""Three real decks, each in the shapes of many tools and of careless people.
+"""Three real decks, each in the formats of many tools and of careless people.
 
-What stands in tests/data/decks was written once, by our writers or after the files of the tool
-that names it; the part before the first hyphen is the deck's id in the archive.
+The files in tests/data/decks were written once, by our writers or after files of the named tool;
+the part before the first hyphen is the deck's id in the archive.
 """
 
 from pathlib import Path
@@ -13,7 +13,7 @@ from vtes_deck import deckio
 FOLDER = Path(__file__).resolve().parent.parent / "data" / "decks"
 FILES = sorted(FOLDER.iterdir())
 
-#: ARDB cut names off after eighteen letters: they are found, and said to be doubtful.
+#: ARDB cut names off after eighteen letters: they are found and reported as doubtful.
 CUT_OFF = {"2014accip-ardb.txt", "9848-ardb.txt"}
 
 

@@ -1,4 +1,4 @@
-"""What each format writes, to the letter, and that nothing in a deck can break out of a file."""
+"""The exact output of each format, and that no text of a deck breaks its file."""
 
 import csv
 import html.parser

@@ -171,7 +171,7 @@ def test_a_crypt_and_a_library_by_name_are_one_deck(read, whole):
     "text", ["'a, b c", "`a, b c", '"a, b c', "`a\\` b", "'a\\", "'", "`a\nb c"]
 )
 def test_a_text_without_its_end_is_looked_for_once(text):
-    assert json_text.strict(f"[{text}") == f"[{text}"  # no word in it is taken for a name
+    assert json_text.strict(f"[{text}") == f"[{text}"  # no word in it is read as a name
 
 
 def test_a_comment_without_its_end_reaches_to_the_end():

@@ -1,4 +1,4 @@
-"""Lists written as data of programming languages, and other shapes of strangers."""
+"""Lists written as data of programming languages, and other foreign formats."""
 
 import pytest
 

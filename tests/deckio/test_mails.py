@@ -1,4 +1,4 @@
-"""Lists as players send them: whatever the shape, the cards are the same, and nothing is lost."""
+"""Lists as players send them: in every form the cards are the same, and none is lost."""
 
 import json
 

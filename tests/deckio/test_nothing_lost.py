@@ -1,4 +1,4 @@
-"""A card line is read or reported, however it is marked; headings are not taken for cards."""
+"""A card line is read or reported in every markup; headings are not read as cards."""
 
 import pytest
 

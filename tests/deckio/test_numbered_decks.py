@@ -1,4 +1,4 @@
-"""Cards given by number: an unknown number is an unknown card, whatever its name is like."""
+"""Cards given by number: an unknown number is an unknown card, even with a similar name."""
 
 import json
 import re
@@ -36,7 +36,7 @@ SHAPES = {
 @pytest.mark.parametrize("number", [102999, "102999", "PT-017", 7, 0, None], ids=str)
 @pytest.mark.parametrize("shape", SHAPES)
 def test_an_unknown_number_never_becomes_another_card(read, cb, shape, number):
-    assert cb.find(NEW).card is not None  # by its similarity it would
+    assert cb.find(NEW).card is not None  # by its similarity it would match
     made = SHAPES[shape](
         cards(id=number) if number is not None else [KNOWN, {"count": 4, "name": NEW}]
     )
@@ -81,7 +81,7 @@ MOST, MANY = 60, 1000
 
 @pytest.fixture
 def compared(monkeypatch):
-    """The names that are compared with every card's, of which the reader allows few here."""
+    """The names that are compared with those of all cards; here the reader allows few."""
     done = []
     original = names.NameIndex._near  # noqa: SLF001 - the work that is counted
 

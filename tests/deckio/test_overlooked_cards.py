@@ -1,4 +1,4 @@
-"""Odd lines that name a card and a number are read or reported, wherever in a list they stand."""
+"""Odd lines with a card and a number are read or reported, anywhere in a list."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Several decks in one text: each is read by itself, and the reader says where each begins."""
+"""Several decks in one text: each is read separately, with the line where it begins."""
 
 import pytest
 

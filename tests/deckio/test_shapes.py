@@ -1,4 +1,4 @@
-"""Lists as they stand in players' mails: each line below means the same to a reader."""
+"""Lists from players' mails: all lines below have the same meaning."""
 
 import pytest
 from series import thinned
@@ -143,7 +143,7 @@ def test_the_rest_of_the_crypt_says_which_vampire(read, others, group):
 
 def test_capacity_and_disciplines_say_which_vampire(read):
     found = read("Crypt\n2 Victoria Ash  6  PRE aus cel dom\n\nLibrary\n4 Wash\n")
-    assert found.problems == [(2, "several cards")]  # both of her look like that
+    assert found.problems == [(2, "several cards")]  # both versions of her look like this
     found = read("Crypt\n2 Evan Klein 5 OBF aus dem pre\n\nLibrary\n4 Wash\n")
     assert list(found.crypt) == ["Evan Klein (G3)"]
     assert found.problems == []

@@ -25,7 +25,7 @@ def quoted(text):
 
 
 def sutekh(*, header, sets, delimiter=", "):
-    """In the shape of Sutekh's export: quoted, a space behind every comma."""
+    """In the format of Sutekh's export: quoted, with a space after every comma."""
     rows = [[quoted("Card Name"), quoted("Expansion"), quoted("Number")]] if header else []
     rows += [[quoted(name), quoted(where), str(count)] for name, (where, count) in CARDS.items()]
     kept = [row if sets else [row[0], row[2]] for row in rows]

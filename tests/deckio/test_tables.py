@@ -1,4 +1,4 @@
-"""Tables of web pages are read cell by cell, however they are indented and whatever wrote them."""
+"""Tables of web pages are read cell by cell, with any indentation and from any program."""
 
 import itertools
 import textwrap
@@ -39,7 +39,7 @@ def sutekh_table(rows):
 
 
 def sutekh_page(*, texts=False):
-    """A page in the shape that Sutekh's HTML export has."""
+    """A page in the format of Sutekh's HTML export."""
     library = "".join(
         f'<h4 class="librarytype">\n  <span>{kind}</span>\n  <span class="stats">'
         f"[{sum(int(n[:-1]) for n, _ in rows)}]</span>\n</h4>{sutekh_table(rows)}"

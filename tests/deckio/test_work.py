@@ -1,4 +1,4 @@
-"""Reading a file of noise takes work in proportion to its length: counted, not timed."""
+"""Reading a file of noise takes work proportional to its length, counted and not timed."""
 
 import contextlib
 
@@ -37,7 +37,7 @@ class Searched:
 
 @pytest.fixture
 def work(monkeypatch, cb):
-    """Reads a text and gives the names that were looked up and the characters searched."""
+    """Reads a text. Returns the names that were looked up and the characters searched."""
 
     def working(text):
         calls = []

@@ -70,7 +70,7 @@ def slug(name):
 
 @pytest.fixture(scope="module")
 def situations():
-    """For each slug of a card what its own tests show."""
+    """For each slug of a card the claims of its own tests."""
     found = {}
     for name, situation in (*TESTS, *sorted(set(tabled()))):
         found.setdefault(name, []).append(situation)
@@ -81,8 +81,8 @@ def situations():
 def own_tests(cb, situations):
     """The cards that need tests of their own.
 
-    A card that says its official text in words that two other cards test needs none: the generated
-    test plays it (``test_generated.py``).
+    A card that renders its official text with nodes that two other cards test needs none: the
+        generated test plays it (``test_generated.py``).
     """
     words = {one.id: {type(node) for node in parts(one.parts)} for one in FULL}
     tested = Counter()
@@ -120,7 +120,7 @@ def test_a_partial_card_says_what_is_missing_in_a_sentence():
 
 
 def test_every_way_asks_for_disciplines_of_the_card(cb):
-    """A level that the card does not require could never be used, or is a slip."""
+    """A level that the card does not require could never be used, or is a mistake."""
     for definition in ALL:
         official, name = cb.get(definition.id), definition.name
         modes = script_of(official).modes

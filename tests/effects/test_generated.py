@@ -1,8 +1,8 @@
-"""Every declared card in a generated situation: each thing that it allows is done once.
+"""Every declared card in a generated situation: each of its activities occurs once.
 
-What is checked as it is done: the options of the decision have different sentences, a fork and
-an undo lead to the same game, the log tells everything, the invariants hold, and the same inputs
-give the same game. ``generated_gaps.txt`` lists what the situations do not reach, with a reason.
+The checks are: the options of the decision have different sentences, a fork and an undo lead to the
+    same game, the log is complete, the invariants hold, and the same inputs give the same game.
+    ``generated_gaps.txt`` lists the unreached activities, each with a reason.
 """
 
 from pathlib import Path
@@ -17,7 +17,7 @@ from vtes_deck.engine.game import Game
 
 GAPS = Path(__file__).parent / "generated_gaps.txt"
 SHARES = 8
-"""The cards are dealt out among this many tests, which several processes share."""
+"""The cards are divided among this many tests, which several processes share."""
 PLAYED_AGAIN = 10
 """One card in this many is played again with the same inputs; all of them are in ``make soak``."""
 IDS = sorted(definitions())
@@ -58,7 +58,7 @@ def test_the_record_of_nodes_expects_something_of_every_card():
 @pytest.mark.soak
 @pytest.mark.parametrize("share", range(SHARES))
 def test_many_situations_of_each_card(cb, share):
-    """Other situations and more of them; what is listed as a gap may be reached too."""
+    """Other situations and more of them; listed gaps may be reached too."""
     for number in IDS[share::SHARES]:
         for seed in range(6):
             Trial(cb, cb.get(number), seed=seed + 1).run(rounds=12, again=True)
@@ -77,7 +77,7 @@ def test_an_undo_that_changes_something_is_found(cb, monkeypatch):
 
 
 def test_a_game_that_depends_on_more_than_its_inputs_is_found(cb, monkeypatch):
-    """A fork that has another future is noticed."""
+    """A fork with another future is noticed."""
 
     def fork(self, right=Game.fork):
         twin = right(self)

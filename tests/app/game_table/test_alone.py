@@ -1,4 +1,4 @@
-"""A deck alone: the game of the goldfish, by hand and looked at again."""
+"""A deck alone: a goldfish game, played by hand and replayed."""
 
 import msgspec
 import pytest
@@ -27,7 +27,7 @@ def setup_of(cb, *, seat=1, turns=3, **opponents):
     [(2, {"blockers": 2, "intercept": 1, "bleed": 2}), (4, {"ordinary": True})],
 )
 def test_it_is_the_game_of_the_goldfish(cb, turns, opponents):
-    """Answered as the policy answers, opponents included, it is the same to the last input."""
+    """With the answers of the policy and the opponents, all inputs are the same."""
     source = GameSource(cb)
     setup = setup_of(cb, seat=3, turns=turns, **opponents)
     goldfish = Goldfish(setup, 2, source)

@@ -1,4 +1,4 @@
-"""What a person clicks leads to exactly the options that the engine offers."""
+"""The clicks of a person lead to exactly the options that the engine offers."""
 
 import pytest
 from table_sittings import COMPUTER, PERSON, Clicker, sit
@@ -13,7 +13,7 @@ from vtes_deck.engine.state.table import Phase
 
 
 def reached(table, step):
-    """Every answer that clicks lead to, and how many steps the longest way has."""
+    """All answers that clicks reach, and the number of steps of the longest sequence."""
     found, longest = [], 1
     offered = [*step.choices, *([step.passing] if step.passing else [])]
     for choice in offered:
@@ -129,7 +129,7 @@ def influence(cb):
 
 
 def test_each_of_two_copies_says_which_it_is_also_where_the_other_cannot_do_the_same(influence):
-    """Blood comes back from the first copy only."""
+    """Blood can return from the first copy only."""
     step = Narrowing.of(influence.table, influence.decision)
     assert [choice.label for choice in step.choices][:3] == [
         "Move 1 pool to Anson (3 blood)",

@@ -1,4 +1,4 @@
-"""A position laid out by hand: edited, judged, kept, played, written as code."""
+"""A position laid out by hand: edited, checked, saved, played, written as code."""
 
 import msgspec
 import pytest
@@ -59,7 +59,7 @@ def full(editor):
 
 
 def summary(view):
-    """What matters of a view, by seats: every region with names, counters and locks."""
+    """The relevant part of a view, by seats: every region with names, counters and locks."""
 
     def cards(region):
         return [
@@ -149,7 +149,7 @@ def test_a_position_of_a_later_version_is_named():
 
 
 def test_a_hostile_file_is_refused_with_a_sentence(full, cb):
-    """Cards on each other in a circle, unknown cards, no such seats."""
+    """Cards on each other in a cycle, unknown cards, unknown seats."""
     card = full.position.cards[0]
     replace = msgspec.structs.replace
     for wrong in (

@@ -1,4 +1,4 @@
-"""Forms: points among Methuselahs and votes, answered in one go and taken back in one go."""
+"""Forms: points among Methuselahs and votes, answered together and undone together."""
 
 from types import SimpleNamespace
 

@@ -1,4 +1,4 @@
-"""A view shows what its viewer may see, and nothing else (GEN-15)."""
+"""A view shows only what its viewer may see (GEN-15)."""
 
 import pytest
 from table_sittings import COMPUTER, sit

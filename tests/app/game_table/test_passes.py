@@ -1,4 +1,4 @@
-"""Which passes a person need not make herself."""
+"""The passes that are made for a person."""
 
 import pytest
 from table_sittings import COMPUTER, PERSON

@@ -1,4 +1,4 @@
-"""A game that has been played, looked at again."""
+"""The replay of a game."""
 
 import pytest
 from table_sittings import COMPUTER, known_decks, sit

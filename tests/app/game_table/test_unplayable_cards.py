@@ -1,4 +1,4 @@
-"""Why a card of the hand cannot be played: the reason that a rulebook gives."""
+"""Why a card of the hand cannot be played: the reason from a rulebook."""
 
 import pytest
 from table_sittings import PERSON, Clicker, sit
