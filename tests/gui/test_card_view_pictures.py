@@ -1,34 +1,23 @@
 """Pictures in the card view, from a local server: wanted, slow, missing, hostile."""
 
-import contextlib
 import struct
-import threading
 import zlib
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
-from PySide6.QtCore import QBuffer, QIODevice, Qt, QUrl
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 
 from cardbase.pictures import Picture, PictureStore, Refusal, UnusableError
+from tests.helpers.picture_server import PictureServer, encoded
 from vtes_deck import language
 from vtes_deck.app.changes import What
 from vtes_deck.app.pictures import chosen_set
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.graphics.pictures import MOST_PIXELS, decode
+from vtes_deck.gui.card_pictures import CardPictures
 from vtes_deck.gui.panels.card.loader import PictureLoader, PictureRequest
 from vtes_deck.gui.panels.card.panel import CardPanel
 from vtes_deck.language import tr
-
-
-def encoded(kind="JPG", color="#00ff00", size=(358, 500)):
-    image = QImage(*size, QImage.Format.Format_RGB32)
-    image.fill(QColor(color))
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    assert image.save(buffer, kind)
-    return bytes(buffer.data().data())
 
 
 def bomb(width, height):
@@ -47,47 +36,9 @@ def bomb(width, height):
     )
 
 
-class Server:
-    """Returns ``answer``; waits while ``gate`` is closed."""
-
-    def __init__(self):
-        self.status, self.answer = 200, encoded()
-        self.asked = []
-        self.missing = ""
-        self.gate = threading.Event()
-        self.gate.set()
-        outer = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_GET(self):
-                outer.asked.append(self.path)
-                outer.gate.wait(20)
-                status = 404 if outer.missing and outer.missing in self.path else outer.status
-                with contextlib.suppress(OSError):
-                    self.send_response(status)
-                    self.send_header("Content-Length", str(len(outer.answer)))
-                    self.end_headers()
-                    self.wfile.write(outer.answer)
-
-            def log_message(self, *args):
-                pass
-
-        self.http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.http.daemon_threads = False
-        self.thread = threading.Thread(target=self.http.serve_forever, args=(0.01,))
-        self.thread.start()
-        self.address = f"http://127.0.0.1:{self.http.server_address[1]}/card/"
-
-    def close(self):
-        self.gate.set()
-        self.http.shutdown()
-        self.thread.join()
-        self.http.server_close()
-
-
 @pytest.fixture
 def server():
-    made = Server()
+    made = PictureServer()
     yield made
     made.close()
 
@@ -172,11 +123,11 @@ def test_cards_passed_quickly_are_not_fetched(panel, server, settings, session, 
     assert server.asked == [f"/card/{cb['Beckett'].picture}"]
 
 
-def test_everybody_is_told_that_a_picture_came(panel, session, qtbot):
+def test_all_views_are_told_that_a_picture_came(panel, cb, qtbot):
     told = []
-    session.subscribe(lambda changes: told.append(changes.what))
+    CardPictures.of(panel.context).arrived.connect(told.append)
     panel.act_picture.trigger()
-    qtbot.waitUntil(lambda: What.PICTURES in told)
+    qtbot.waitUntil(lambda: told == [cb["Arika"]])
     assert is_green(panel)
 
 

@@ -36,8 +36,6 @@ class What(enum.Flag):
     """The card base was replaced. The deck's cards were looked up again."""
     SETTINGS = enum.auto()
     """The player's settings: theme, language of cards, pictures ..."""
-    PICTURES = enum.auto()
-    """A card picture was added or removed; see the card view's own model for which."""
 
 
 NOTHING = What(0)

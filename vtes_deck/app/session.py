@@ -140,7 +140,7 @@ class DeckSession:
         return unsubscribe
 
     def announce(self, what: What, *, label: str = "", origin: str = "") -> Changes:
-        """Announce a change outside the deck: settings, pictures."""
+        """Announce a change outside the deck, such as of the settings."""
         return self._tell(what, self.deck, label, origin)
 
     def _tell(self, what: What, before: Deck, label: str = "", origin: str = "") -> Changes:

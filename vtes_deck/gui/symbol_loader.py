@@ -9,7 +9,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from cardbase.atomic_files import write_atomic
-from cardbase.pictures import SYMBOL_SERVER, NoPictureError, PictureStore
+from cardbase.pictures import (
+    SYMBOL_SERVER,
+    NoPictureError,
+    OfflineError,
+    PictureStore,
+    Refusal,
+    UnusableError,
+)
 from cardbase.symbols import all_symbols
 from vtes_deck.app import paths
 from vtes_deck.app.settings import SettingsStore
@@ -19,6 +26,11 @@ from vtes_deck.language import tr
 
 FOLDER = "symbols"
 """Below the folder for files that can be recreated."""
+
+_KEY = "symbols"
+
+_MOST_UNUSABLE = 3
+"""Answers that are no symbols after which the server is not asked for more."""
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +53,7 @@ class SymbolLoader(QObject):
         super().__init__(parent)
         self._jobs = jobs
         self._settings = settings
-        self._asked = False
+        self._asked = self._arrived = False
         self.store = PictureStore(paths.cache_dir() / FOLDER, server=SYMBOL_SERVER)
         symbols.use(self._folder if self._wanted else None)
 
@@ -54,39 +66,55 @@ class SymbolLoader(QObject):
         return self.store.folder
 
     def follow(self) -> None:
-        """Apply the settings: show official symbols or our own, and fetch once if necessary."""
+        """Apply the settings: show official symbols or our own, and fetch missing ones once.
+
+        If the server could not be reached, the next call tries again. If the player cancelled the
+        fetch, the next request for pictures starts it again.
+        """
         wanted = self._folder if self._wanted else None
         if symbols.used() != wanted:
             self._show(wanted)
-        if wanted is not None and not self._asked:
+        if wanted is None:
+            self._asked = False
+            self.store.try_again()
+            self._jobs.cancel(_KEY)
+        elif not (self._asked or self.store.offline):
             self._asked = True
-            self._jobs.run(
-                tr("Fetching symbols"),
-                self._fetch,
-                done=self._fetched,
-                failed=lambda error: log.info("no symbols: %s", error),
-                owner=self,
-                key="symbols",
+            job = self._jobs.run(
+                tr("Fetching symbols"), self._fetch, failed=self._on_failed, owner=self, key=_KEY
             )
+            job.ended.connect(self._on_ended)
 
-    def _fetch(self, task: Task) -> int:
-        """Fetch the missing symbols; returns how many remain."""
+    def _fetch(self, task: Task) -> None:
+        """Fetch the missing symbols."""
         missing = [one for one in all_symbols() if not (self._folder / one.path).exists()]
-        fetched = 0
+        unusable = 0
         for number, symbol in enumerate(missing):
             task.progress(number, len(missing))
             try:
-                kept = symbols.reduced(self.store.fetch(symbol, lambda: task.cancelled))
+                data = self.store.fetch(symbol, lambda: task.cancelled)
             except NoPictureError:
                 continue
+            except UnusableError:
+                data = b""
             self.store.forget(symbol)
+            kept = symbols.reduced(data)
             if kept is not None:
                 write_atomic(self._folder / symbol.path, kept)
-                fetched += 1
-        return fetched
+                self._arrived = True
+                continue
+            unusable += 1
+            if unusable == _MOST_UNUSABLE:
+                raise UnusableError(Refusal.NOT_A_PICTURE)
 
-    def _fetched(self, more: int) -> None:
-        if more and self._wanted:
+    def _on_failed(self, error: Exception) -> None:
+        log.info("no symbols: %s", error)
+        self._asked = not isinstance(error, OfflineError)
+
+    def _on_ended(self) -> None:
+        """Show what has arrived, even if not all did."""
+        if self._arrived and self._wanted:
+            self._arrived = False
             self._show(self._folder)
 
     def _show(self, folder: Path | None) -> None:

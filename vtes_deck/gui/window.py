@@ -27,6 +27,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui import actions
 from vtes_deck.gui.card_data_update import CardDataUpdate
+from vtes_deck.gui.card_pictures import CardPictures
 from vtes_deck.gui.central_widget import CentralWidget
 from vtes_deck.gui.documents import Documents
 from vtes_deck.gui.jobs import Jobs
@@ -233,6 +234,8 @@ class MainWindow(WindowParts):
             self._show_version(cards)
             self.navigation.tell_news()
             self.symbols.changed.connect(lambda: self.session.announce(What.SETTINGS))
+            # A picture that arrives shows that the server can be reached again.
+            CardPictures.of(self.context).arrived.connect(lambda _card: self.symbols.follow())
             self.symbols.follow()
             self.usable.emit()
             return

@@ -26,6 +26,7 @@ from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.deck.names import card_named
 from vtes_deck.graphics import theme
 from vtes_deck.gui.actions import add_action
+from vtes_deck.gui.card_pictures import CardPictures
 from vtes_deck.gui.desktop_services import open_address
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.mime import cards_from_mime, has_cards
@@ -40,7 +41,6 @@ from vtes_deck.gui.widgets.deck_piles import DeckPiles
 from vtes_deck.gui.widgets.deck_views import DeckLook, DeckViews
 from vtes_deck.gui.widgets.empty_deck import EmptyDeck
 from vtes_deck.gui.widgets.labels import ShortenedLabel
-from vtes_deck.gui.widgets.local_pictures import LocalPictures
 from vtes_deck.gui.widgets.order_menu import CRYPT_ORDERS, LIBRARY_ORDERS, OrderMenu
 from vtes_deck.gui.widgets.pasted_list import PastedList
 from vtes_deck.gui.widgets.quick_add import QuickAdd
@@ -80,8 +80,9 @@ class DeckPanel(Panel):
         self.head = DeckHead(self._session, KEY, self._card_named, self)
         self.quick_add = QuickAdd(self._complete, self)
         self.model = DeckTree(self._work.comment, self._drop, self)
-        self._pictures = LocalPictures(self.context)
-        self.views = DeckViews(self.model, self._pictures.of, self._comment_on, self)
+        pictures = CardPictures.of(context)
+        self.views = DeckViews(self.model, pictures.picture, self._comment_on, self)
+        pictures.arrived.connect(self.views.faces.renew)
         self.view = self.views.list
         self._piles = DeckPiles(self._work, self)
         self.said = ShortenedLabel(self)

@@ -21,6 +21,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.hands import OPENING_CRYPT, OPENING_HAND, deal, new_seed
 from vtes_deck.app.playability import asks
 from vtes_deck.graphics import icons, theme
+from vtes_deck.gui.card_pictures import CardPictures
 from vtes_deck.gui.lazy_imports import IMPORTING
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.shortcut_tips import share_tip
@@ -53,8 +54,12 @@ class HandsPanel(Panel):
         rows.setSpacing(metrics.gap)
         self.crypt_line, self.hand_line = PlainLabel(inside), PlainLabel(inside)
         point = self.context.preview_card
-        self.crypt = CardRow(tr("Opening crypt"), self._look_at, inside, point=point)
-        self.hand = CardRow(tr("Opening hand"), self._look_at, inside, point=point)
+        pictures = CardPictures.of(context)
+        of = pictures.picture
+        self.crypt = CardRow(tr("Opening crypt"), self._look_at, inside, point=point, picture_of=of)
+        self.hand = CardRow(tr("Opening hand"), self._look_at, inside, point=point, picture_of=of)
+        for shown in (self.crypt, self.hand):
+            pictures.arrived.connect(shown.renew)
         self.tally = PlainLabel(inside)
         self.tally.setProperty("look", "muted")
         rows.addWidget(self.tally)

@@ -18,6 +18,7 @@ from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.game_table.view import NONE
 from vtes_deck.engine import Game
 from vtes_deck.graphics import theme
+from vtes_deck.gui.card_pictures import CardPictures
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_facts import CardFacts
@@ -32,7 +33,6 @@ from vtes_deck.gui.table.side_panel import UNTIL, SidePanel
 from vtes_deck.gui.table.titles import window_title
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.gui.widgets.kept_parts import kept_action
-from vtes_deck.gui.widgets.local_pictures import LocalPictures
 from vtes_deck.language import tr
 
 
@@ -66,9 +66,11 @@ class GameView(QWidget):
         self.play: Play | None = None
         self.playback: Playback | None = None
         self._asked = False
-        pictures = LocalPictures(context)
-        self.faces = FaceCache(pictures.of, self)
-        self.preview = Preview(pictures.of, self)
+        self.pictures = CardPictures.of(context)
+        self.faces = FaceCache(self.pictures.picture, self)
+        self.preview = Preview(self.pictures.picture, self)
+        self.pictures.arrived.connect(self.faces.renew)
+        self.pictures.arrived.connect(self.preview.renew)
         self._menu = menu
         self.board = Board(self.faces, self)
         self.bar = PlaybackBar(self)

@@ -17,8 +17,8 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QTextBrowser, QWidget
 
 from cardbase.model import AnyCard
+from vtes_deck.gui.card_pictures import CardPictures
 from vtes_deck.gui.widgets.card_preview import CardPreview
-from vtes_deck.gui.widgets.local_pictures import LocalPictures
 
 if TYPE_CHECKING:
     from vtes_deck.gui.panels import Context
@@ -56,7 +56,10 @@ class WindowPreview(QObject):
     @cached_property
     def preview(self) -> CardPreview:
         """Created when a card is first pointed at, to keep the start short."""
-        return CardPreview(LocalPictures(self._context).of, self._window)
+        pictures = CardPictures.of(self._context)
+        made = CardPreview(pictures.picture, self._window)
+        pictures.arrived.connect(made.renew)
+        return made
 
     def point(self, card: AnyCard | None, rect: QRect) -> bool:
         """Preview a card that is at this place of the screen, or none; see :data:`Point`."""

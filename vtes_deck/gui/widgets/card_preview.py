@@ -76,6 +76,11 @@ class CardPreview(QObject):
         """Whether it shows a card, or will soon."""
         return self._wanted is not None
 
+    def renew(self, card: AnyCard) -> None:
+        """The picture of this card has arrived."""
+        if self.frame.isVisible() and self._wanted is not None and self._wanted[0].id == card.id:
+            self.face.set_picture(self._picture_of(card))
+
     def hide(self) -> None:
         """The mouse has left the card."""
         self._wanted = None

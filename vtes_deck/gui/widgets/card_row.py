@@ -21,6 +21,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.graphics.card_face import RATIO, CardFaceWidget
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.card_hover import FaceHover, Point
+from vtes_deck.gui.widgets.face_cache import PictureOf
 
 _LINES = 6
 """Wanted width of a card in lines of text."""
@@ -89,6 +90,7 @@ class CardRow(QWidget):
         parent: QWidget | None = None,
         *,
         point: Point | None = None,
+        picture_of: PictureOf,
     ) -> None:
         """Make the row.
 
@@ -97,10 +99,12 @@ class CardRow(QWidget):
             choose: called with a clicked card.
             parent: the widget around it.
             point: previews the card that is pointed at.
+            picture_of: the picture of a card if there is one on this machine.
         """
         super().__init__(parent)
         self._choose = choose
         self._point = point
+        self._picture_of = picture_of
         self.faces: list[CardButton] = []
         self._shown = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -119,11 +123,18 @@ class CardRow(QWidget):
             if index < len(cards):
                 if face.card is not cards[index]:
                     face.set_card(cards[index])
+                face.set_picture(self._picture_of(cards[index]))
                 face.show()
             else:
                 face.hide()
         self._shown = len(cards)
         self._lay_out()
+
+    def renew(self, card: AnyCard) -> None:
+        """The picture of this card has arrived."""
+        for face in self.faces[: self._shown]:
+            if face.card is not None and face.card.id == card.id:
+                face.set_picture(self._picture_of(card))
 
     def _add_face(self) -> None:
         face = CardButton(self._choose, self)

@@ -56,6 +56,13 @@ class FaceCache(QObject):
         self._timer.start()
         return None
 
+    def renew(self, card: AnyCard) -> None:
+        """Draw the faces of this card again, because its picture has arrived."""
+        for key in self._kept:
+            if key[0] == card.id:
+                self._wanted[key] = (card, QSize(key[1], key[2]), key[3])
+                self._timer.start()
+
     @property
     def busy(self) -> bool:
         """Whether faces wait to be drawn."""
@@ -109,6 +116,8 @@ class FaceCache(QObject):
         return made
 
     def _keep(self, key: _Key, face: QPixmap) -> None:
+        before = self._kept.pop(key, None)
+        self._bytes -= _size(before) if before is not None else 0
         self._kept[key] = face
         self._bytes += _size(face)
         while self._bytes > _MOST_BYTES and len(self._kept) > 1:

@@ -165,7 +165,6 @@ class CardPanel(Panel):
         self.view.acted.connect(self._act)
         self.view.turned.connect(self._show)
         self.picture.changed.connect(self._show)
-        self.picture.arrived.connect(lambda: self._session.announce(What.PICTURES, origin=KEY))
 
     def panel_actions(self) -> Sequence[QAction]:
         """The entries of the panel's menu."""
@@ -197,7 +196,7 @@ class CardPanel(Panel):
         if changes.touches(What.SETTINGS):
             self._language = self.context.settings.value.text_language
             self.picture.speak(self._language)
-            self.picture.settings_changed()
+            self.picture.pause.start()
         deck_shown = self._session.selected is None and changes.touches(What.DECK)
         if changes.touches(What.SELECTION | What.CARDBASE) or deck_shown:
             self._turn_to(self._session.selected)

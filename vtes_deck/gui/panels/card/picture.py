@@ -10,7 +10,8 @@ from PySide6.QtGui import QPixmap
 from cardbase.model import AnyCard
 from cardbase.own_cards.numbers import is_own
 from cardbase.pictures import Picture
-from vtes_deck.app.pictures import chosen_set, has_own_picture, open_store
+from vtes_deck.app.pictures import chosen_set, has_own_picture
+from vtes_deck.gui.card_pictures import CardPictures
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.card.loader import PictureLoader, PictureRequest
 from vtes_deck.language import tr
@@ -27,11 +28,9 @@ class CardPicture(QObject):
 
     Signals:
         changed: the picture or its caption may differ from what is shown.
-        arrived: a picture was fetched, for this card or another.
     """
 
     changed = Signal()
-    arrived = Signal()
 
     def __init__(self, context: Context, parent: QObject) -> None:
         super().__init__(parent)
@@ -41,7 +40,9 @@ class CardPicture(QObject):
         self._wishes: dict[int, bool] = {}
         self._said = ""
         self._may_retry = False
-        self.loader = PictureLoader(context.jobs, open_store(context.settings.value), self)
+        self._pictures = CardPictures.of(context)
+        self.loader = PictureLoader(context.jobs, self._pictures.store, self)
+        self._pictures.arrived.connect(self._on_any_arrived)
         self.loader.arrived.connect(self._on_arrived)
         self.loader.failed.connect(self._on_failed)
         self.loader.waiting.connect(self._on_waiting)
@@ -63,11 +64,6 @@ class CardPicture(QObject):
     def speak(self, language: str) -> None:
         """Show the card in this language from now on."""
         self._language = language
-
-    def settings_changed(self) -> None:
-        """Keep as many pictures as the settings allow."""
-        megabytes = self._context.settings.value.picture_cache_mb
-        self.loader.store.limit = megabytes * 1024 * 1024
 
     # -------------------------------------------------------------------------------- wishes
 
@@ -145,8 +141,12 @@ class CardPicture(QObject):
 
     def _on_arrived(self, request: PictureRequest) -> None:
         if self._is_for(request):
-            self._say("")
-        self.arrived.emit()
+            self._forget_failure()
+        self._pictures.arrived.emit(request.card)
+
+    def _on_any_arrived(self, card: AnyCard) -> None:
+        if self._card is not None and card.id == self._card.id:
+            self.changed.emit()
 
     def _on_failed(self, request: PictureRequest, sentence: str, retry: bool) -> None:  # noqa: FBT001 - a slot
         if self._is_for(request):

@@ -18,6 +18,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.search_suggestions import NearName
 from vtes_deck.graphics import theme
 from vtes_deck.gui.actions import add_action
+from vtes_deck.gui.card_pictures import CardPictures
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.cards.deck_edits import set_copies, step_copies
 from vtes_deck.gui.panels.cards.menu import Acts, CardMenu
@@ -26,7 +27,6 @@ from vtes_deck.gui.panels.cards.search import CardSearch
 from vtes_deck.gui.panels.cards.search_result import copies_in
 from vtes_deck.gui.widgets.card_hover import PictureHover, ViewHover
 from vtes_deck.gui.widgets.face_cache import FaceCache
-from vtes_deck.gui.widgets.local_pictures import LocalPictures
 from vtes_deck.gui.widgets.pasted_list import PastedList
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_guide import QueryGuide
@@ -75,7 +75,9 @@ class CardsPanel(Panel):
         self.search = CardSearch(context, self)
         self.box = QueryBox(self._complete, self)
         self.filters: FilterPanel | None = None
-        self.faces = FaceCache(LocalPictures(context).of, self)
+        pictures = CardPictures.of(context)
+        self.faces = FaceCache(pictures.picture, self)
+        pictures.arrived.connect(self.faces.renew)
         self.results = Results(self)
         for shown in self.results.lists.values():
             ViewHover(shown, shown.card_at, context.preview_card)

@@ -32,6 +32,7 @@ from vtes_deck.app.game_table.view import NONE, CardView
 from vtes_deck.app.games import TableError
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
+from vtes_deck.gui.card_pictures import CardPictures
 from vtes_deck.gui.dialogs.file_dialogs import choose_file
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.shortcut_tips import native
@@ -41,7 +42,6 @@ from vtes_deck.gui.table.position.seats import PositionSeats
 from vtes_deck.gui.table.preview import Preview
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.local_pictures import LocalPictures
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, plural, tr
 
@@ -69,9 +69,11 @@ class PositionPage(QWidget):
         self._context = context
         self._folder = Path.home()
         self.editor = PositionEditor(context.cards)
-        pictures = LocalPictures(context)
-        self.faces = FaceCache(pictures.of, self)
-        self.preview = Preview(pictures.of, self)
+        pictures = CardPictures.of(context)
+        self.faces = FaceCache(pictures.picture, self)
+        self.preview = Preview(pictures.picture, self)
+        pictures.arrived.connect(self.faces.renew)
+        pictures.arrived.connect(self.preview.renew)
         self.board = PositionBoard(self.faces, self)
         self.board.card_chosen.connect(lambda number, _sure: self._select(number))
         self.board.asked_about.connect(self._look_at)

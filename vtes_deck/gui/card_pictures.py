@@ -1,0 +1,134 @@
+"""Pictures of cards for all views of the window: from this machine, and fetched if wanted."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QPixmap
+
+from cardbase.model import AnyCard
+from cardbase.own_cards.numbers import is_own
+from cardbase.pictures import OfflineError, Refusal, UnusableError
+from vtes_deck.app.pictures import (
+    chosen_set,
+    fetch_picture,
+    forget_picture,
+    kept_picture,
+    open_store,
+)
+from vtes_deck.app.settings import Settings
+from vtes_deck.graphics.pictures import decode
+from vtes_deck.gui.jobs import Job, Task
+from vtes_deck.language import tr
+
+if TYPE_CHECKING:
+    from vtes_deck.gui.panels import Context
+
+MOST_WAITING = 300
+"""Pictures that wait to be fetched; beyond it, those that were asked for first are dropped."""
+
+
+class _Wish(NamedTuple):
+    """A picture to fetch: of a card, in a language, from a set."""
+
+    card: int
+    language: str
+    set_name: str
+
+
+class CardPictures(QObject):
+    """Finds the picture of a card, and fetches missing ones if the player wants pictures.
+
+    What a view asked for last is fetched first, one at a time, so that the card panel can fetch at
+    the same time. There is one for all views of a program: :meth:`of`.
+
+    Attributes:
+        store: the pictures on this machine.
+
+    Signals:
+        arrived: the picture of this card is on this machine now.
+    """
+
+    arrived = Signal(object)
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context.jobs)
+        self._context = context
+        self.store = open_store(context.settings.value)
+        self._waiting: OrderedDict[_Wish, AnyCard] = OrderedDict()
+        self._refused: set[_Wish] = set()
+        self._job: Job | None = None
+        context.settings.on_change(self._follow)
+
+    @classmethod
+    def of(cls, context: Context) -> CardPictures:
+        """The pictures of a program."""
+        there = context.jobs.findChild(cls)
+        return there if isinstance(there, cls) else cls(context)
+
+    def picture(self, card: AnyCard) -> QPixmap | None:
+        """The picture if pictures are wanted and it is here; otherwise it may be fetched."""
+        settings = self._context.settings.value
+        if not settings.pictures and not is_own(card.id):
+            return None
+        chosen = chosen_set(card, self._context.cards, settings)
+        language = settings.text_language
+        data = kept_picture(self.store, card, language, chosen)
+        if data is None:
+            self._ask(_Wish(card.id, language, chosen), card)
+            data = kept_picture(self.store, card, "en")
+        image = decode(data) if data is not None else None
+        return None if image is None else QPixmap.fromImage(image)
+
+    def _ask(self, wish: _Wish, card: AnyCard) -> None:
+        if is_own(card.id) or wish in self._refused or self.store.offline:
+            return
+        self._waiting[wish] = card
+        self._waiting.move_to_end(wish)
+        if len(self._waiting) > MOST_WAITING:
+            self._waiting.popitem(last=False)
+        self._fetch_next()
+
+    def _fetch_next(self) -> None:
+        if self._job is not None or not self._waiting:
+            return
+        wish, card = self._waiting.popitem()
+
+        def work(task: Task) -> None:
+            data = fetch_picture(
+                self.store, card, wish.language, lambda: task.cancelled, set_name=wish.set_name
+            )
+            if decode(data) is None:
+                forget_picture(self.store, card, wish.language, wish.set_name)
+                raise UnusableError(Refusal.NOT_A_PICTURE)
+
+        def failed(error: Exception) -> None:
+            if isinstance(error, OfflineError):
+                self._waiting.clear()
+            else:
+                self._refused.add(wish)
+
+        self._job = self._context.jobs.run(
+            tr("Fetching the picture of {card}", card=card.name),
+            work,
+            done=lambda _nothing: self.arrived.emit(card),
+            failed=failed,
+            owner=self,
+            quiet=True,
+        )
+        self._job.ended.connect(self._on_ended)
+
+    def _on_ended(self) -> None:
+        self._job = None
+        self._fetch_next()
+
+    def _follow(self, settings: Settings) -> None:
+        """Stop fetching if pictures are no longer wanted; allow as many as the settings say."""
+        self.store.limit = settings.picture_cache_mb * 1024 * 1024
+        self._refused.clear()
+        if not settings.pictures:
+            self._waiting.clear()
+            if self._job is not None:
+                self._job.cancel()
