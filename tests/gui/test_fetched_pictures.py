@@ -141,7 +141,6 @@ def test_symbols_are_fetched_once_the_server_can_be_reached(window, server, quie
     quiet(window)
     assert not official()
     server.status = 200
-    window.symbols.store.try_again()
     card = window.session.deck.slots[0].card
     CardPictures.of(window.context).arrived.emit(card)
     qtbot.waitUntil(official)
@@ -251,7 +250,7 @@ def test_a_missing_picture_is_asked_for_once(context, server, settings, cb, qtbo
     assert len(server.asked) == 1
 
 
-def test_an_unreachable_server_is_asked_for_one_picture(context, server, settings, cb, qtbot):
+def test_pictures_wait_for_a_server_that_cannot_be_reached(context, server, settings, cb, qtbot):
     settings.change(pictures=True)
     pictures = CardPictures.of(context)
     server.status = 503
@@ -260,10 +259,10 @@ def test_an_unreachable_server_is_asked_for_one_picture(context, server, setting
     qtbot.waitUntil(lambda: not context.jobs.running)
     assert len(server.asked) == 1
     server.status = 200
-    pictures.store.try_again()
-    pictures.picture(cb.crypt[0])
+    pictures.arrived.emit(cb["Beckett"])
+    qtbot.waitUntil(lambda: pictures.picture(cb.crypt[0]) is not None)
     qtbot.waitUntil(lambda: not context.jobs.running)
-    assert pictures.picture(cb.crypt[0]) is not None
+    assert all(pictures.picture(card) is not None for card in cb.crypt[:20])
 
 
 def test_what_is_no_picture_is_not_kept(context, server, settings, cb, qtbot):

@@ -42,7 +42,8 @@ class CardPictures(QObject):
     """Finds the picture of a card, and fetches missing ones if the player wants pictures.
 
     What a view asked for last is fetched first, one at a time, so that the card panel can fetch at
-    the same time. There is one for all views of a program: :meth:`of`.
+    the same time. If the server cannot be reached, they wait until a picture arrives or another one
+    is asked for later. There is one for all views of a program: :meth:`of`.
 
     Attributes:
         store: the pictures on this machine.
@@ -61,6 +62,7 @@ class CardPictures(QObject):
         self._refused: set[_Wish] = set()
         self._job: Job | None = None
         context.settings.on_change(self._follow)
+        self.arrived.connect(self._go_on)
 
     @classmethod
     def of(cls, context: Context) -> CardPictures:
@@ -83,7 +85,7 @@ class CardPictures(QObject):
         return None if image is None else QPixmap.fromImage(image)
 
     def _ask(self, wish: _Wish, card: AnyCard) -> None:
-        if is_own(card.id) or wish in self._refused or self.store.offline:
+        if is_own(card.id) or wish in self._refused:
             return
         self._waiting[wish] = card
         self._waiting.move_to_end(wish)
@@ -92,7 +94,7 @@ class CardPictures(QObject):
         self._fetch_next()
 
     def _fetch_next(self) -> None:
-        if self._job is not None or not self._waiting:
+        if self._job is not None or not self._waiting or self.store.offline:
             return
         wish, card = self._waiting.popitem()
 
@@ -106,7 +108,7 @@ class CardPictures(QObject):
 
         def failed(error: Exception) -> None:
             if isinstance(error, OfflineError):
-                self._waiting.clear()
+                self._waiting[wish] = card
             else:
                 self._refused.add(wish)
 
@@ -119,6 +121,11 @@ class CardPictures(QObject):
             quiet=True,
         )
         self._job.ended.connect(self._on_ended)
+
+    def _go_on(self, _card: AnyCard) -> None:
+        """A picture has arrived, so the server can be reached: fetch what had to wait."""
+        self.store.try_again()
+        self._fetch_next()
 
     def _on_ended(self) -> None:
         self._job = None

@@ -85,6 +85,11 @@ class SymbolLoader(QObject):
             )
             job.ended.connect(self._on_ended)
 
+    def retry(self) -> None:
+        """The server can be reached again: fetch what is missing if fetching failed before."""
+        self.store.try_again()
+        self.follow()
+
     def _fetch(self, task: Task) -> None:
         """Fetch the missing symbols."""
         missing = [one for one in all_symbols() if not (self._folder / one.path).exists()]

@@ -234,8 +234,7 @@ class MainWindow(WindowParts):
             self._show_version(cards)
             self.navigation.tell_news()
             self.symbols.changed.connect(lambda: self.session.announce(What.SETTINGS))
-            # A picture that arrives shows that the server can be reached again.
-            CardPictures.of(self.context).arrived.connect(lambda _card: self.symbols.follow())
+            CardPictures.of(self.context).arrived.connect(self.symbols.retry)
             self.symbols.follow()
             self.usable.emit()
             return
