@@ -111,13 +111,47 @@ def test_shares_and_trend_are_counts_of_decks(game, cb):
 
 
 def test_the_years_of_a_kind_count_its_decks(game):
-    for table in (game.archetypes_by_year, game.clans_by_year, game.disciplines_by_year):
-        assert table
-        for years in table.values():
-            assert list(years) == sorted(years)
-            assert all(0 <= share <= 1 for share in years.values())
-    ravnos = game.archetypes_by_year["break-the-bonds"]
-    assert ravnos[2015] == 0 < ravnos[2024]
+    for tiles in (game.archetypes, game.clans, game.disciplines):
+        assert tiles
+        for tile in tiles:
+            assert list(tile.years) == sorted(tile.years)
+            assert all(0 <= share <= 1 for share in tile.years.values())
+    ravnos = next(each for each in game.archetypes if each.key == "break-the-bonds")
+    assert ravnos.years[2015] == 0 < ravnos.years[2024]
+    assert ravnos.clans == ("Ravnos",)
+
+
+def test_tiles_are_in_the_order_of_their_recent_share(game):
+    for tiles in (game.archetypes, game.clans, game.disciplines):
+        shares = [tile.recent for tile in tiles if tile.key != OTHER]
+        assert shares == sorted(shares, reverse=True)
+    assert game.archetypes[-1].key == OTHER
+
+
+def test_clans_and_disciplines_count_the_crypts(game, cb):
+    def crypt(deck):
+        cards = [(cb.get(e.id), e.count) for e in deck.cards]
+        return [(card, count) for card, count in cards if card in cb.crypt]
+
+    gangrel = next(each for each in game.clans if each.key == "Gangrel")
+    dominate = next(each for each in game.disciplines if each.key == "DOM")
+    assert dominate.name == "Dominate"
+    for deck in gangrel.decks[:20]:
+        whole = sum(count for _, count in crypt(deck))
+        assert sum(n for card, n in crypt(deck) if card.clan == "Gangrel") >= whole / 3
+    for deck in dominate.decks[:20]:
+        whole = sum(count for _, count in crypt(deck))
+        with_it = [n for card, n in crypt(deck) if {"dom", "DOM"} & set(card.disciplines)]
+        assert sum(with_it) >= whole / 2
+
+
+def test_a_clan_has_a_reference_deck_and_an_averaged_list(game, cb):
+    gangrel = next(each for each in game.clans if each.key == "Gangrel")
+    assert gangrel.reference(cb) in gangrel.decks
+    deck = gangrel.average_deck(cb)
+    assert deck.name == "Gangrel"
+    assert deck.crypt_count >= 12
+    assert len(deck.groups) <= 2
 
 
 def test_the_averaged_list_is_a_deck_with_usual_copies(game, cb):

@@ -4,11 +4,11 @@ import msgspec
 import pytest
 from PySide6.QtCore import Qt
 
-from vtes_deck.app import metagame
 from vtes_deck.app.metagame import survey
 from vtes_deck.graphics import icons
 from vtes_deck.gui.panels.archive import metagame as view_module
 from vtes_deck.gui.panels.archive.metagame import MetagameView
+from vtes_deck.gui.panels.archive.metagame_tiles import signs_of, tile_of, trend_of
 
 
 @pytest.fixture(scope="module")
@@ -27,9 +27,17 @@ def view(context, qtbot, jobs, game, monkeypatch):
     return made
 
 
+def keys(view):
+    return [tile_of(view.tiles.item(row)).key for row in range(view.tiles.count())]
+
+
 def choose(view, key):
-    keys = [view.tiles.item(n).data(Qt.ItemDataRole.UserRole) for n in range(view.tiles.count())]
-    view.tiles.setCurrentRow(keys.index(key))
+    view.tiles.setCurrentRow(keys(view).index(key))
+
+
+def show(view, kind):
+    view.kind.setCurrentIndex(kind)
+    view.kind.activated.emit(kind)
 
 
 def test_it_says_that_there_are_no_win_rates(view):
@@ -37,51 +45,80 @@ def test_it_says_that_there_are_no_win_rates(view):
     assert "no win rates" in view.note.text()
 
 
-def test_a_tile_shows_its_share_by_year_and_its_usual_cards(view, game, cb):
-    assert view.tiles.count() == len(game.archetypes)
-    assert len(view.chart.series) > 1
+def test_the_first_tile_is_chosen_so_that_no_part_is_empty(view, game):
+    for kind, tiles in enumerate((game.archetypes, game.clans, game.disciplines)):
+        show(view, kind)
+        assert keys(view) == [tile.key for tile in tiles]
+        assert view.tiles.tile is tiles[0]
+        assert view.chart.series[0].name == tiles[0].name
+        assert view.cards.rows.rows
+        assert view.open_reference.isEnabled()
+
+
+def test_a_tile_shows_its_share_by_year_and_its_usual_cards(view, game):
     choose(view, "nephandus")
     (curve,) = view.chart.series
-    years = game.archetypes_by_year["nephandus"]
-    assert [point.value for point in curve.points] == [100 * share for share in years.values()]
+    tile = view.tiles.tile
+    assert [point.value for point in curve.points] == [100 * s for s in tile.years.values()]
     rows = {row.cells[0]: row.cells for row in view.cards.rows.rows}
     assert rows["Nephandus"][1:] == ("100 %", "10")
     assert "180 days" in view.said.text()
 
 
-def test_a_tile_opens_the_reference_deck_and_the_averaged_list(view, game, context, qtbot):
-    assert not view.open_average.isEnabled()
-    choose(view, "nephandus")
-    tile = next(each for each in game.archetypes if each.key == "nephandus")
+def test_selected_tiles_are_compared(view, game):
+    for row in (2, 1):
+        view.tiles.item(row).setSelected(True)
+    names = [curve.name for curve in view.chart.series]
+    assert names == [tile.name for tile in game.archetypes[:3]]
+
+
+@pytest.mark.parametrize(("kind", "key"), [(0, "nephandus"), (1, "Gangrel"), (2, "DOM")])
+def test_a_tile_opens_the_reference_deck_and_the_averaged_list(view, context, qtbot, kind, key):
+    show(view, kind)
+    choose(view, key)
+    tile = view.tiles.tile
+    assert tile.key == key
     qtbot.keyClick(view.tiles, Qt.Key.Key_Return)
-    assert context.session.document.archive_id in {deck.id for deck in tile.decks}
+    assert context.session.document.archive_id == tile.reference(context.cards).id
     view.open_average.click()
     assert context.session.deck == tile.average_deck(context.cards)
-    assert context.session.deck.count(context.cards["Nephandus"]) == 10
+    assert context.session.deck.name == tile.name
 
 
-@pytest.mark.parametrize(("kind", "key"), [(1, "Gangrel"), (2, "DOM")])
-def test_clans_and_disciplines_have_tiles_too(view, game, kind, key):
-    view.kind.setCurrentIndex(kind)
-    view.kind.activated.emit(kind)
-    choose(view, key)
-    assert view.chart.series[0].points[0].label == str(metagame.SINCE)
-    assert not view.open_reference.isVisible()
-    assert not view.cards.isVisible()
+def test_a_double_click_on_a_tile_opens_its_reference_deck(view, context, qtbot):
+    show(view, 1)
+    place = view.tiles.visualItemRect(view.tiles.item(1)).center()
+    qtbot.mouseClick(view.tiles.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    qtbot.mouseDClick(view.tiles.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert context.session.document.archive_id in {deck.id for deck in view.tiles.tile.decks}
 
 
-def test_no_tile_looks_as_if_its_picture_were_missing(view, game):
-    missing = icons.icon(icons.PLACEHOLDER).pixmap(32).toImage()
-    for kind in range(view.kind.count()):
-        view.kind.setCurrentIndex(kind)
-        view.kind.activated.emit(kind)
-        for row in range(view.tiles.count()):
-            tile = view.tiles.item(row)
-            assert tile.icon().pixmap(32).toImage() != missing, tile.text()
+def test_each_tile_has_a_sign(view, game):
+    for tile in (*game.archetypes, *game.clans, *game.disciplines):
+        signs = signs_of(tile)
+        assert signs
+        assert icons.PLACEHOLDER not in signs
+    clan = next(tile for tile in game.clans if tile.key == "Gangrel")
+    assert signs_of(clan)[0] == "clan/gangrel"
+    code = next(tile for tile in game.disciplines if tile.key == "DOM")
+    assert signs_of(code) == ("discipline:DOM",)
 
 
-def test_a_share_that_stays_has_neither_plus_nor_minus(view, game, monkeypatch):
-    steady = msgspec.structs.replace(game.archetypes[0], before=game.archetypes[0].recent)
-    monkeypatch.setattr(view, "_game", msgspec.structs.replace(game, archetypes=(steady,)))
-    view.kind.activated.emit(0)
-    assert view.tiles.item(0).text().endswith("\N{PLUS-MINUS SIGN}0.0")
+@pytest.mark.parametrize(
+    ("before", "recent", "said"),
+    [(0.1, 0.1, "±0.0"), (0.1, 0.125, "+2.5"), (0.1, 0.08, "\N{MINUS SIGN}2.0")],
+)
+def test_the_trend_of_a_share_has_a_sign(game, before, recent, said):
+    tile = msgspec.structs.replace(game.archetypes[0], before=before, recent=recent)
+    assert trend_of(tile) == said
+
+
+def test_tiles_fill_the_width_and_lie_to_the_left_where_there_is_room(view, qtbot):
+    assert view.halves.orientation() is Qt.Orientation.Vertical
+    first, second = (view.tiles.visualItemRect(view.tiles.item(row)) for row in (0, 1))
+    assert first.top() == second.top()
+    assert view.tiles.viewport().width() - second.right() <= 4
+    view.resize(850, 700)
+    qtbot.waitUntil(lambda: view.halves.orientation() is Qt.Orientation.Horizontal)
+    assert view.tiles.width() < view.chart.width()
+    qtbot.waitUntil(lambda: view.chart.height() >= 300)

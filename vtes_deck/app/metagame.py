@@ -9,12 +9,13 @@ import datetime
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import median_low
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from cardbase.archive import ArchiveDeck
 from cardbase.archive_similarity import FULL_CRYPT
+from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.app.archetypes import archetypes_of, facts_of
 from vtes_deck.deck.edits import set_count
@@ -33,8 +34,11 @@ BEFORE = datetime.timedelta(days=730)
 """Days before that, with which the trend compares."""
 
 OTHER = "other"
+MOST_DISCIPLINES = 4
+"""Disciplines that a tile names."""
+
 _MAIN = 1 / 3
-"""Share of the crypt that makes a clan one of the deck's."""
+"""Share of the crypt that makes a clan one of the deck's, and of decks that makes it the tile's."""
 
 _HALF = 0.5
 _LIBRARY = 75
@@ -61,15 +65,20 @@ class Usual(msgspec.Struct, frozen=True):
 
 
 class Tile(msgspec.Struct, frozen=True):
-    """An archetype with its decks.
+    """An archetype, clan or Discipline with its decks.
 
     Attributes:
-        key: of the rule, or :data:`OTHER`.
-        name, plan: of the rule; empty for other decks.
+        key: of the rule, or :data:`OTHER`; name of the clan; code of the Discipline in capitals.
+        name: of the rule, clan or Discipline; empty for other decks.
+        plan: of the rule; empty for the rest.
         decks: since :data:`SINCE`, newest first.
         share: of all decks since then.
         recent: share of the decks of the last :data:`RECENT` days of data.
         before: share in the time :data:`BEFORE` that.
+        years: share of each year's decks.
+        clans: those that a third of the decks are made of, most decks first.
+        disciplines: codes, in capitals, of those that a third of the decks have; at most
+            :data:`MOST_DISCIPLINES`.
     """
 
     key: str
@@ -79,6 +88,9 @@ class Tile(msgspec.Struct, frozen=True):
     share: float
     recent: float
     before: float
+    years: Years
+    clans: tuple[str, ...]
+    disciplines: tuple[str, ...]
 
     @property
     def trend(self) -> float:
@@ -127,24 +139,34 @@ class Tile(msgspec.Struct, frozen=True):
 
 
 class Metagame(msgspec.Struct, frozen=True):
-    """The metagame: the decks of the archive since :data:`SINCE` by archetype.
+    """The metagame: the decks of the archive since :data:`SINCE` in three arrangements.
+
+    Tiles are in the order of their share of the recent decks, other decks last. A deck is in one
+    archetype, and in each clan and Discipline that it is made of.
 
     Attributes:
-        archetypes: most decks first, other decks last.
-        archetypes_by_year, clans_by_year, disciplines_by_year: shares of wins, by key of the
-            archetype, name of the clan and code of the Discipline; most decks first.
+        archetypes, clans, disciplines: the tiles.
         newest: the day of the newest deck.
         decks: how many there are.
         recent: how many of them are of the last :data:`RECENT` days of data.
     """
 
     archetypes: tuple[Tile, ...]
-    archetypes_by_year: Mapping[str, Years]
-    clans_by_year: Mapping[str, Years]
-    disciplines_by_year: Mapping[str, Years]
+    clans: tuple[Tile, ...]
+    disciplines: tuple[Tile, ...]
     newest: datetime.date
     decks: int
     recent: int
+
+
+class _Sorted(NamedTuple):
+    """A deck with its day, archetype, clans and Disciplines."""
+
+    deck: ArchiveDeck
+    day: datetime.date
+    archetype: str
+    clans: tuple[str, ...]
+    disciplines: tuple[str, ...]
 
 
 def survey(cards: CardBase, check: Callable[[], None] | None = None) -> Metagame:
@@ -155,70 +177,107 @@ def survey(cards: CardBase, check: Callable[[], None] | None = None) -> Metagame
         check: called now and then; raises to stop.
     """
     archetypes = archetypes_of(cards)
-    dated = [
-        (deck.event.date, deck)
-        for deck in cards.archive
-        if deck.event.date is not None and deck.event.date.year >= SINCE
-    ]
-    newest = max((day for day, _ in dated), default=datetime.date.min)
-    found: dict[str, list[ArchiveDeck]] = {each.rule.key: [] for each in archetypes}
-    found[OTHER] = []
-    kinds: list[tuple[int, str]] = []
-    clans: list[tuple[int, str]] = []
-    disciplines: list[tuple[int, str]] = []
-    for number, (day, deck) in enumerate(dated):
+    decks: list[_Sorted] = []
+    for number, deck in enumerate(cards.archive):
         if check is not None and not number % _STEP:
             check()
+        day = deck.event.date
+        if day is None or day.year < SINCE:
+            continue
         facts = facts_of(deck, cards.get)
         key = next((each.rule.key for each in archetypes if each.fits(facts)), OTHER)
-        found[key].append(deck)
-        kinds.append((day.year, key))
-        clans += [(day.year, clan) for clan, part in facts.clans.items() if part >= _MAIN]
-        disciplines += [(day.year, code) for code in _disciplines(deck, cards)]
-    years = Counter(day.year for day, _ in dated)
-    now = _Span(newest - RECENT, newest, [day for day, _ in dated])
-    before = _Span(newest - RECENT - BEFORE, newest - RECENT, now.days)
-    names = {each.rule.key: each.rule for each in archetypes}
-    tiles = [
-        Tile(
-            key,
-            names[key].name if key in names else "",
-            names[key].plan if key in names else "",
-            tuple(decks),
-            len(decks) / max(1, len(dated)),
-            now.share(decks),
-            before.share(decks),
-        )
-        for key, decks in found.items()
-    ]
-    tiles.sort(key=lambda tile: (tile.key == OTHER, -len(tile.decks)))
+        clans = tuple(clan for clan, part in facts.clans.items() if part >= _MAIN)
+        decks.append(_Sorted(deck, day, key, clans, tuple(_disciplines(deck, cards))))
+    counter = _Counter(decks)
+    rules = [each.rule for each in archetypes]
+    words = {rule.key: (rule.name, rule.plan) for rule in rules} | {OTHER: ("", "")}
+    kinds = counter.tiles(lambda deck: (deck.archetype,), words)
+    clans_met = {clan: (clan, "") for deck in decks for clan in deck.clans}
+    codes_met = {code: (_name_of(code), "") for deck in decks for code in deck.disciplines}
     return Metagame(
-        tuple(tiles),
-        _by_year(kinds, years),
-        _by_year(clans, years),
-        _by_year(disciplines, years),
-        newest,
-        len(dated),
-        now.whole,
+        kinds,
+        counter.tiles(lambda deck: deck.clans, clans_met),
+        counter.tiles(lambda deck: deck.disciplines, codes_met),
+        counter.newest,
+        len(decks),
+        counter.now.whole,
     )
+
+
+def _name_of(code: str) -> str:
+    known = DISCIPLINES.get(code.lower())
+    return known.name if known is not None else code
+
+
+class _Counter:
+    """Makes tiles of decks."""
+
+    def __init__(self, decks: Sequence[_Sorted]) -> None:
+        self._decks = decks
+        days = [deck.day for deck in decks]
+        self._years = Counter(day.year for day in days)
+        self.newest = max(days, default=datetime.date.min)
+        since = self.newest - RECENT if days else self.newest
+        self.now = _Span(since, self.newest, days)
+        self._before = _Span(since - BEFORE if days else since, since, days)
+
+    def tiles(
+        self,
+        kinds_of: Callable[[_Sorted], Iterable[str]],
+        words: Mapping[str, tuple[str, str]],
+    ) -> tuple[Tile, ...]:
+        """A tile for each key.
+
+        Args:
+            kinds_of: the keys of a deck.
+            words: name and plan, by key.
+        """
+        found: dict[str, list[_Sorted]] = {key: [] for key in words}
+        for deck in self._decks:
+            for key in kinds_of(deck):
+                found[key].append(deck)
+        tiles = [self._tile(key, *words[key], decks) for key, decks in found.items()]
+        tiles.sort(key=lambda tile: (tile.key == OTHER, -tile.recent, -len(tile.decks)))
+        return tuple(tiles)
+
+    def _tile(self, key: str, name: str, plan: str, decks: Sequence[_Sorted]) -> Tile:
+        days = [deck.day for deck in decks]
+        years = Counter(day.year for day in days)
+        return Tile(
+            key,
+            name,
+            plan,
+            tuple(deck.deck for deck in decks),
+            len(decks) / max(1, len(self._decks)),
+            self.now.share(days),
+            self._before.share(days),
+            {year: years[year] / whole for year, whole in sorted(self._years.items())},
+            _usual((deck.clans for deck in decks), len(decks)),
+            _usual((deck.disciplines for deck in decks), len(decks))[:MOST_DISCIPLINES],
+        )
 
 
 class _Span:
     """A time: after the first day, up to the last."""
 
     def __init__(
-        self, after: datetime.date, until: datetime.date, days: Sequence[datetime.date]
+        self, after: datetime.date, until: datetime.date, days: Iterable[datetime.date]
     ) -> None:
         self._after, self._until = after, until
-        self.days = days
-        self.whole = sum(self._holds(day) for day in days)
+        self.whole = self._count(days)
 
-    def _holds(self, day: datetime.date | None) -> bool:
-        return day is not None and self._after < day <= self._until
+    def _count(self, days: Iterable[datetime.date]) -> int:
+        return sum(self._after < day <= self._until for day in days)
 
-    def share(self, decks: Iterable[ArchiveDeck]) -> float:
-        """The part of all decks of the time that these are."""
-        return sum(self._holds(deck.event.date) for deck in decks) / max(1, self.whole)
+    def share(self, days: Iterable[datetime.date]) -> float:
+        """The part of all decks of the time that are of these days."""
+        return self._count(days) / max(1, self.whole)
+
+
+def _usual(kinds: Iterable[Iterable[str]], decks: int) -> tuple[str, ...]:
+    """What a third of the decks have, most decks first."""
+    counts = Counter(one for each in kinds for one in each)
+    return tuple(one for one, count in counts.most_common() if count >= _MAIN * decks)
 
 
 def _disciplines(deck: ArchiveDeck, cards: CardBase) -> list[str]:
@@ -232,17 +291,6 @@ def _disciplines(deck: ArchiveDeck, cards: CardBase) -> list[str]:
             for code in {code.upper() for code in card.disciplines}:
                 counts[code] += entry.count
     return [code for code, count in counts.items() if count >= _HALF * whole]
-
-
-def _by_year(
-    met: Sequence[tuple[int, str]], years: Mapping[int, int]
-) -> dict[str, dict[int, float]]:
-    counts = Counter(met)
-    order = Counter(name for _, name in met)
-    return {
-        name: {year: counts[year, name] / years[year] for year in sorted(years)}
-        for name, _ in order.most_common()
-    }
 
 
 def _group_fits(card: AnyCard, deck: Deck) -> bool:

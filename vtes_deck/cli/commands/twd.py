@@ -276,18 +276,15 @@ def archetypes(key: str | None, by: str, *, years: bool, as_json: bool) -> None:
     if key is not None:
         _print_archetype(game, key, base, as_json=as_json)
         return
-    tables = {
-        "archetype": game.archetypes_by_year,
-        "clan": game.clans_by_year,
-        "discipline": game.disciplines_by_year,
-    }
+    kinds = {"archetype": game.archetypes, "clan": game.clans, "discipline": game.disciplines}
+    shown_by = {tile.key: tile.years for tile in kinds[by]}
     if as_json:
         tiles = [
             {"key": t.key, "name": t.name, "decks": len(t.decks), "share": t.share}
             | {"recent": t.recent, "before": t.before}
             for t in game.archetypes
         ]
-        print_json({"newest": game.newest, "archetypes": tiles, "by": by, "years": tables[by]})
+        print_json({"newest": game.newest, "archetypes": tiles, "by": by, "years": shown_by})
         return
     heading(f"{number(game.decks)} winning decks since {SINCE}, up to {game.newest}")
     if years or by != "archetype":
@@ -297,7 +294,7 @@ def archetypes(key: str | None, by: str, *, years: bool, as_json: bool) -> None:
             columns,
             [
                 (name, *(f"{shares.get(year, 0.0):.0%}" for year in shown))
-                for name, shares in tables[by].items()
+                for name, shares in shown_by.items()
             ],
         )
     else:

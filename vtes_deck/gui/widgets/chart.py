@@ -30,7 +30,12 @@ class Chart(QWidget):
     """A chart that fills its width; its height follows from the width.
 
     If there is space it is drawn large, with the titles of its axes.
+
+    Attributes:
+        large: it is drawn large whatever its width.
     """
+
+    large = False
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,7 +104,7 @@ class Chart(QWidget):
 
     def is_roomy(self, width: int) -> bool:
         """Whether a chart of this width is drawn large."""
-        return width >= self._line * _ROOMY
+        return self.large or width >= self._line * _ROOMY
 
     def _small_height(self) -> int:
         """The height in a narrow place; 0 if there is nothing to show."""
