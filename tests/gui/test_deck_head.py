@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from vtes_deck.deck import edits
+from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.deck import DeckPanel
 
@@ -79,3 +80,29 @@ def test_a_short_description_to_be_read_leaves_the_room_to_the_cards(read, sessi
     describe("Bleed.\n" * 80)
     qtbot.waitUntil(lambda: read.notes.verticalScrollBar().maximum() > 0)
     assert read.notes.height() < 30 * line
+
+
+def test_three_figures_of_the_deck(panel, session, cb):
+    figures = panel.head.figures
+    assert figures.text() == "12 in the crypt · 75 in the library · average capacity 10"
+    session.apply("new", lambda deck: Deck(name="One"))
+    assert figures.isHidden()
+    session.apply("add", lambda deck: edits.add(deck, cb["Villein"], 2))
+    assert figures.text() == "0 in the crypt · 2 in the library"
+
+
+def test_a_long_name_is_written_in_smaller_letters(panel, session):
+    def rename(name):
+        session.apply("rename", lambda deck: edits.describe(deck, name=name))
+
+    line = panel.head.name
+    rename("Girls")
+    largest, tall = line.font().pointSizeF(), line.height()
+    rename("Just another nasty bleeddeck, the second one")
+    assert line.font().pointSizeF() < largest
+    assert line.height() == tall
+    rename("x" * 200)
+    assert line.toolTip() == "x" * 200
+    panel.resize(6000, 700)
+    assert line.font().pointSizeF() == largest
+    assert line.toolTip() == ""

@@ -127,6 +127,20 @@ def groups_text(deck: Deck) -> str:
     return tr("groups {groups}", groups=", ".join(map(str, groups)))
 
 
+def deck_figures(deck: Deck) -> str:
+    """The three figures of a deck: cards in crypt and library, average capacity; or empty."""
+    if not deck.slots:
+        return ""
+    words = [
+        tr("{number} in the crypt", number=deck.crypt_count),
+        tr("{number} in the library", number=deck.library_count),
+    ]
+    if deck.crypt:
+        mean = crypt_figures(deck.crypt).mean
+        words.append(tr("average capacity {capacity}", capacity=_short(mean)))
+    return " · ".join(words)
+
+
 def _crypt_detail(deck: Deck) -> str:
     if not deck.crypt:
         return ""

@@ -7,7 +7,7 @@ import math
 from typing import override
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QObject, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -19,11 +19,13 @@ from PySide6.QtWidgets import (
 
 from vtes_deck import language
 from vtes_deck.app.deck_emblems import emblems_of
+from vtes_deck.app.decklist import deck_figures
 from vtes_deck.app.document import Origin
 from vtes_deck.app.session import DeckSession, Edit
 from vtes_deck.deck import edits
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face_text import Style, face_font
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.deck_emblems import DeckEmblems
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.legality_badge import LegalityBadge
@@ -86,10 +88,8 @@ class DeckHead(QWidget):
         self.unfold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.unfold.setText(tr("Description"))
         self.unfold.setIcon(icons.icon("ui/text"))
-        self.source = PlainLabel(self)
-        self.source.setObjectName("deckSource")
+        self.figures, self.source = self._line("deckFigures"), self._line("deckSource")
         self.source.setProperty("look", "muted")
-        self.source.setWordWrap(True)
         self.signs = DeckEmblems(self)
         self.badge = LegalityBadge(self)
         self._lay_out()
@@ -105,6 +105,12 @@ class DeckHead(QWidget):
             field.installEventFilter(self)
         self._arrange()
 
+    def _line(self, name: str) -> PlainLabel:
+        line = PlainLabel(self)
+        line.setObjectName(name)
+        line.setWordWrap(True)
+        return line
+
     def _read_button(self) -> QToolButton:
         button = QToolButton(self)
         button.setObjectName("deckReadButton")
@@ -116,14 +122,14 @@ class DeckHead(QWidget):
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
-        title = QFont(face_font(Style.BOLD))  # the letters of names on cards
-        title.setPointSizeF(metrics.name_pt)
-        self.name.setFont(title)
+        self._fit_name()
+        self.name.setFixedHeight(self.name.sizeHint().height())  # also for smaller letters
         by = PlainLabel(tr("by", "an author"), self)
         by.setProperty("look", "muted")
         by.setBuddy(self.author)
         # The text of labels stands under the text of the name, which has a frame around it.
         by.setIndent(metrics.small + 3)
+        self.figures.setIndent(metrics.small + 3)
         self.source.setIndent(metrics.small + 3)
         row = QHBoxLayout()
         row.setSpacing(metrics.gap)
@@ -141,13 +147,29 @@ class DeckHead(QWidget):
         named.addWidget(self.badge)
         layout.addLayout(named, 0, 0)
         layout.addLayout(row, 1, 0)
-        layout.addWidget(self.source, 2, 0)
-        layout.addWidget(self.description, 3, 0)
-        layout.addWidget(self.notes, 4, 0)
+        layout.addWidget(self.figures, 2, 0)
+        layout.addWidget(self.source, 3, 0)
+        layout.addWidget(self.description, 4, 0)
+        layout.addWidget(self.notes, 5, 0)
         self.description.setMinimumHeight(metrics.line * 4)
         self.description.setMaximumHeight(metrics.line * 9)
         self.notes.setMinimumHeight(metrics.line * 4)
         self.notes.setMaximumHeight(metrics.line * 16)
+
+    def _fit_name(self) -> None:
+        """Write the name in letters as large as there is room for; a longer one is a tooltip."""
+        metrics = theme.Metrics.of(self.font())
+        title = QFont(face_font(Style.BOLD))  # the letters of names on cards
+        room = self.name.width() - 2 * metrics.pad
+        points, words = metrics.name_pt, self.name.text()
+        title.setPointSizeF(points)
+        while QFontMetricsF(title).horizontalAdvance(words) > room and points > metrics.title_pt:
+            points = max(metrics.title_pt, points - 1)
+            title.setPointSizeF(points)
+        cut = QFontMetricsF(title).horizontalAdvance(words) > room
+        self.name.setToolTip(plain_tip(words) if cut else "")
+        if self.name.font() != title:
+            self.name.setFont(title)
 
     # ------------------------------------------------------------------------------------ showing
 
@@ -157,6 +179,7 @@ class DeckHead(QWidget):
         if self.name.text() != deck.name:
             self.name.setText(deck.name)
             self.name.setCursorPosition(0)
+            self._fit_name()
         if self.author.text() != deck.author:
             self.author.setText(deck.author)
             self.author.setCursorPosition(0)
@@ -167,6 +190,9 @@ class DeckHead(QWidget):
             self._arrange()
         self.signs.show_emblems(emblems_of(deck))
         self.unfold.setText(tr("Description") if deck.description else tr("Describe"))
+        figures = deck_figures(deck)
+        self.figures.setText(figures)
+        self.figures.setVisible(bool(figures))
         source = self._source()
         self.source.setText(source)
         self.source.setVisible(bool(source))
@@ -222,9 +248,12 @@ class DeckHead(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusIn:
             self._visit += 1
+        elif event.type() == QEvent.Type.Resize and watched is self.name:
+            self._fit_name()
         return super().eventFilter(watched, event)
 
     def _on_name(self, text: str) -> None:
+        self._fit_name()
         self._write(tr("Rename the deck"), lambda deck: edits.describe(deck, name=text.lstrip()))
 
     def _on_author(self, text: str) -> None:
