@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import html
 import re
 from typing import Annotated
 
@@ -16,6 +17,15 @@ from cardbase.sources.tables import short
 
 _CAMILLE = 200240
 """Camille Devereux, The Raven."""
+
+_ENTITY = re.compile(r"&(?:#\d{1,7}|#x[0-9a-fA-F]{1,6}|[a-zA-Z]{2,31}\d{0,2});")
+"""A character in the notation of HTML, from pages that the archive was once taken from."""
+
+_LABEL = re.compile(r"deck\s*name\s*[:;,]\s*", re.IGNORECASE)
+"""A label in front of a name."""
+
+_HEADING = re.compile(r"(?:crypt|library)\s*[:(\[]\s*\d{1,3}\b", re.IGNORECASE)
+"""A heading of the list of cards, which stands where a deck without a name should have one."""
 
 _DATE = re.compile(r"(\d{4}-\d{2}-\d{2})(?:[T ]\d{1,2}:\d{2}(?::\d{2})?)?")
 
@@ -85,11 +95,12 @@ def _deck(deck: _Deck) -> ArchiveDeck:
         # A date in a form unknown to KRCG, which mistakes it for the player on the next line.
         event.date = event.date or day
         player, _, comment = (line.strip() for line in comment.partition("\n"))
+    name, comment = _name_and_comment(deck.name, comment)
     return ArchiveDeck(
         id=deck.id,
-        name=deck.name.strip("=-_ ") and deck.name,
-        player=player,
-        author="" if deck.author == player else deck.author,
+        name=name,
+        player=_plain(player),
+        author="" if deck.author == player else _plain(deck.author),
         event=_event(event),
         score=Score(deck.score.round_gw, deck.score.round_vp, deck.score.finals_vp)
         if deck.score
@@ -97,6 +108,23 @@ def _deck(deck: _Deck) -> ArchiveDeck:
         comment=comment,
         cards=_cards(deck),
     )
+
+
+def _plain(text: str) -> str:
+    """A text without HTML's notation of characters."""
+    return _ENTITY.sub(lambda found: html.unescape(found[0]), text)
+
+
+def _name_and_comment(name: str, comment: str) -> tuple[str, str]:
+    """The name of a deck, which may be the first line of the comment, and the rest of that."""
+    name, comment = _plain(name), _plain(comment)
+    if _HEADING.match(name.strip()) or not name.strip("=-_ "):
+        name = ""
+    if not name and (label := _LABEL.match(comment)) is not None:
+        name, _, comment = comment[label.end() :].partition("\n")
+    elif (label := _LABEL.match(name)) is not None:
+        name = name[label.end() :]
+    return " ".join(name.split()), comment.strip()
 
 
 def _day(player: str) -> datetime.date | None:
@@ -113,7 +141,7 @@ def _cards(deck: _Deck) -> tuple[ArchiveEntry, ...]:
     The two were one vampire under two names until their cards were merged. KRCG gives the copies
     under the other name in a field of their own.
     """
-    entries = [ArchiveEntry(card.id, card.count, card.comment) for card in deck.cards]
+    entries = [ArchiveEntry(card.id, card.count, _plain(card.comment)) for card in deck.cards]
     if not deck.raven:
         return tuple(entries)
     for i, entry in enumerate(entries):
@@ -125,7 +153,7 @@ def _cards(deck: _Deck) -> tuple[ArchiveEntry, ...]:
 
 def _event(event: _Event) -> ArchiveEvent:
     return ArchiveEvent(
-        name=event.name,
+        name=_plain(event.name),
         date=event.date,
         end_date=event.end_date,
         place=event.place,

@@ -145,3 +145,35 @@ def test_a_date_in_place_of_the_winner():
     (found,) = read_archive(msgspec.json.encode({"x": SOURCE}))
     assert (found.player, found.name, found.comment) == ("Ann Bee", "", "A deck.\nIts story.")
     assert found.event.date == datetime.date(2026, 9, 6)
+
+
+@pytest.mark.parametrize(
+    ("name", "comment", "wanted", "left"),
+    [
+        ("Crypt (12 cards; Capacity min=2 max=7 avg=4.7)", "It bleeds.", "", "It bleeds."),
+        ("Crypt [12 vampires] Capacity min : 4 max : 9 average : 6.25", "", "", ""),
+        ("Library (90 cards)", "", "", ""),
+        ("Cryptic Mission", "", "Cryptic Mission", ""),
+        ("The Crypt (12 of them)", "", "The Crypt (12 of them)", ""),
+        ("Nana &amp; Enkidu", "Nana &lt;3", "Nana & Enkidu", "Nana <3"),
+        ("Rock &B; Roll &amp", "", "Rock &B; Roll &amp", ""),
+        ("&#x1F987;&#233;", "", "\N{BAT}é", ""),
+        ("Deck Name: If you can't, join", "", "If you can't, join", ""),
+        ("", "DECK NAME: Diary of a Song\nBy: Ann\n", "Diary of a Song", "By: Ann"),
+        ("", "Crypt worked well", "", "Crypt worked well"),
+        ("Girls", "Deck name: another", "Girls", "Deck name: another"),
+        ("  The  Revenge\tof Ceoris ", "", "The Revenge of Ceoris", ""),
+        ("", "Deck name:", "", ""),
+    ],
+)
+def test_the_name_of_a_deck(name, comment, wanted, left):
+    source = SOURCE | {"name": name, "comment": comment, "player": "Ann"}
+    (found,) = read_archive(msgspec.json.encode({"x": source}))
+    assert (found.name, found.comment) == (wanted, left)
+
+
+def test_no_deck_of_the_archive_is_called_like_a_heading(cb):
+    names = [deck.name for deck in cb.archive]
+    assert not [name for name in names if "capacity" in name.casefold() and "12" in name]
+    assert not [name for name in names if "&amp;" in name or "&lt;" in name]
+    assert sum(not name for name in names) < 700

@@ -35,9 +35,3 @@ def test_a_description_has_no_label_of_its_own(cb):
     assert told
     assert not told.startswith("Description")
     assert labelled.comment.endswith(told[-20:]) or told in labelled.comment
-
-
-def test_the_heading_of_a_crypt_is_no_name(cb):
-    named = [deck for deck in cb.archive.decks if deck.name.startswith("Crypt (")]
-    assert named
-    assert {from_archive(deck, cb.get).name for deck in named} == {""}

@@ -117,10 +117,10 @@ def test_a_deck_of_the_archive_can_be_searched_and_compared(dialog, qtbot, jobs,
     assert choice.take.text() == "Compare this deck"
     other = next(deck for deck in cb.archive if deck.name and deck.event.players > 100)
     choice.query.setText(f'"{other.name}"')
-    wanted = Qt.ItemDataRole.UserRole
-    qtbot.waitUntil(
-        lambda: choice.list.count() and choice.list.item(0).data(wanted).name == other.name
-    )
+    qtbot.waitUntil(lambda: {deck.name for deck in choice.decks} == {other.name})
+    row = [choice.table.model().index(0, column).data() for column in range(4)]
+    assert row[:2] == [choice.decks[0].event.date.isoformat(), other.name]
+    assert row[3] == choice.decks[0].player
     choice.take.click()
     qtbot.waitUntil(lambda: not jobs.running)
     assert dialog.after.currentText().startswith(f"Winning deck: {other.name}")

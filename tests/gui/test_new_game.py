@@ -31,8 +31,7 @@ def choose(row, key):
 
 
 def ids(dialog):
-    rows = range(dialog.list.count())
-    return {dialog.list.item(row).data(Qt.ItemDataRole.UserRole).id for row in rows}
+    return {deck.id for deck in dialog.decks}
 
 
 def chosen_deck(qtbot, window, query):
@@ -43,8 +42,8 @@ def chosen_deck(qtbot, window, query):
     dialog.query.setText(query)
     found = {deck.id for deck in search_decks(query, index_of_archive(window.context.cards))}
     qtbot.waitUntil(lambda: bool(ids(dialog)) and ids(dialog) <= found)
-    first = dialog.list.item(0).data(Qt.ItemDataRole.UserRole)
-    qtbot.keyClick(dialog.list, Qt.Key.Key_Return)
+    first = dialog.decks[0]
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
     return first
 
 

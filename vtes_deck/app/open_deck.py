@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vtes_deck.app.document import Document, Origin, Page
 from vtes_deck.app.undo_history import History
+from vtes_deck.app.winner_titles import winner_title
 from vtes_deck.deck.model import Deck
 from vtes_deck.language import mark, tr
 
@@ -46,5 +47,9 @@ class OpenDeck:
         """A name for tabs and window titles, never empty."""
         if self.deck.name:
             return self.deck.name
-        path = self.document.path
-        return path.stem if path else tr(UNTITLED)
+        path, win = self.document.path, self.document.saved.win
+        if path is not None:
+            return path.stem
+        if win is not None and self.document.origin is Origin.ARCHIVE:
+            return winner_title("", win.player, win.event.name)
+        return tr(UNTITLED)

@@ -20,6 +20,7 @@ from vtes_deck.app.deck_conversion import looked_up
 from vtes_deck.app.document import Document, Origin, Page, Stamp, winner
 from vtes_deck.app.open_deck import UNTITLED, OpenDeck
 from vtes_deck.app.undo_history import MERGE_SECONDS, History, HistoryEntry
+from vtes_deck.app.winner_titles import title_of
 from vtes_deck.deck import edits
 from vtes_deck.deck.model import Deck
 from vtes_deck.language import tr
@@ -339,7 +340,7 @@ class DeckSession:
     def open_archive(self, archived: ArchiveDeck, cards: CardBase) -> Changes:
         """Open a copy of a tournament winning deck. It has no file until it is saved."""
         deck, document = winner(archived, cards, Origin.ARCHIVE)
-        return self.open(deck, document, tr("Open {deck}", deck=deck.name or tr("archive deck")))
+        return self.open(deck, document, tr("Open {deck}", deck=title_of(archived)))
 
     # ----------------------------------------------------------------------------- several decks
 

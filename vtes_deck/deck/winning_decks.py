@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 
 from cardbase.archive import ArchiveDeck, Score
@@ -10,9 +9,6 @@ from cardbase.model import AnyCard, CryptCard
 from vtes_deck.deck.edits import MAX_COUNT, merge
 from vtes_deck.deck.model import Deck, Slot, UnknownLine, Win
 from vtes_deck.deck.order import crypt_key, library_key
-
-_CRYPT_HEADING = re.compile(r"Crypt \(\d{1,3} cards")
-"""The line that the archive has as the name of some decks without one."""
 
 
 def from_archive(found: ArchiveDeck, get: Callable[[int], AnyCard | None]) -> Deck:
@@ -34,7 +30,7 @@ def from_archive(found: ArchiveDeck, get: Callable[[int], AnyCard | None]) -> De
             slots.append(Slot(card, entry.count, entry.comment))
     crypt, library = divide(slots)
     return Deck(
-        name="" if _CRYPT_HEADING.match(found.name) else found.name,
+        name=found.name,
         author=found.author or found.player,
         description=_description(found.comment),
         crypt=tuple(sorted(crypt, key=crypt_key)),

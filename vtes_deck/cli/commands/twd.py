@@ -27,6 +27,7 @@ from vtes_deck import deckio
 from vtes_deck.app.metagame import SINCE, Metagame, survey
 from vtes_deck.app.search_suggestions import near_cards
 from vtes_deck.app.similar_decks import IdeaKind, think
+from vtes_deck.app.winner_titles import title_of
 from vtes_deck.cli.completion.archive import deck_queries
 from vtes_deck.cli.completion.cards import card_names
 from vtes_deck.cli.decks import ARCHIVE, deck_option, read_deck
@@ -239,7 +240,7 @@ def like(context: click.Context, file: str, limit: int, *, as_json: bool) -> Non
         heading(f"{len(thoughts.alike)} winning decks like this one")
         columns = (Column("Like", "right"), Column("Id"), Column("Deck"), Column("Player"))
         rows = [
-            (f"{a.value:.0%}", a.deck.id, a.deck.name or "(no name)", a.deck.player)
+            (f"{a.value:.0%}", a.deck.id, title_of(a.deck), a.deck.player)
             for a in thoughts.alike[:limit]
         ]
         print_table(columns, rows)
@@ -329,7 +330,7 @@ def _print_archetype(game: Metagame, key: str, base: CardBase, *, as_json: bool)
     heading(
         f"{tile.name or 'Other'}: {number(len(tile.decks))} decks, {tile.plan or 'no rule fits'}"
     )
-    say(f"Reference: {reference.id}, {reference.name or '(no name)'} by {reference.player}")
+    say(f"Reference: {reference.id}, {title_of(reference)} by {reference.player}")
     print_table(
         (Column("Card"), Column("Decks", "right"), Column("Usual copies", "right")),
         [(str(row.card), f"{row.share:.0%}", row.copies) for row in rows],
@@ -368,7 +369,7 @@ def _row(deck: ArchiveDeck) -> tuple[object, ...]:
     return (
         deck.id,
         deck.event.date or "",
-        deck.name or "(no name)",
+        title_of(deck),
         deck.player,
         deck.event.name,
         deck.event.players or "",

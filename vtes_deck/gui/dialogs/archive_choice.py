@@ -9,8 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QLineEdit,
-    QListWidget,
-    QListWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -20,9 +18,11 @@ from cardbase.archive_search import index_of_archive, search_decks
 from cardbase.search import QueryError
 from vtes_deck.graphics import theme
 from vtes_deck.gui.jobs import Task
+from vtes_deck.gui.models.archive_table import ArchiveTable, main_clans
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.kept_parts import kept_button
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.winners_table import WinnersTable
 from vtes_deck.language import number, plural, tr
 
 MOST = 300
@@ -62,9 +62,10 @@ class ArchiveChoice(QDialog):
         self.query.setAccessibleName(tr("Search for winning decks"))
         self.query.setPlaceholderText(tr("For example: clan:ventrue date>=2020"))
         self.query.setClearButtonEnabled(True)
-        self.list = QListWidget(self)
-        self.list.setAccessibleName(tr("Winning decks"))
-        self.list.itemActivated.connect(lambda _item: self._take())
+        self.model = ArchiveTable(self)
+        self.model.clans_of = self._clans_of
+        self.table = WinnersTable(self.model, self)
+        self.table.activated.connect(lambda _index: self._take())
         self.said = PlainLabel(self)
         self.said.setProperty("look", "muted")
         self.said.setWordWrap(True)
@@ -80,10 +81,16 @@ class ArchiveChoice(QDialog):
         self.query.textChanged.connect(lambda _text: self._pause.start())
         layout = QVBoxLayout(self)
         layout.setSpacing(metrics.gap)
-        for widget in (self.query, self.list, self.said, buttons):
+        for widget in (self.query, self.table, self.said, buttons):
             layout.addWidget(widget)
-        self.resize(metrics.line * 40, metrics.line * 30)
+        self.resize(metrics.line * 56, metrics.line * 32)
         self._search()
+
+    @property
+    def decks(self) -> tuple[ArchiveDeck, ...]:
+        """The decks that are listed, in their order."""
+        rows = range(self.model.rowCount())
+        return tuple(deck for row in rows if (deck := self.model.deck(row)) is not None)
 
     def _search(self) -> None:
         cards, query = self._context.cards, self.query.text()
@@ -102,12 +109,8 @@ class ArchiveChoice(QDialog):
         )
 
     def _show(self, found: Sequence[ArchiveDeck]) -> None:
-        self.list.clear()
-        for deck in found[:MOST]:
-            item = QListWidgetItem(_line(deck))
-            item.setData(Qt.ItemDataRole.UserRole, deck)
-            self.list.addItem(item)
-        self.list.setCurrentRow(0)
+        self.model.show_decks(found[:MOST])
+        self.table.selectRow(0)
         self.take.setEnabled(bool(found))
         said = plural("{n} decks", "{n} deck", len(found))
         if len(found) > MOST:
@@ -117,23 +120,15 @@ class ArchiveChoice(QDialog):
     def _failed(self, error: Exception) -> None:
         if not isinstance(error, QueryError):
             raise error
-        self.list.clear()
+        self.model.show_decks(())
         self.take.setEnabled(False)
         self.said.setText(str(error))
 
     def _take(self) -> None:
-        item: QListWidgetItem | None = self.list.currentItem()
-        if item is not None:
-            self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))
+        deck = self.model.deck(self.table.currentIndex().row())
+        if deck is not None:
+            self.chosen.emit(deck)
             self.accept()
 
-
-def deck_title(deck: ArchiveDeck) -> str:
-    """The name of a deck, or who won with it."""
-    return deck.name or tr("Deck of {player}", player=deck.player)
-
-
-def _line(deck: ArchiveDeck) -> str:
-    event = deck.event
-    day = event.date.isoformat() if event.date else ""
-    return ", ".join(filter(None, (deck_title(deck), deck.player, event.name, day)))
+    def _clans_of(self, deck: ArchiveDeck) -> str:
+        return main_clans(deck, self._context.cards.get)

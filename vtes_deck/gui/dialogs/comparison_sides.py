@@ -11,6 +11,7 @@ from cardbase.archive import ArchiveDeck
 from vtes_deck.app.open_deck import OpenDeck
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.versions import Version
+from vtes_deck.app.winner_titles import title_of
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels import Context
@@ -65,7 +66,7 @@ def version_side(version: Version, context: Context) -> Side:
 
 def winner_side(archived: ArchiveDeck, context: Context) -> Side:
     """A deck of the archive."""
-    name = archived.name or tr("{player}'s deck", player=archived.player)
+    name = title_of(archived)
     year = f" ({archived.event.date.year})" if archived.event.date else ""
     deck = from_archive(archived, context.cards.get)
     return Side(tr("Winning deck: {name}", name=f"{name}{year}"), lambda: deck, f"{name}{year}")

@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from cardbase.archive import ArchiveDeck
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.app.natural_order import natural
+from vtes_deck.app.winner_titles import title_of
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.models.row_order import follow_rows, in_place
 from vtes_deck.language import mark, tr
@@ -129,7 +130,7 @@ class ArchiveTable(QAbstractTableModel):
             return self.clans_of(deck) if self.clans_of is not None else ""
         return {
             DATE: event.date.isoformat() if event.date else tr("undated"),
-            DECK: deck.name or tr("(no name)"),
+            DECK: title_of(deck),
             WINNER: deck.player,
             EVENT: event.name,
             PLAYERS: str(event.players) if event.players else "",

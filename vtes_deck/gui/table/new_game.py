@@ -27,10 +27,11 @@ from vtes_deck.app.game_table.seating import Seating, SeatPlan, archive_deck, be
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.hands import new_seed
+from vtes_deck.app.winner_titles import title_of
 from vtes_deck.collection.precons import precons
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
-from vtes_deck.gui.dialogs.archive_choice import ArchiveChoice, deck_title
+from vtes_deck.gui.dialogs.archive_choice import ArchiveChoice
 from vtes_deck.gui.dialogs.file_dialogs import choose_open
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.shortcut_tips import native
@@ -220,7 +221,7 @@ class NewGamePage(QWidget):
         dialog.open()
 
     def _take_archived(self, row: SeatRow, deck: ArchiveDeck) -> None:
-        row.take(ARCHIVE, archive_deck(self._context.cards, deck.id), deck_title(deck))
+        row.take(ARCHIVE, archive_deck(self._context.cards, deck.id), title_of(deck))
 
     def _ask_file(self, row: SeatRow) -> None:
         path = choose_open(self, Path.home())

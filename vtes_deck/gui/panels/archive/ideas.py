@@ -22,6 +22,7 @@ from cardbase.terms import CardKind
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.natural_order import natural
 from vtes_deck.app.similar_decks import Idea, IdeaKind, Thoughts, think
+from vtes_deck.app.winner_titles import title_of
 from vtes_deck.deck.edits import MAX_COUNT, set_count
 from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import theme
@@ -428,7 +429,7 @@ class IdeasPanel(Panel):
 
 def _deck_row(alike: SimilarDeck) -> TableRow:
     deck = alike.deck
-    name, day = deck.name or tr("(no name)"), deck.event.date
+    name, day = title_of(deck), deck.event.date
     date = str(day or tr("undated"))
     tip = tr(
         "{name}, {player}, {event}, {date}. Like this one: crypt {crypt}, library {library}",

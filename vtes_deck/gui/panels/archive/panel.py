@@ -46,13 +46,13 @@ from vtes_deck.gui.panels.archive.fields import Fields
 from vtes_deck.gui.panels.archive.metagame import MetagameView
 from vtes_deck.gui.panels.archive.preview import DeckPreview
 from vtes_deck.gui.panels.archive.query_fields import QueryField, rewritten
-from vtes_deck.gui.panels.archive.winners_table import WinnersTable
 from vtes_deck.gui.widgets.card_hover import LinkHover, card_of_link
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
 from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.gui.widgets.style_properties import set_look
+from vtes_deck.gui.widgets.winners_table import WinnersTable
 from vtes_deck.gui.window_state import restored
 from vtes_deck.language import mark, number, tr
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QUrl, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardbase.archive import ArchiveDeck
+from vtes_deck.app.winner_titles import title_of
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.order import crypt_order, sections, type_words
 from vtes_deck.gui.widgets.browsers import Browser
@@ -45,7 +46,7 @@ class DeckPreview(Browser):
         day = str(event.date or "")
         place = ", ".join(filter(None, (event.name, event.place, day, players)))
         parts = [
-            f"<h3>{html.escape(deck.name or tr('(no name)'))}</h3>",
+            f"<h3>{html.escape(title_of(archived))}</h3>",
             f"<p><b>{html.escape(archived.player)}</b><br>{html.escape(place)}</p>",
         ]
         crypt = _section(tr("Crypt"), deck.crypt_count, crypt_order(deck))
