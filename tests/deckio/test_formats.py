@@ -233,7 +233,7 @@ def test_html_is_only_what_we_wrote(cb, hostile):
     class Tags(html.parser.HTMLParser):
         def handle_starttag(self, tag, attrs):
             seen.add(tag)
-            assert {name for name, _ in attrs} <= {"lang", "charset"}
+            assert {name for name, _ in attrs} <= {"lang", "charset", "data-markdown"}
 
     Tags().feed(deckio.write(hostile, "html", cb))
     assert not seen & {"script", "img", "a", "b", "iframe", "link"}
@@ -265,6 +265,51 @@ def test_html_renders_the_description(cb, deck):
 def test_html_keeps_what_is_too_long_to_be_rendered(cb, deck):
     long = msgspec.structs.replace(deck, description="word " * 5000 + "*the end* & <more>")
     assert "*the end* &amp; &lt;more&gt;</p>" in deckio.write(long, "html", cb)
+
+
+@pytest.mark.parametrize(
+    "description",
+    [
+        '# Plan\n\n[[deflection]] and [[No such card]]: **wait**\n\n- one\n- two\n\n> "said"',
+        "4x Deflection\n3 Wash\n\nCrypt (12 cards)\n2 Anson",
+        '</section><h1>Deck Name: Other</h1>" onload="x',
+        "&quot;&#10;&lt;b&gt; a\tb",
+        "| a | b |\n|---|---|\n| 1 | ~~2~~ |",
+        "[x](javascript:alert) <script>1</script> ]] [[",
+        "word " * 5000 + "*the end*",
+        "Created by: Ann\nDeck Name: Not this",
+        "***",
+    ],
+)
+def test_html_keeps_the_markdown_of_the_description(cb, deck, description):
+    told = msgspec.structs.replace(deck, description=description)
+    page = deckio.write(told, "html", cb)
+    for text in (page, page.replace("\n", "\r\n"), page.replace("&#10;", "\n")):
+        found = deckio.read(text, cb).deck
+        assert found.description == description.strip()
+        assert (found.name, found.author) == (deck.name, deck.author)
+        assert {s.card: s.count for s in found.slots} == {s.card: s.count for s in deck.slots}
+
+
+def test_html_whose_description_was_rewritten_is_read_as_it_says(cb, deck):
+    told = msgspec.structs.replace(deck, description="It **bleeds**.")
+    page = deckio.write(told, "html", cb)
+    changed = page.replace("<strong>bleeds</strong>", "votes")
+    assert changed != page
+    found = deckio.read(changed, cb).deck
+    assert "votes" in found.description
+    assert "bleeds" not in found.description
+
+
+@pytest.mark.parametrize("attribute", ["", "x" * 500_000, "no end"])
+def test_html_with_an_odd_attribute_is_read_without_it(cb, deck, attribute):
+    told = msgspec.structs.replace(deck, description="It bleeds.")
+    page = deckio.write(told, "html", cb)
+    closing = "" if attribute == "no end" else '"'
+    odd = page.replace('data-markdown="It bleeds."', f'data-markdown="{attribute}{closing}')
+    assert odd != page
+    found = deckio.read(odd, cb).deck
+    assert {s.card: s.count for s in found.slots} == {s.card: s.count for s in deck.slots}
 
 
 def test_bbcode_is_only_what_we_wrote(cb, hostile):

@@ -1,14 +1,17 @@
 """A web page of the deck, complete in itself: no script, no outside resource, all text escaped.
 
-The description is Markdown and is rendered; names of cards in it link to VDB. Read back like any
-other page: its text holds the cards.
+The description is Markdown and is rendered; names of cards in it link to VDB. The Markdown itself
+is in an attribute, and is read from there as long as the page says what it says. The rest is read
+like any other page: its text holds the cards.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from html import escape
+from html import escape, unescape
+
+import msgspec
 
 from cardbase import CardBase
 from vtes_deck.deck.model import Deck, UnknownLine
@@ -30,6 +33,14 @@ _STYLE = (
 _CARD = "https://vdb.im/cards"
 """Address of VDB's pages of cards, which their numbers follow."""
 
+_NOTES = re.compile(r'(?:<p>Description:</p>\s{0,9})?<section data-markdown="([^"]{1,400000})">')
+"""The beginning of the description, with its Markdown in the notation of HTML."""
+
+_END = "</section>"
+
+_TAG = re.compile(r"<[^<>]*>|\[\[|\]\]")
+"""What the text of rendered notes and that of a page may differ in."""
+
 _PAGE = re.compile(r"^\s*(?:<!doctype html|<html)", re.IGNORECASE)
 
 
@@ -38,7 +49,26 @@ def _recognise(text: str, _: str) -> float:
 
 
 def _read(text: str, cb: CardBase) -> ReadResult:
-    return read_listing(text, cb, format_name="html")
+    found = _NOTES.search(text)
+    end = text.find(_END, found.end()) if found is not None else -1
+    source = unescape(found[1]).strip() if found is not None else ""
+    if found is None or end < 0 or not _shows(text[found.end() : end], source):
+        return read_listing(text, cb, format_name="html")
+    lines = "\n" * text.count("\n", found.start(), end)  # those that follow keep their numbers
+    rest = f"{text[: found.start()]}{lines}{text[end + len(_END) :]}"
+    result = read_listing(rest, cb, format_name="html")
+    deck = msgspec.structs.replace(result.deck, description="\n".join(lines_of(source)))
+    return msgspec.structs.replace(result, deck=deck)
+
+
+def _shows(page: str, source: str) -> bool:
+    """Whether a part of a page says what the Markdown says."""
+    return _words(page) == _words(_rendered(source, None, None))
+
+
+def _words(page: str) -> list[str]:
+    """The words that a part of a page shows."""
+    return unescape(_TAG.sub("", page)).split()
 
 
 def _write(deck: Deck, cb: CardBase | None) -> str:
@@ -85,21 +115,22 @@ def _about(deck: Deck, cb: CardBase | None) -> list[str]:
         lines.append(f"<p>Author: {_text(deck.author)}</p>")
     if deck.description.strip():
         lines.append("<p>Description:</p>")
-        lines.append(_notes(deck, cb))
+        words = "\n".join(lines_of(deck.description))
+        source = escape(words).replace("\n", "&#10;").replace("\t", "&#9;")
+        lines.append(f'<section data-markdown="{source}">\n{_rendered(words, deck, cb)}{_END}')
     return lines
 
 
-def _notes(deck: Deck, cb: CardBase | None) -> str:
-    """The description as HTML; what is too long to be parsed follows as it is written."""
-    words = "\n".join(lines_of(deck.description))
+def _rendered(words: str, deck: Deck | None, cb: CardBase | None) -> str:
+    """Markdown as HTML; what is too long to be parsed follows as it is written."""
 
     def address(name: str) -> str | None:
-        card = card_named(name, cb, deck) if cb is not None else None
+        card = card_named(name, cb, deck) if cb is not None and deck is not None else None
         return f"{_CARD}/{card.id}" if card is not None else None
 
     rest = "<br>".join(map(escape, words[LONGEST:].split("\n")))
     more = f"<p>{rest}</p>\n" if rest else ""
-    return f"<section>\n{html_of(words, address)}{more}</section>"
+    return f"{html_of(words, address)}{more}"
 
 
 def _row(row: Vampire) -> str:
@@ -136,7 +167,7 @@ FORMAT = FileFormat(
     title=mark("HTML page"),
     suffixes=(".html", ".htm"),
     media_type="text/html",
-    holds=Holds(name=True, author=True, comments=True, unknown=True, rendered=True),
+    holds=Holds(name=True, author=True, description=True, comments=True, unknown=True),
     recognise=_recognise,
     read=_read,
     write=_write,
