@@ -79,7 +79,7 @@ def test_each_list_of_a_folder_has_its_verdict(judge, winning, tmp_path):
     assert "[" not in rows["nothing.txt"].first
     assert [path.name for path in passed_over] == ["picture.png"]
     assert str(tally(rows.values())) == (
-        "2 decks: 1 legal, 1 not legal. 1 of them has doubtful lines. 1 unreadable file."
+        "2 decks: 1 legal, 1 not legal. 1 deck has doubtful lines. 1 unreadable file."
     )
 
 

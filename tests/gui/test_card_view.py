@@ -17,6 +17,7 @@ from vtes_deck.gui.panels.card.chart import draw_chart
 from vtes_deck.gui.panels.card.document import CardDocument, Shown
 from vtes_deck.gui.panels.card.figures import Figures, figures_of
 from vtes_deck.gui.panels.card.panel import CardPanel
+from vtes_deck.gui.widgets.browsers import Browser
 
 
 @pytest.fixture
@@ -202,10 +203,17 @@ def test_figures_of_the_archive(look, cb):
     assert f"{cb.get(best.id).unique_name} {100 * best.share:.0f} %" in text
 
 
-def test_a_share_and_its_sign_stay_in_one_line(qapp, cb):
+def test_a_share_and_its_sign_stay_in_one_line(qtbot, cb):
     figures = Figures(Play(1000, 2.0), {}, 1994, 2026, (), 4000)
-    html = CardDocument(Shown(cb["Arika"], cb, figures=figures), QFont()).html()
-    assert "(25.0\N{NO-BREAK SPACE}%)" in html
+    browser = Browser()
+    qtbot.addWidget(browser)
+    browser.setHtml(CardDocument(Shown(cb["Arika"], cb, figures=figures), QFont()).html())
+    blocks = []
+    block = browser.document().begin()
+    while block.isValid():
+        blocks.append(block.text())
+        block = block.next()
+    assert "(25.0\N{NO-BREAK SPACE}%)" in " ".join(blocks)
 
 
 def test_a_card_that_never_won(look, cb):

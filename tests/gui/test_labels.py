@@ -2,9 +2,12 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
-from vtes_deck.gui.widgets.labels import PlainLabel, with_units
+from vtes_deck.graphics.line_breaks import with_units
+from vtes_deck.graphics.tooltips import plain_tip, wrapped_tip
+from vtes_deck.gui.widgets.browsers import Browser
+from vtes_deck.gui.widgets.labels import LinkLabel, PlainLabel
 
 NARROW = "\N{NO-BREAK SPACE}"
 
@@ -27,3 +30,17 @@ def test_no_line_ends_between_a_number_and_its_unit(qtbot, text, shown):
     assert label.textFormat() is Qt.TextFormat.PlainText
     label.clear()
     assert (label.text(), QLabel.text(label)) == ("", "")
+
+
+def test_markup_keeps_numbers_and_units_together_too(qtbot):
+    shown = f"40{NARROW}%"
+    assert shown in wrapped_tip("In 40 % of games")
+    assert shown in plain_tip("<b> 40 %")
+    around = QWidget()
+    qtbot.addWidget(around)
+    assert shown in LinkLabel("<a href='x'>40 %</a>", print, around).text()
+    browser = Browser(around)
+    browser.setHtml("<p>40 % and <b>3</b> VP</p>")
+    block = browser.document().firstBlock()
+    assert block.text() == f"{shown} and 3 VP"
+    assert browser.toPlainText() == "40 % and 3 VP"

@@ -279,8 +279,7 @@ def test_a_summary_of_many_lists(size):
     assert_nothing_overlaps(document)
     words = lines_of(document)
     assert (
-        "64 decks: 63 legal, 1 not legal. 2 of them have doubtful lines. 1 unreadable file."
-        in words
+        "64 decks: 63 legal, 1 not legal. 2 decks have doubtful lines. 1 unreadable file." in words
     )
     assert all(f"list {number}.txt" in words for number in range(63))
     assert words.count("Verdict") == len([p for p in document.pages if "Verdict" in p.words])

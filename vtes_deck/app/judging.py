@@ -143,8 +143,8 @@ class Tally(msgspec.Struct, frozen=True):
         if self.doubtful:
             told.append(
                 plural(
-                    "{n} of them have doubtful lines.",
-                    "{n} of them has doubtful lines.",
+                    "{n} decks have doubtful lines.",
+                    "{n} deck has doubtful lines.",
                     self.doubtful,
                 )
             )

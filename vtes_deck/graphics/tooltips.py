@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 
+from vtes_deck.graphics.line_breaks import with_units
 from vtes_deck.language import tr
 
 LONGEST = 600
@@ -22,7 +23,8 @@ def plain_tip(text: str) -> str:
 
 def wrapped_tip(text: str) -> str:
     """A text as a plain tooltip, in lines of readable length."""
-    return f"<qt>{html.escape(text[:LONGEST]).replace('\n', '<br>')}</qt>" if text else ""
+    said = with_units(html.escape(text[:LONGEST])).replace("\n", "<br>")
+    return f"<qt>{said}</qt>" if said else ""
 
 
 def tip_of(name: str, hint: str = "", keys: str = "") -> str:

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from vtes_deck.app.game_table.lines import LogLine, as_text, of_seat
 from vtes_deck.app.game_table.view import NONE
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.line_breaks import with_units
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
@@ -239,8 +240,9 @@ class LogView(QWidget):
             for part in line.parts
         )
         cursor.setBlockCharFormat(QTextCharFormat())
+        shown = with_units(said)
         cursor.insertHtml(
-            f'<span style="color:{look.colors[ground]};font-weight:{weight}">{said}</span>'
+            f'<span style="color:{look.colors[ground]};font-weight:{weight}">{shown}</span>'
         )
 
     def _on_highlighted(self, url: QUrl) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import override
 
@@ -10,13 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-_UNIT = re.compile(r"(?<=\d) (?=(?:%|VP|MB|ms|s)(?!\w))")
-"""The space between a number and its unit."""
-
-
-def with_units(text: str) -> str:
-    """A text without line breaks between a number and its unit."""
-    return _UNIT.sub("\N{NO-BREAK SPACE}", text)
+from vtes_deck.graphics.line_breaks import with_units
 
 
 class PlainLabel(QLabel):
@@ -84,7 +77,7 @@ class LinkLabel(QLabel):
     def __init__(self, text: str, follow: Callable[[str], object], parent: QWidget) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.RichText)
-        self.setText(text)
+        self.setText(with_units(text))
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse
             | Qt.TextInteractionFlag.LinksAccessibleByKeyboard

@@ -12,7 +12,6 @@ from cardbase.model import AnyCard
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_text import names_of, symbol_size
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.widgets.labels import with_units
 
 ACT = "act"
 """Scheme of links to actions of the view: ``act:fetch``."""
@@ -46,7 +45,7 @@ class SectionWriter:
 
     def line(self, content: str) -> str:
         """A line of rich text."""
-        return f'<p style="margin-top:0px; margin-bottom:2px;">{with_units(content)}</p>'
+        return f'<p style="margin-top:0px; margin-bottom:2px;">{content}</p>'
 
     def around(self, sentence: str, names: str) -> str:
         """A muted sentence with names, which are rich text, in the place of :data:`NAMES`."""

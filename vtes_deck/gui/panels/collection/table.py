@@ -245,8 +245,8 @@ def _lent(row: CollectionRow) -> str | None:
     if not row.borrowed:
         return None
     return plural(
-        "{n} of them come from flexible decks",
-        "{n} of them comes from flexible decks",
+        "{n} copies come from flexible decks",
+        "{n} copy comes from flexible decks",
         row.borrowed,
     )
 

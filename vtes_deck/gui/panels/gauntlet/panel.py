@@ -18,6 +18,7 @@ from vtes_deck.app.gauntlet import replay_of
 from vtes_deck.app.gauntlet_result import GameRow
 from vtes_deck.app.open_deck import OpenDeck
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.line_breaks import with_units
 from vtes_deck.gui.background_run import BackgroundRun
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
@@ -28,7 +29,6 @@ from vtes_deck.gui.panels.gauntlet.runner import GauntletOutcome, Wanted, explai
 from vtes_deck.gui.panels.gauntlet.words import FIGURES, Figure
 from vtes_deck.gui.run_panel import RunPanel
 from vtes_deck.gui.widgets.chart_menu import offer_saving
-from vtes_deck.gui.widgets.labels import with_units
 from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.sim.runner import default_processes
 
