@@ -2,13 +2,14 @@
 
 import msgspec
 import pytest
-from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 
 from cardbase.archive_search import index_of_archive, search_decks
 from vtes_deck.app.archive_usage import play_among
 from vtes_deck.app.changes import Changes, What
+from vtes_deck.app.winner_titles import title_of
 from vtes_deck.gui.dialogs.comparison import CompareDialog
 from vtes_deck.gui.dialogs.guide import GuideDialog
 from vtes_deck.gui.models.archive_table import CLAN, COLUMNS, DATE, PLAYERS, ArchiveTable
@@ -128,26 +129,53 @@ def test_from_the_query_one_goes_on_to_the_decks_and_opens_one(panel, session, q
     qtbot.keyClick(panel.box, key)
     assert panel.table.hasFocus()
     first = panel.model.deck(0)
-    assert "Crypt (" in panel.preview.toPlainText()
+    assert panel.preview.title.text() == title_of(first)
+    assert panel.preview.list.isVisible()
     qtbot.keyClick(panel.table, Qt.Key.Key_Return)
     assert session.document.archive_id == first.id
     assert session.deck.name == first.name
     assert panel.box.history[0] == "madrid"
 
 
-def test_a_deck_is_read_in_full_and_its_cards_can_be_looked_at(panel, session, cb):
+def test_a_deck_is_read_in_full_and_its_cards_can_be_looked_at(panel, session, cb, qtbot):
     wanted = next(row for row in range(50) if panel.model.deck(row).comment)
     panel.table.selectRow(wanted)
-    deck = panel.model.deck(wanted)
-    text = panel.preview.toPlainText().replace("\N{NO-BREAK SPACE}", " ")
-    for entry in deck.cards:
-        assert f"{entry.count} {cb[entry.id]}" in text
-    assert deck.comment.split()[0] in text
-    card = cb[deck.cards[0].id]
-    panel.preview.anchorClicked.emit(QUrl(str(card.id)))
-    assert session.selected == card
-    panel.preview.anchorClicked.emit(QUrl("https://example.org"))
-    assert session.selected == card
+    deck, preview = panel.model.deck(wanted), panel.preview
+    tree = preview.tree
+    parents = [tree.index(row, 0) for row in range(tree.rowCount())]
+    rows = [tree.index(at, 0, up) for up in parents for at in range(tree.rowCount(up))]
+    shown = {(tree.row_at(row).card.id, tree.row_at(row).count) for row in rows}
+    assert shown == {(entry.id, entry.count) for entry in deck.cards}
+    for part in (deck.player, deck.event.name, deck.event.date.isoformat()):
+        assert part in preview.winner.text()
+    preview.list.setFocus()
+    qtbot.keyClick(preview.list, Qt.Key.Key_Home)
+    qtbot.keyClick(preview.list, Qt.Key.Key_Down)
+    assert session.selected in {cb[entry.id] for entry in deck.cards}
+
+
+def test_what_the_player_wrote_takes_the_place_of_the_cards(panel):
+    rows = range(80)
+    wanted = next(row for row in rows if panel.model.deck(row).comment)
+    panel.table.selectRow(wanted)
+    preview = panel.preview
+    preview.read.click()
+    assert preview.comment.isVisible()
+    assert panel.model.deck(wanted).comment.split()[-1] in preview.comment.toPlainText()
+    panel.table.selectRow(next(row for row in rows if not panel.model.deck(row).comment))
+    assert preview.list.isVisible()
+    assert not preview.read.isVisible()
+
+
+def test_nothing_in_the_preview_changes_a_deck(panel, session, qtbot):
+    panel.table.selectRow(0)
+    before = session.deck
+    shown = panel.preview.tree.rowCount()
+    panel.preview.list.setFocus()
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Down, Qt.Key.Key_Plus, Qt.Key.Key_Delete, Qt.Key.Key_3):
+        qtbot.keyClick(panel.preview.list, key)
+    assert session.deck is before
+    assert panel.preview.tree.rowCount() == shown
 
 
 def test_a_deck_is_compared_with_the_open_one(panel, settled):

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from vtes_deck.deck.model import Slot
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.graphics import theme
-from vtes_deck.gui.panels.archive.preview import DeckPreview
 from vtes_deck.gui.panels.deck import DeckPanel
 from vtes_deck.gui.panels.hands import HandsPanel
 from vtes_deck.gui.table.preview import Preview
+from vtes_deck.gui.widgets.browsers import Browser
 from vtes_deck.gui.widgets.card_hover import LinkHover, WindowPreview, card_of_link, hover_links
 from vtes_deck.gui.widgets.card_preview import CardPreview
 from vtes_deck.gui.widgets.deck_views import DeckLook
@@ -89,7 +89,7 @@ def test_a_card_of_a_hand_is_pointed_at(show_panel, context, winner, pointed):
 
 
 def test_the_link_of_a_card_is_pointed_at_and_other_links_are_not(qtbot, context, govern, pointed):
-    text = DeckPreview()
+    text = Browser()
     qtbot.addWidget(text)
     LinkHover(text, card_of_link(context), context.preview_card)
     find = card_of_link(context)

@@ -46,7 +46,7 @@ from vtes_deck.gui.panels.archive.fields import Fields
 from vtes_deck.gui.panels.archive.metagame import MetagameView
 from vtes_deck.gui.panels.archive.preview import DeckPreview
 from vtes_deck.gui.panels.archive.query_fields import QueryField, rewritten
-from vtes_deck.gui.widgets.card_hover import LinkHover, card_of_link
+from vtes_deck.gui.widgets.card_hover import ViewHover
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
@@ -161,8 +161,8 @@ class ArchivePanel(Panel):
         self.halves.setChildrenCollapsible(False)
         self.halves.addWidget(self.table)
         self.halves.addWidget(self.preview)
-        self.halves.setStretchFactor(0, 3)
-        self.halves.setStretchFactor(1, 2)
+        self.halves.setStretchFactor(0, 1)
+        self.halves.setStretchFactor(1, 1)
         list_layout.addWidget(self.halves, 1)
         list_layout.addLayout(below)
         self.tabs.setDocumentMode(True)
@@ -196,11 +196,17 @@ class ArchivePanel(Panel):
         self.open_copy.clicked.connect(self._open)
         self.compare_button.clicked.connect(self._compare)
         self.preview.chosen.connect(self._look_at_card)
-        LinkHover(self.preview, card_of_link(self.context), self.context.preview_card)
+        ViewHover(self.preview.list, self.preview.card_at, self.context.preview_card)
         self.tabs.currentChanged.connect(self._on_tab)
         order = (
             *(self.box, self.act_fields, self.help, self.with_card, self.tabs.tabBar()),
-            *(self.table, self.preview, self.compare_button, self.open_copy),
+            *(
+                self.table,
+                self.preview.list,
+                self.preview.read,
+                self.compare_button,
+                self.open_copy,
+            ),
         )
         for first, second in pairwise(order):
             self.setTabOrder(first, second)

@@ -1,24 +1,34 @@
-"""A winning deck as text, with its cards as links."""
+"""A winning deck: its title and winner, its cards as in the deck panel, what its player wrote."""
 
 from __future__ import annotations
 
-import html
-from collections.abc import Iterable
-from typing import override
-
-from PySide6.QtCore import QEvent, QUrl, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from cardbase.archive import ArchiveDeck
+from cardbase.model import AnyCard
+from vtes_deck.app.deck_emblems import emblems_of
+from vtes_deck.app.decklist import lay_out
 from vtes_deck.app.winner_titles import title_of
 from vtes_deck.deck.model import Deck, Slot
-from vtes_deck.deck.order import crypt_order, sections, type_words
+from vtes_deck.graphics import icons, theme
+from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.widgets.browsers import Browser
-from vtes_deck.language import number, plural, tr
+from vtes_deck.gui.widgets.deck_emblems import DeckEmblems
+from vtes_deck.gui.widgets.deck_list import DeckList
+from vtes_deck.gui.widgets.labels import PlainLabel, ShortenedLabel
+from vtes_deck.language import plural, tr
 
 
-class DeckPreview(Browser):
-    """The deck with its title, winner and place, crypt and library side by side.
+class DeckPreview(QWidget):
+    """The deck to be looked at; nothing in it can be changed.
+
+    Attributes:
+        title, winner: the lines above the cards.
+        list: the cards.
+        comment: what the player wrote.
+        read: shows that instead of the cards.
+        said: a sentence in place of a deck.
 
     Signals:
         chosen: the id of a card that the player wants to look at.
@@ -27,56 +37,95 @@ class DeckPreview(Browser):
     chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self._shown = ""
         super().__init__(parent)
-        self.setAccessibleName(tr("Selected winning deck"))
-        self.setProperty("look", "flat")
-        self.anchorClicked.connect(self._follow)
+        self.title = ShortenedLabel(self)
+        self.title.setProperty("look", "title")
+        self.signs = DeckEmblems(self)
+        self.winner = PlainLabel(self)
+        self.winner.setProperty("look", "muted")
+        self.said = PlainLabel(self)
+        for line in (self.winner, self.said):
+            line.setWordWrap(True)
+        self.said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.tree = DeckTree(lambda _card, _comment: None, lambda _data: False, self)
+        self.list = DeckList(self.tree, self)
+        self.list.setObjectName("winnerList")
+        self.list.setAccessibleName(tr("Selected winning deck"))
+        self.comment = Browser(self)
+        self.comment.setAccessibleName(tr("What the player wrote about the deck"))
+        self.comment.setProperty("look", "flat")
+        self.read = QToolButton(self)
+        self.read.setCheckable(True)
+        self.read.setAutoRaise(True)
+        self.read.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.read.setText(tr("Description"))
+        self.read.setToolTip(tr("What the player wrote about the deck"))
+        self.read.setIcon(icons.icon("ui/text"))
+        self._lay_out()
+        self.read.toggled.connect(self._turn)
+        self.list.selectionModel().currentRowChanged.connect(self._on_current)
+
+    def _lay_out(self) -> None:
+        metrics = theme.Metrics.of(self.font())
+        first, second = QHBoxLayout(), QHBoxLayout()
+        for row in (first, second):
+            row.setSpacing(metrics.pad)
+        first.addWidget(self.title, 1)
+        first.addWidget(self.signs)
+        second.addWidget(self.winner, 1)
+        second.addWidget(self.read, 0, Qt.AlignmentFlag.AlignTop)
+        head = QVBoxLayout()
+        head.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.gap)
+        head.setSpacing(metrics.small)
+        head.addLayout(first)
+        head.addLayout(second)
+        deck = QWidget(self)
+        inside = QVBoxLayout(deck)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(0)
+        inside.addLayout(head)
+        self._parts = QStackedWidget(deck)
+        self._parts.addWidget(self.list)
+        self._parts.addWidget(self.comment)
+        inside.addWidget(self._parts, 1)
+        self.said.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.pad)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self.said)
+        self._pages.addWidget(deck)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._pages)
 
     def say(self, text: str) -> None:
         """Show a sentence instead of a deck."""
-        self._shown = ""
-        self.setPlainText(text)
+        self.said.setText(text)
+        self._pages.setCurrentIndex(0)
 
     def show_deck(self, archived: ArchiveDeck, deck: Deck) -> None:
-        """Show a deck: where it won, its crypt, its library by type."""
+        """Show a deck: its title, who won which event with it, its crypt and its library."""
         event = archived.event
-        count = event.players
-        players = plural("{n} players", "{n} player", count) if count else ""
-        day = str(event.date or "")
-        place = ", ".join(filter(None, (event.name, event.place, day, players)))
-        parts = [
-            f"<h3>{html.escape(title_of(archived))}</h3>",
-            f"<p><b>{html.escape(archived.player)}</b><br>{html.escape(place)}</p>",
-        ]
-        crypt = _section(tr("Crypt"), deck.crypt_count, crypt_order(deck))
-        library = [_section(type_words(s.title), s.count, s.slots) for s in sections(deck)]
-        parts.append(
-            f"<table width='100%'><tr><td width='50%'>{crypt}</td>"
-            f"<td width='50%'>{''.join(library)}</td></tr></table>"
-        )
-        if archived.comment.strip():
-            said = html.escape(archived.comment.strip()).replace("\n", "<br>")
-            parts.append(f"<p><i>{said}</i></p>")
-        self._shown = "".join(parts)
-        self.setHtml(self._shown)
+        players = plural("{n} players", "{n} player", event.players) if event.players else ""
+        day = event.date.isoformat() if event.date else ""
+        told = (archived.player, event.name, event.place, day, players)
+        self.title.setText(title_of(archived))
+        self.winner.setText(", ".join(filter(None, told)))
+        self.signs.show_emblems(emblems_of(deck))
+        self.list.show_blocks(lay_out(deck))
+        self.list.scrollToTop()
+        self.comment.setPlainText(deck.description)
+        self.read.setVisible(bool(deck.description))
+        self.read.setChecked(self.read.isChecked() and bool(deck.description))
+        self._pages.setCurrentIndex(1)
 
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._shown:
-            # Links keep the colour that the palette had when the text was set.
-            self.setHtml(self._shown)
+    def card_at(self, index: QModelIndex) -> AnyCard | None:
+        """The card in a row of the list."""
+        row = self.tree.row_at(index)
+        return row.card if isinstance(row, Slot) else None
 
-    def _follow(self, link: QUrl) -> None:
-        text = link.toString()
-        if text.isascii() and text.isdecimal():
-            self.chosen.emit(int(text))
+    def _turn(self, described: bool) -> None:  # noqa: FBT001 - toggled(bool)
+        self._parts.setCurrentWidget(self.comment if described else self.list)
 
-
-def _section(title: str, count: int, slots: Iterable[Slot]) -> str:
-    cards = "<br>".join(
-        f'{number(slot.count)}&nbsp;<a href="{slot.card.id}">{html.escape(str(slot.card))}</a>'
-        for slot in slots
-    )
-    return f"<p><b>{html.escape(title)} ({number(count)})</b><br>{cards}</p>"
+    def _on_current(self, index: QModelIndex) -> None:
+        card = self.card_at(index)
+        if card is not None and self.list.hasFocus():
+            self.chosen.emit(card.id)
