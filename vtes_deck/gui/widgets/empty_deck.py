@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import override
 
-from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtCore import QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -29,6 +29,12 @@ _WAYS = (
     ("precons", mark("A preconstructed deck"), "ui/stacks"),
 )
 """An action of the menus or a panel, its label and its icon."""
+
+_TILE_WIDE, _TILE_TALL = 6.2, 4.4
+"""Size of a tile in lines."""
+
+_LONG = 11
+"""Letters of a clan's name from which it is written in two lines."""
 
 _RECENT = 5
 _LONGEST_NAME = 40
@@ -111,12 +117,18 @@ class EmptyDeck(QWidget):
         self._context.carry_out(key)
 
     def _make_clans(self) -> Iterable[QToolButton]:
+        line = theme.Metrics.of(self.font()).line
         for clan in sorted({card.clan for card in self._context.cards.crypt} - set(CREEDS)):
             tile = self._tool(
                 clan, partial(self._context.search_cards, f"clan:{Value(clan.casefold())}")
             )
+            tile.setAccessibleName(clan)
+            tile.setText(_two_lines(clan))
+            tile.setProperty("look", "tile")
             tile.setIcon(icons.icon(icons.clan_icon_name(clan)))
-            tile.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            tile.setIconSize(QSize(round(line * 1.6), round(line * 1.6)))
+            tile.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            tile.setFixedSize(round(line * _TILE_WIDE), round(line * _TILE_TALL))
             self.clans[clan] = tile
             yield tile
 
@@ -164,3 +176,12 @@ class EmptyDeck(QWidget):
         if has_cards(mime):
             self.dropped.emit(mime)
             event.acceptProposedAction()
+
+
+def _two_lines(name: str) -> str:
+    """A name of several words in two lines of about the same length."""
+    gaps = [at for at, letter in enumerate(name) if letter == " "]
+    if len(name) < _LONG or not gaps:
+        return name
+    at = min(gaps, key=lambda gap: abs(gap - len(name) / 2))
+    return f"{name[:at]}\n{name[at + 1 :]}"
