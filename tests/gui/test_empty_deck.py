@@ -108,7 +108,9 @@ def test_a_begun_deck_is_not_blamed_for_its_size(show_panel, context, session, g
     assert looks(panel) == {"info"}
     session.add(govern, 11)
     assert "danger" not in looks(panel)
-    session.add(govern, 1)
+    session.add(govern, 1)  # as the badge next to its name, which says that it is unfinished
+    assert "danger" not in looks(panel)
+    session.add(govern, 80)
     assert "danger" in looks(panel)
 
 

@@ -68,7 +68,7 @@ def test_every_violation_is_shown_and_goes_when_it_is_corrected(open_panel, winn
     short = Deck(crypt=winner.crypt[:1], library=winner.library)
     panel, session = open_panel(LegalityPanel, short)
     shown = texts(panel)
-    assert shown[0].startswith("Not legal for Standard")
+    assert shown[0] == "Not legal yet for Standard: cards are missing"
     assert len([t for t in shown if "crypt" in t.lower()]) >= 1
     session.apply("Restore", lambda _deck: winner)
     assert texts(panel)[0].startswith("Legal")

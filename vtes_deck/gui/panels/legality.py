@@ -33,7 +33,7 @@ from vtes_deck.legality.advice import advise
 from vtes_deck.legality.advice import words as advice_words
 from vtes_deck.legality.advice.kinds import AnyAdvice
 from vtes_deck.legality.case import MOST_BOOSTERS, MOST_PLAYERS, Options
-from vtes_deck.legality.deck_status import begun, problems
+from vtes_deck.legality.deck_status import begun, faults, is_missing, problems
 from vtes_deck.legality.format import Format, all_formats, find_format
 from vtes_deck.legality.judge import Verdict
 from vtes_deck.legality.violations import Add, AnyViolation, Cut, Drop, Regroup, Severity
@@ -249,20 +249,18 @@ class LegalityPanel(Panel):
             title = tr("{format}, pool {pool}", format=title, pool=self._session.options.pool.name)
         asked = {"format": title, "day": verdict.date.isoformat()}
         if verdict.legal:
-            said = tr("Legal for {format} on {day}", **asked)
+            look, said = "success", tr("Legal for {format} on {day}", **asked)
+        elif faults(verdict):
+            look, said = "danger", tr("Not legal for {format} on {day}", **asked)
         else:
-            said = tr("Not legal for {format} on {day}", **asked)
-        return Finding(
-            "success" if verdict.legal else "danger",
-            said,
-            below=below,
-            parent=self._inside,
-        )
+            look, said = "info", tr("Not legal yet for {format}: cards are missing", **asked)
+        return Finding(look, said, below=below, parent=self._inside)
 
     def _found(self, verdict: Verdict) -> Iterator[Finding]:
         for violation in problems(verdict):
+            wrong = violation.severity is Severity.ERROR and not is_missing(violation)
             yield Finding(
-                "danger" if violation.severity is Severity.ERROR else "info",
+                "danger" if wrong else "info",
                 words.describe(violation),
                 cards=[copies.card for copies in violation.cards],
                 below=words.describe_fixes(violation),
