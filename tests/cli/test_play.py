@@ -265,7 +265,12 @@ def test_a_game_that_a_person_left_is_played_on(run, three, typed, tmp_path):
     assert status == 1
     assert f"--resume {path} plays it on" in out
     before = json.loads(path.read_text())["inputs"]
-    status, _, _ = run("play", "--resume", str(path), "--save", str(path), "-f", "--quiet")
+    typed("q")
+    resume = ("play", "--resume", str(path), "--save", str(path), "-f", "--quiet")
+    status, out, _ = run(*resume)  # the file says that a person plays
+    assert status == 1
+    assert "A number chooses." in out
+    status, _, _ = run(*resume, "--players", "quick")
     after = json.loads(path.read_text())["inputs"]
     assert status == 0
     assert after[: len(before)] == before

@@ -18,6 +18,7 @@ from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.game_view import GameView
 from vtes_deck.gui.table.motion import SLOW_MOVE
+from vtes_deck.gui.table.play_on import PlayOnDialog
 from vtes_deck.gui.table.question import QuestionPanel
 from vtes_deck.gui.table.region_box import RegionBox
 from vtes_deck.gui.table.seat_plate import SeatPlate
@@ -394,6 +395,8 @@ def test_a_replay_is_played_on_from_a_place(replayed):
     opened = []
     replayed.branched.connect(opened.append)
     replayed.bar.take_over.click()
+    (dialog,) = replayed.findChildren(PlayOnDialog)
+    dialog.play.click()
     assert len(opened[0].game.inputs) >= 30
     assert opened[0].people == (0,)
 

@@ -11,11 +11,14 @@ from table_sittings import COMPUTER, PERSON, known_decks, sit
 from vtes_deck.app.game_table.alone import play_alone
 from vtes_deck.app.game_table.game_file import decode
 from vtes_deck.app.game_table.origin import FromGoldfish
+from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.saved_games import TableKeeper
+from vtes_deck.app.games import save
 from vtes_deck.app.goldfish import setup_of
 from vtes_deck.gui.application import settle_in
 from vtes_deck.gui.table.game_table import GameTable
+from vtes_deck.gui.table.play_on import PlayOnDialog
 from vtes_deck.gui.table.store import TableStore
 from vtes_deck.sim.game import GameSource
 from vtes_deck.sim.record import Setup
@@ -121,6 +124,13 @@ def test_the_program_offers_a_game_that_is_not_over(qtbot, open_table, open_wind
     found.close()
 
 
+def play_on_dialog(window):
+    """The dialog that asks who plays the rest of a replay."""
+    window.game.bar.take_over.click()
+    (dialog,) = window.findChildren(PlayOnDialog)
+    return dialog
+
+
 def branch_of(window):
     return next(one for one in window.findChildren(GameTable))
 
@@ -158,7 +168,7 @@ def test_a_game_that_is_played_on_from_a_replay_is_called_so_and_offered_again(
         sitting.step()
     window.show_replay(Replay.of(sitting), eyes=0)
     window.game.bar.on.click()
-    window.game.bar.take_over.click()
+    play_on_dialog(window).play.click()
     (other,) = window.findChildren(GameTable)
     other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.waitUntil(lambda: other.game.play.sitting.waits)
@@ -195,16 +205,69 @@ def test_a_store_that_cannot_write_says_so_once(qtbot, context, tmp_path):
     assert len(told) == 1
 
 
-def test_a_game_is_saved_to_a_file_and_looked_at_again(
-    qtbot, open_table, cb, tmp_path, monkeypatch
-):
+def test_a_game_from_a_file_goes_on_with_the_same_players(qtbot, open_table, cb, tmp_path):
     window = open_table()
     sitting = begun(qtbot, window, cb)
     path = tmp_path / "game.json"
     window.save_to(path)
+    window.show_form()
+    window.open_file(path)
+    game = window.game
+    qtbot.waitUntil(lambda: game.play is not None)
+    other = game.play.sitting
+    assert other is not sitting
+    assert other.decision == sitting.decision
+    assert other.sitters == sitting.sitters
+    assert game.side.undo.isEnabled()
+    game.side.undo.click()
+    assert len(other.game.inputs) < len(sitting.game.inputs)
+    window.close()
+    qtbot.waitUntil(lambda: not window.store.parent().running)
+    assert len(TableKeeper().unfinished()) == 2  # the one of the file is kept too
+
+
+def test_a_game_that_is_over_is_replayed_from_its_file(qtbot, open_table, cb, tmp_path):
+    window = open_table()
+    begun(qtbot, window, cb)
+    window.game.play.concede()
+    path = tmp_path / "game.json"
+    window.save_to(path)
     window.open_file(path)
     qtbot.waitUntil(lambda: window.game.playback is not None)
-    assert window.game.shown.inputs == sitting.game.inputs
+    assert window.game.playback.replay.number == 0
+
+
+def test_a_file_that_does_not_say_who_played_asks_who_plays_on(qtbot, open_table, cb, tmp_path):
+    window = open_table()
+    sitting = begun(qtbot, window, cb)
+    path = tmp_path / "game.json"
+    save(sitting.game, path)  # as the terminal does
+    window.open_file(path)
+    qtbot.waitUntil(lambda: window.game.playback is not None)
+    replay = window.game.playback.replay
+    assert replay.number == replay.last == len(sitting.game.inputs)
+    assert "does not say who played" in window.game.side.note_text.text()
+    dialog = play_on_dialog(window)
+    assert [row.sitter.human for row in dialog.rows] == [True, False]
+    dialog.rows[0].show_sitter(Sitter("quick", "casual", "careful"))
+    dialog.rows[1].show_sitter(PERSON)
+    dialog.play.click()
+    (other,) = window.findChildren(GameTable)
+    other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    played = other.game.play.sitting
+    assert played.sitters == (Sitter("quick", "casual", "careful"), PERSON)
+    assert played.game.inputs[: replay.last] == sitting.game.inputs
+    other.close()
+
+
+def test_playing_on_offers_the_players_of_the_game(qtbot, open_table, cb):
+    window = open_table()
+    sitting = sit(cb, Sitter("quick", "beginner", "political"), PERSON, COMPUTER)
+    window.show_replay(Replay.of(sitting), eyes=0)
+    dialog = play_on_dialog(window)
+    assert tuple(row.sitter for row in dialog.rows) == sitting.sitters
+    dialog.reject()
+    assert not window.findChildren(GameTable)
 
 
 @pytest.mark.parametrize("content", ["no game", None])
@@ -242,7 +305,7 @@ def test_a_saved_game_is_opened_from_the_first_page(qtbot, open_table, cb, tmp_p
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", choose)
     window.open_button.click()
-    qtbot.waitUntil(lambda: window.game.playback is not None)
+    qtbot.waitUntil(lambda: window.game.play is not None)
     window.show_form()
     window.open_button.click()
     assert asked == [str(Path.home()), str(tmp_path)]

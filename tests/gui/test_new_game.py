@@ -92,17 +92,17 @@ def test_every_open_deck_is_offered(qtbot, window, context, govern):
 
 def test_players_strengths_and_styles_are_explained(window):
     row = window.form.rows[1]
-    for box in (row.player, row.strength, row.style):
+    for box in row.players.boxes:
         said = []
-        for place in range(1 if box is row.player else 0, box.count()):
+        for place in range(1 if box is row.players.player else 0, box.count()):
             box.setCurrentIndex(place)
             said.append(box.accessibleDescription())
             assert box.toolTip() == said[-1]
         assert len(set(filter(None, said))) == len(said)
-        box.setCurrentIndex(1 if box is row.player else 0)
-    row.strength.setCurrentText("casual")
-    assert "25 %" in row.strength.accessibleDescription()  # one of four choices
+        box.setCurrentIndex(1 if box is row.players.player else 0)
+    row.players.strength.setCurrentText("casual")
+    assert "25 %" in row.players.strength.accessibleDescription()  # one of four choices
     shown = " ".join(one.text() for one in window.form.findChildren(QLabel) if one.isVisible())
     assert "casual: Makes 25 % of its choices at random." in shown
-    row.player.setCurrentIndex(0)
-    assert not row.strength.accessibleDescription()
+    row.players.player.setCurrentIndex(0)
+    assert not row.players.strength.accessibleDescription()

@@ -10,12 +10,12 @@ from table_sittings import COMPUTER, PERSON, Clicker, sit
 
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.game_table.alone import play_alone
+from vtes_deck.app.game_table.ended import Ended
 from vtes_deck.app.game_table.game_file import LARGEST, decode, from_saved, to_text
 from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.app.game_table.outcome import outcome, played_game
 from vtes_deck.app.game_table.passes import Asking
 from vtes_deck.app.game_table.saved_games import TableKeeper
-from vtes_deck.app.game_table.sitting import Ended
 from vtes_deck.app.games import TableError
 from vtes_deck.app.versions import VersionOrigin, Versions
 from vtes_deck.deck.model import Deck

@@ -5,8 +5,8 @@ import pytest
 from table_sittings import COMPUTER, PERSON, Clicker, sit
 
 from vtes_deck.app.game_table.computer_choices import Chosen
+from vtes_deck.app.game_table.ended import Ended
 from vtes_deck.app.game_table.players import Sitter
-from vtes_deck.app.game_table.sitting import Ended
 from vtes_deck.app.games import TableError
 
 

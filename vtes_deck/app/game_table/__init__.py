@@ -2,7 +2,8 @@
 
 * :mod:`seating`: who plays which deck where, and the setup of a game from it.
 * :mod:`players`: who can sit at a table; :mod:`computer_choices`: how programs answer.
-* :mod:`sitting`: a game with its people and computer players: choices, passes, undo, hints.
+* :mod:`sitting`: a game with its people and computer players: choices, passes, undo, hints;
+  :mod:`ended`: why it is over.
 * :mod:`passes`: the passes that are made for a person.
 * :mod:`choices`: the options of a decision, narrowed step by step to one.
 * :mod:`wording`: the texts of buttons and questions; :mod:`unplayable_cards`: why
@@ -11,7 +12,7 @@
 * :mod:`lines`: the log, with the cards that it names.
 * :mod:`replay`: a game that has been played, at any of its decisions.
 * :mod:`saved_games`: games in the user's data; :mod:`game_file` and :mod:`origin`: the content
-  of their files.
+  of their files; :mod:`player_file`: a game in a file that the player chose.
 * :mod:`outcome`: how a game ended, for its result sheet and the results of a deck.
 * :mod:`position`, :mod:`legality`, :mod:`editor`, :mod:`position_use`: positions laid out by hand,
   their illegal parts, edits, and their uses.

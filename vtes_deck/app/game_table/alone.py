@@ -97,7 +97,9 @@ def goldfish_replay(setup: Setup, number: int, cards: CardBase) -> Replay:
         if reason:
             reasons[len(goldfish.game.inputs)] = reason
         goldfish.apply(option)
-    game = start(setup, number, source, undoable=True)
-    for option in goldfish.game.inputs:
-        game.apply(option)
-    return Replay(game, reasons)
+    inputs = tuple(option.key() for option in goldfish.game.inputs)
+    sitting = play_alone(FromGoldfish(setup, number, inputs), source)
+    sitting.reasons = reasons
+    game = sitting.game.fork()
+    game.undo(len(game.inputs) - len(inputs))  # passes that the table has added
+    return Replay(game, reasons, sitting)

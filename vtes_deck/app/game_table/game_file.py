@@ -16,11 +16,12 @@ from cardbase.database import CardBase
 from cardbase.datafile import DamagedError, Int64
 from vtes_deck.app import games
 from vtes_deck.app.game_table.alone import play_alone
+from vtes_deck.app.game_table.ended import Ended
 from vtes_deck.app.game_table.origin import FromPosition, Origin
 from vtes_deck.app.game_table.passes import Asking
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.position_use import play_position
-from vtes_deck.app.game_table.sitting import Ended, Sitting
+from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.games import TableError
 from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.app.recovery import zoned
@@ -39,6 +40,8 @@ MOST_REASONS = 2_000
 
 LONGEST_REASON = 400
 
+_LONGEST_KEY = 40
+
 type _Seconds = Annotated[float, msgspec.Meta(ge=0, le=1e9)]
 
 
@@ -47,9 +50,12 @@ class UnplayableGameError(TableError):
 
 
 class FromDecks(msgspec.Struct, frozen=True, tag="decks"):
-    """A game from decks; ``game`` is the text of the saved game, with its answers."""
+    """A game from decks; ``game`` is the text of the saved game, with its answers.
 
-    game: str
+    It is empty in a file that the player chose, which has the values of the saved game itself.
+    """
+
+    game: str = ""
 
 
 type Start = FromDecks | Origin
@@ -71,6 +77,7 @@ class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
         turn: of the game.
         over: the game has ended.
         sources: where the decks come from, by seat; see ``SeatPlan.source``.
+        kept: the key of the game in the user's data, in a file that the player chose.
         aside, played_on, asking, ended, conceded, seconds, limit, reasons: see
             :class:`~vtes_deck.app.game_table.sitting.Sitting`.
         shape: number of this layout.
@@ -83,6 +90,7 @@ class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
     turn: Int64
     over: bool = False
     sources: Annotated[tuple[str, ...], msgspec.Meta(max_length=MAX_SEATS)] = ()
+    kept: Annotated[str, msgspec.Meta(max_length=_LONGEST_KEY)] = ""
     aside: bool = False
     played_on: bool = False
     asking: Asking = Asking()
@@ -99,14 +107,19 @@ class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
 
 
 def to_text(sitting: Sitting) -> bytes:
-    """A game as text.
+    """A game as text; raises as :func:`saved_of`."""
+    return msgspec.json.encode(saved_of(sitting))
+
+
+def saved_of(sitting: Sitting) -> SavedSitting:
+    """The values of a game.
 
     Raises:
         TableError: it cannot be played again from a text.
     """
     game = sitting.game
     newest = sorted(sitting.reasons)[-MOST_REASONS:]
-    saved = SavedSitting(
+    return SavedSitting(
         when=datetime.datetime.now(datetime.UTC),
         start=_start_of(sitting),
         sitters=sitting.sitters,
@@ -123,7 +136,6 @@ def to_text(sitting: Sitting) -> bytes:
         limit=sitting.limit,
         reasons={number: sitting.reasons[number][:LONGEST_REASON] for number in newest},
     )
-    return msgspec.json.encode(saved)
 
 
 def _start_of(sitting: Sitting) -> Start:

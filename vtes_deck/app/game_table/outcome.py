@@ -8,7 +8,8 @@ from collections import Counter
 import msgspec
 
 from vtes_deck.app.deck_results import LONGEST_NAME, PlayedGame
-from vtes_deck.app.game_table.sitting import Ended, Sitting
+from vtes_deck.app.game_table.ended import Ended
+from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.games import result
 from vtes_deck.effects.coverage import CoverageLevel, level_of
 from vtes_deck.engine.scoring import has_game_win

@@ -11,14 +11,16 @@ from types import MappingProxyType
 from typing import Self
 
 from vtes_deck.app.game_table.look import look
-from vtes_deck.app.game_table.origin import FromPosition
-from vtes_deck.app.game_table.players import Sitter
+from vtes_deck.app.game_table.players import PLAYERS, Sitter
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.game_table.view import TableView
 from vtes_deck.app.game_table.wording import choice_sentences
 from vtes_deck.engine import Game, Option
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.turn.turn import TURN
+
+_USUAL = Sitter(next(iter(PLAYERS)))
+"""The computer player for a seat of which it is not known who played it."""
 
 NO_REASONS: Mapping[int, str] = MappingProxyType({})
 
@@ -32,17 +34,17 @@ class Replay:
         last: how many there are.
         turns: the number of the first decision of each turn, in order.
         reasons: why players chose what they did, by the number of the decision.
-        origin: what the game started from, if not from decks.
+        sitting: the game with its players; ``None`` if it is not known who played.
     """
 
     def __init__(
         self,
         game: Game,
         reasons: Mapping[int, str] = NO_REASONS,
-        origin: FromPosition | None = None,
+        sitting: Sitting | None = None,
     ) -> None:
         """A game, which is not changed; it starts at the beginning."""
-        self.reasons, self.origin = reasons, origin
+        self.reasons, self.sitting = reasons, sitting
         self._whole = game.fork()
         self.last = len(game.inputs)
         self._events_before: list[int] = []
@@ -135,14 +137,28 @@ class Replay:
         """The table now."""
         return look(self.game, eyes)
 
+    def sitters(self, eyes: int) -> tuple[Sitter, ...]:
+        """The players of the game, for playing on.
+
+        Where no person or no known player has played, a person plays the seat of the eyes, or the
+        first seat if they are of no seat.
+        """
+        seats = len(self.game.table.seats)
+        known = self.sitting.sitters if self.sitting is not None else (_USUAL,) * seats
+        if any(one.human for one in known):
+            return known
+        return tuple(Sitter() if seat == max(eyes, 0) else one for seat, one in enumerate(known))
+
     def play_on(self, sitters: Sequence[Sitter]) -> Sitting:
         """A separate game that continues from here, with these players."""
-        sitting = Sitting(self.game.fork(), sitters)
-        sitting.origin, sitting.aside, sitting.played_on = self.origin, True, True
+        if self.sitting is None:
+            sitting = Sitting(self.game.fork(), sitters)
+        else:
+            sitting = self.sitting.what_if(self.number, sitters)
+        sitting.aside, sitting.played_on = True, True
         return sitting
 
     @classmethod
     def of(cls, sitting: Sitting) -> Self:
         """The game of a sitting so far."""
-        origin = sitting.origin if isinstance(sitting.origin, FromPosition) else None
-        return cls(sitting.game, sitting.reasons, origin)
+        return cls(sitting.game, sitting.reasons, sitting)

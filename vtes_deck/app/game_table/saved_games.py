@@ -167,6 +167,12 @@ class TableKeeper:
             self.close(key)
             raise
 
+    def sources(self, key: str) -> tuple[str, ...]:
+        """The sources of the decks of a game by seat; empty if it is not here."""
+        with contextlib.suppress(OSError, DamagedError, TableError):
+            return _read(self._file(key)).sources
+        return ()
+
     def put_damaged_aside(self) -> tuple[Path, ...]:
         """Sets aside a file that is not a game; returns its new path."""
         damaged = []

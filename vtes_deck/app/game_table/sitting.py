@@ -16,11 +16,11 @@ After every answer the game skips passes that no player wants to make (:mod:`pas
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from enum import StrEnum, auto
 from types import MappingProxyType
 
 from vtes_deck.app.game_table.choices import Narrowing
 from vtes_deck.app.game_table.computer_choices import Chosen, Hint, Thought, hint_of
+from vtes_deck.app.game_table.ended import Ended
 from vtes_deck.app.game_table.look import look
 from vtes_deck.app.game_table.origin import FromPosition, Origin
 from vtes_deck.app.game_table.passes import (
@@ -46,23 +46,10 @@ from vtes_deck.engine.agents import Agent
 from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.language import tr
 
-__all__ = ["Chosen", "Ended", "Hint", "Sitter", "Sitting", "Thought"]
-
 NOBODY: Mapping[int, Agent] = MappingProxyType({})
 
 HINTER = "quick"
 """The player that gives hints."""
-
-
-class Ended(StrEnum):
-    """Why the game has ended."""
-
-    NOT_YET = auto()
-    PLAYED_OUT = auto()
-    CONCEDED = auto()
-    TIME = auto()
-    TOO_LONG = auto()
-    """It exceeded the maximum number of decisions."""
 
 
 class Sitting:
@@ -148,6 +135,11 @@ class Sitting:
     def people(self) -> tuple[int, ...]:
         """The seats that people play."""
         return tuple(seat for seat in range(len(self.sitters)) if seat not in self._agents)
+
+    @property
+    def alone(self) -> bool:
+        """Whether a deck plays alone against passive opponents, who keep their seats."""
+        return bool(self._passive)
 
     @property
     def waits(self) -> bool:
@@ -442,21 +434,26 @@ class Sitting:
         """A hint for people."""
         return hint_of(thought, chosen)
 
-    def what_if(self, number: int | None = None) -> Sitting:
+    def what_if(
+        self, number: int | None = None, sitters: Sequence[Sitter] | None = None
+    ) -> Sitting:
         """The same game in a copy that can be played without any effect on this one.
 
         Args:
             number: after how many decisions it starts; by default now.
+            sitters: who plays it; by default the same players.
 
         Raises:
             ValueError: there were fewer decisions.
+            TableError: see the constructor.
         """
         twin = self.game.fork()
         if number is not None:
             if not 0 <= number <= len(twin.inputs):
                 raise ValueError(f"{number} decisions")
             twin.undo(len(twin.inputs) - number)
-        other = Sitting(twin, self.sitters, self.asking, self._passive)
+        players = self.sitters if sitters is None else sitters
+        other = Sitting(twin, players, self.asking, self._passive)
         other.origin, other.hinter, other.aside = self.origin, self.hinter, True
         return other
 

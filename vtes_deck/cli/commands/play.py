@@ -9,9 +9,13 @@ from typing import TYPE_CHECKING
 
 import click
 import msgspec
+from click.core import ParameterSource
 
 import cardbase
 from vtes_deck.app import games
+from vtes_deck.app.game_table import player_file
+from vtes_deck.app.game_table.player_file import opened
+from vtes_deck.app.game_table.players import PLAYERS
 from vtes_deck.app.game_table.sitting import HINTER, Sitter, Sitting
 from vtes_deck.app.hands import new_seed
 from vtes_deck.app.input_files import read_source
@@ -107,7 +111,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         vtes-deck play mine.txt theirs.txt
         vtes-deck play mine.txt twd:13568 twd:13557 --seed 7 --save game.json
         vtes-deck play mine.txt twd:13568 twd:13557 --players me,quick --save game.json
-        vtes-deck play --resume game.json --players me,quick
+        vtes-deck play --resume game.json
         vtes-deck play a.txt b.txt c.txt --players steady,random --ruleset jyhad-1994 --quiet
         vtes-deck play *.txt --quiet
 
@@ -122,8 +126,9 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     The exit status is 0 if the game has ended, 1 if it was left or stopped (--most), 2 if there is
     no game. After Ctrl-C, nothing is saved.
     """  # noqa: D301 - click wants the character itself
+    given = tuple(kind.strip() for kind in agents.split(","))
     wanted = _Wanted(
-        kinds=tuple(kind.strip() for kind in agents.split(",")),
+        kinds=given,
         ruleset=ruleset,
         rounds=rounds,
         most=most,
@@ -135,7 +140,10 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     if resume is not None:
         if decks or seed is not None:
             raise click.UsageError("--resume takes the decks and the seed from its file.")
-        played = [_played(_resumed(resume, cards), (), (), wanted)]
+        game, kinds = _resumed(resume, cards)
+        if kinds and context.get_parameter_source("agents") is ParameterSource.DEFAULT:
+            wanted = msgspec.structs.replace(wanted, kinds=kinds)
+        played = [_played(game, (), (), wanted)]
     else:
         played = _begun(decks, new_seed() if seed is None else seed, wanted, cards)
     if len(played) > 1:
@@ -214,14 +222,17 @@ def _tables(decks: int, seed: int, wanted: _Wanted) -> tuple[tuple[int, ...], ..
     return seating(decks, seed)
 
 
-def _resumed(file: str, cards: CardBase) -> Game:
-    """A saved game, where it was left."""
+def _resumed(file: str, cards: CardBase) -> tuple[Game, tuple[str, ...]]:
+    """A saved game, where it was left, and the players that its file names."""
     try:
-        return games.read(read_source(Path(file), games.MOST_BYTES), cards.get)
+        found = opened(read_source(Path(file), games.MOST_BYTES), cards)
     except OSError as error:
         raise UnreadableDeckError(f"{file}: {error.strerror or error}") from None
-    except SavedGameError as error:
-        raise UnreadableDeckError(f"{file}: {error}.") from None
+    except (SavedGameError, games.TableError) as error:
+        raise UnreadableDeckError(f"{file}: {str(error).removesuffix('.')}.") from None
+    if not isinstance(found, Sitting):
+        return found, ()
+    return found.game, tuple(PERSON if one.human else one.player for one in found.sitters)
 
 
 def _played(game: Game, sources: Sequence[str], decks: Sequence[Deck], wanted: _Wanted) -> _Played:
@@ -238,15 +249,19 @@ def _played(game: Game, sources: Sequence[str], decks: Sequence[Deck], wanted: _
     players = games.seat_agents(known, seats, game.seed)
     begun, left = time.perf_counter(), False
     if PERSON in kinds:
-        computers = {seat: players[seat] for seat in range(seats) if kinds[seat] != PERSON}
-        sitting = Sitting(game, [Sitter()] * seats, passive=computers)
+        computers = {
+            seat: players[seat] for seat in range(seats) if kinds[seat] not in {PERSON, *PLAYERS}
+        }
+        sitters = [Sitter(kind) if kind in PLAYERS else Sitter() for kind in kinds]
+        sitting = Sitting(game, sitters, passive=computers)
         left = not Terminal(sitting, kept=wanted.target is not None).play()
         game = sitting.game
     else:
+        sitting = None
         _let_play(game, players, wanted.most)
     seconds = time.perf_counter() - begun
     if wanted.target is not None:
-        _save(game, wanted.target)
+        _save(game, sitting, wanted.target)
         if left:
             say(f"Left after {len(game.inputs)} decisions; --resume {wanted.target} plays it on.")
     return _Played(
@@ -337,12 +352,19 @@ def _short(source: str) -> str:
     return source.removeprefix(ARCHIVE) if source.startswith(ARCHIVE) else Path(source).stem
 
 
-def _save(game: Game, target: Path) -> None:
+def _save(game: Game, sitting: Sitting | None, target: Path) -> None:
+    """Save a game, with its players if a person plays and a file can name all of them."""
     try:
-        games.save(game, target)
+        if sitting is None or sitting.alone:
+            games.save(game, target)
+        else:
+            player_file.save(sitting, target)
     except OSError as error:
         reason = error.strerror or error
         raise UnreadableDeckError(f"{target} cannot be written: {reason}") from None
+    except (SavedGameError, games.TableError) as error:
+        reason = str(error).removesuffix(".")
+        raise UnreadableDeckError(f"{target} cannot be written: {reason}.") from None
 
 
 def _tell(result: GameResult, seconds: float) -> None:

@@ -8,6 +8,7 @@ import click
 
 import cardbase
 from vtes_deck.app import games
+from vtes_deck.app.game_table.player_file import game_of
 from vtes_deck.app.input_files import read_source
 from vtes_deck.cli.game_output import print_log, print_result
 from vtes_deck.cli.output import print_json
@@ -28,7 +29,7 @@ class UnreadableGameError(click.ClickException):
 def COMMAND(  # noqa: N802 - every command module has a COMMAND
     file: str, until: int | None, *, quiet: bool, as_json: bool
 ) -> None:
-    """Play the game in FILE again, as play --save wrote it, and print the same log.
+    """Play the game in FILE again, as play --save or the game table wrote it, with the same log.
 
     The cards must be those of the saved game, and the rules must lead to the same result; otherwise
     the command reports the difference. The file names every decision, so you can read it.
@@ -38,9 +39,9 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     except OSError as error:
         raise UnreadableGameError(f"{file}: {error.strerror or error}") from None
     try:
-        game = games.read(data, cardbase.load().get)
-    except SavedGameError as error:
-        raise UnreadableGameError(f"{file}: {error}.") from None
+        game = game_of(data, cardbase.load())
+    except (SavedGameError, games.TableError) as error:
+        raise UnreadableGameError(f"{file}: {str(error).removesuffix('.')}.") from None
     if until is not None:
         games.back_to(game, until)
     lines = [] if quiet else games.narrate(game)

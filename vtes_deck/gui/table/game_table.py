@@ -18,13 +18,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vtes_deck.app import games
 from vtes_deck.app.changes import What
 from vtes_deck.app.deck_files import reason
+from vtes_deck.app.game_table import player_file
 from vtes_deck.app.game_table.game_file import UnplayableGameError
+from vtes_deck.app.game_table.player_file import opened
 from vtes_deck.app.game_table.position import Position
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.sitting import Sitting
-from vtes_deck.app.games import TableError, read, save
+from vtes_deck.app.games import TableError
 from vtes_deck.app.input_files import read_source
 from vtes_deck.engine.record import SavedGameError
 from vtes_deck.graphics import icons
@@ -106,7 +109,9 @@ class GameTable(QWidget):
     def _start_page(self) -> QWidget:
         """The form of a new game, next to the kept games and other ways to begin."""
         self.open_button = EnterButton(tr("&Open a saved game …"), self, icons.icon("ui/open"))
-        self.open_button.setToolTip(tr("Look at a game from a file, and play on from there"))
+        self.open_button.setToolTip(
+            tr("Go on with a game from a file; a game that is over is replayed")
+        )
         self.open_button.clicked.connect(self._ask_open)
         self.edit_button = EnterButton(tr("Edit a position …"), self, icons.icon("ui/edit"))
         self.edit_button.setToolTip(
@@ -271,23 +276,41 @@ class GameTable(QWidget):
             self.open_file(Path(chosen))
 
     def open_file(self, path: Path) -> None:
-        """Replay a game from a file that was saved here or by ``vtes-deck play``."""
+        """Continue a game from a file that was saved here or by ``vtes-deck play``.
+
+        A finished game, and one whose players are unknown, is replayed.
+        """
         cards = self.context.cards
 
-        def work(_task: Task) -> Replay:
-            return Replay(read(read_source(path), cards.get))
+        def work(_task: Task) -> Sitting | Replay:
+            found = opened(read_source(path, games.MOST_BYTES), cards, self.store.sources)
+            if isinstance(found, Sitting):
+                return Replay.of(found) if found.over else found
+            return Replay(found)
 
         self.context.jobs.run(
             tr("Playing the game again"),
             work,
-            done=self.show_replay,
+            done=self._show_file,
             failed=partial(self._cannot_open, path.name),
             owner=self,
             key="table file",
         )
 
+    def _show_file(self, found: Sitting | Replay) -> None:
+        if isinstance(found, Sitting):
+            self.show_sitting(found)
+            return
+        if found.sitting is None and not found.whole.over:
+            found.go_to(found.last)
+            self.show_replay(found)
+            said = tr("The file does not say who played. Choose that with “Play on from here”.")
+            self.game.tell(said)
+        else:
+            self.show_replay(found)
+
     def _cannot_open(self, name: str, error: Exception) -> None:
-        if not isinstance(error, OSError | SavedGameError):
+        if not isinstance(error, OSError | SavedGameError | TableError):
             raise error
         said = tr("{file} cannot be opened: {why}", file=name, why=reason(error))
         if self.pages.currentWidget() is self.game:
@@ -303,12 +326,15 @@ class GameTable(QWidget):
 
     def save_to(self, path: Path) -> None:
         """Save the game that is shown, to be opened here or by ``vtes-deck replay``."""
-        game = self.game.shown
+        game, sitting = self.game.shown, self.game.sitting
         if game is None:
             return
         try:
-            save(game, path)
-        except (OSError, SavedGameError) as error:
+            if sitting is None:
+                games.save(game, path)
+            else:
+                player_file.save(sitting, path, self._key)
+        except (OSError, SavedGameError, TableError) as error:
             self.game.tell(tr("The game cannot be saved: {why}", why=reason(error)))
         else:
             text = tr("The game is saved as {file}.", file=path)

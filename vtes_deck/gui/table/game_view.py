@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QSplitter, QVBoxLayout, QWidg
 
 from vtes_deck.app.game_table.lines import LogLine
 from vtes_deck.app.game_table.passes import Asking, Until
-from vtes_deck.app.game_table.players import HUMAN, PLAYERS, Sitter
+from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.position_use import position_of
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.sitting import Sitting
@@ -24,6 +24,7 @@ from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_facts import CardFacts
 from vtes_deck.gui.table.motion import MOVE, SLOW_MOVE, wants_less_motion
 from vtes_deck.gui.table.play import Play
+from vtes_deck.gui.table.play_on import PlayOnDialog
 from vtes_deck.gui.table.playback import Playback
 from vtes_deck.gui.table.playback_bar import PlaybackBar, pace_actions
 from vtes_deck.gui.table.preview import Preview
@@ -338,6 +339,13 @@ class GameView(QWidget):
             return self.play.sitting.game
         return self.playback.replay.whole if self.playback is not None else None
 
+    @property
+    def sitting(self) -> Sitting | None:
+        """The game that is shown with its players; ``None`` if they are not known."""
+        if self.play is not None:
+            return self.play.sitting
+        return self.playback.replay.sitting if self.playback is not None else None
+
     # -------------------------------------------------------------------------------------- acting
 
     def undo(self) -> None:
@@ -424,16 +432,23 @@ class GameView(QWidget):
             self.playback.go_to_line(line)
 
     def _play_on(self) -> None:
-        """Play the rest of a replayed game, at the seat whose view is shown."""
+        """Ask who plays the rest of a replayed game; passive opponents stay passive."""
         if self.playback is None:
             return
-        game = self.playback.replay.game
-        seat = max(self.playback.eyes, 0)
-        sitters = [
-            Sitter(HUMAN if one == seat else next(iter(PLAYERS)))
-            for one in range(len(game.table.seats))
-        ]
-        self.branched.emit(self.playback.replay.play_on(sitters))
+        replay = self.playback.replay
+        sitters = replay.sitters(self.playback.eyes)
+        if replay.sitting is not None and replay.sitting.alone:
+            self._play_on_with(sitters)
+            return
+        names = [seat.name for seat in replay.game.table.seats]
+        dialog = PlayOnDialog(names, sitters, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self._play_on_with)
+        dialog.open()
+
+    def _play_on_with(self, sitters: Sequence[Sitter]) -> None:
+        if self.playback is not None:
+            self.branched.emit(self.playback.replay.play_on(sitters))
 
     def replay_this(self) -> None:
         """Replay the game from its beginning."""

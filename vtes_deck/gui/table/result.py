@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vtes_deck.app.game_table.ended import Ended
 from vtes_deck.app.game_table.outcome import GameOutcome, SeatOutcome, cards_by_level, outcome
-from vtes_deck.app.game_table.sitting import Ended, Sitting
+from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.effects.coverage import CoverageLevel
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.widgets.labels import PlainLabel

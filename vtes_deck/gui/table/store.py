@@ -128,6 +128,10 @@ class TableStore(QObject):
         """
         return self._keeper.open(key, cards)
 
+    def sources(self, key: str) -> tuple[str, ...]:
+        """The sources of the decks of a kept game by seat; empty if it is not here."""
+        return self._keeper.sources(key)
+
     def close(self, key: str) -> None:
         """The game is no longer open."""
         if key:

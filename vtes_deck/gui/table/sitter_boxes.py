@@ -1,0 +1,85 @@
+"""The choice of who plays a seat: a person, or a computer player with its strength and style."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from vtes_deck.app.game_table.players import HUMAN, PLAYERS, Sitter, about_strength, about_style
+from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.language import tr
+
+
+class SitterBoxes:
+    """Three boxes: player, strength and style.
+
+    Args of the constructor:
+        number: of the seat, from 0.
+        parent: the widget around them.
+    """
+
+    def __init__(self, number: int, parent: QWidget) -> None:
+        self.player = QComboBox(parent)
+        self.player.setAccessibleName(tr("Who plays seat {n}", n=number + 1))
+        self.player.addItem(tr("Person"), HUMAN)
+        for name, kind in PLAYERS.items():
+            self.player.addItem(tr("Computer: {kind}", kind=tr(kind.title)), name)
+        self.player.setCurrentIndex(0 if number == 0 else 1)
+        self.strength = QComboBox(parent)
+        self.strength.setAccessibleName(tr("Strength at seat {n}", n=number + 1))
+        self.style = QComboBox(parent)
+        self.style.setAccessibleName(tr("Style at seat {n}", n=number + 1))
+        for place in range(1, self.player.count()):
+            about = tr(PLAYERS[self.player.itemData(place)].about)
+            self.player.setItemData(place, plain_tip(about), Qt.ItemDataRole.ToolTipRole)
+        self.player.currentIndexChanged.connect(lambda _index: self._show_strengths())
+        for box in self.boxes:
+            box.currentIndexChanged.connect(partial(_show_about, box))
+            _show_about(box)
+        self._show_strengths()
+
+    @property
+    def boxes(self) -> tuple[QComboBox, QComboBox, QComboBox]:
+        """The boxes, from left to right."""
+        return (self.player, self.strength, self.style)
+
+    def _show_strengths(self) -> None:
+        kind = PLAYERS.get(self.player.currentData() or "")
+        for box, names, about in (
+            (self.strength, kind.strengths if kind is not None else (), about_strength),
+            (self.style, kind.styles if kind is not None else (), about_style),
+        ):
+            box.clear()
+            for name in names:
+                box.addItem(tr(name), name)
+                tip = plain_tip(about(name))
+                box.setItemData(box.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+            _show_about(box)
+            box.setEnabled(len(names) > 1)
+
+    @property
+    def sitter(self) -> Sitter:
+        """The player of the seat."""
+        return Sitter(
+            self.player.currentData() or HUMAN,
+            self.strength.currentData() or "",
+            self.style.currentData() or "",
+        )
+
+    def show_sitter(self, sitter: Sitter) -> None:
+        """Choose a player; a strength or style that is not offered leaves the usual one."""
+        for box, value in zip(
+            self.boxes, (sitter.player, sitter.strength, sitter.style), strict=True
+        ):
+            place = box.findData(value)
+            if place >= 0:
+                box.setCurrentIndex(place)
+
+
+def _show_about(box: QComboBox, _index: int = 0) -> None:
+    """Explain the current entry of a box, in its tooltip and to screen readers."""
+    tip = box.currentData(Qt.ItemDataRole.ToolTipRole) or ""
+    box.setToolTip(plain_tip(tip))
+    box.setAccessibleDescription(tip)
