@@ -15,6 +15,7 @@ from vtes_deck.app.game_table.view import CardPlace
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.gui.table.board import Board
+from vtes_deck.gui.table.card_item import Shape
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.game_view import GameView
 from vtes_deck.gui.table.motion import SLOW_MOVE
@@ -72,7 +73,7 @@ def test_every_card_lies_in_the_place_of_its_methuselah(board, table):
     assert ben.geometry().right() < board.centre.geometry().left()
     assert ben.geometry().bottom() < angel.geometry().top() < ada.geometry().top()
     weapon = items[".44 Magnum"]
-    assert weapon.strip
+    assert weapon.shape is Shape.STRIP
     assert weapon.geometry().top() == anson.geometry().bottom() + 1
 
 

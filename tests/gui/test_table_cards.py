@@ -1,10 +1,18 @@
 """A card on the table: its marks leave its Disciplines and its text visible."""
 
+from itertools import combinations, pairwise
+
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtTest import QTest
 
+from vtes_deck.app.game_table.look import look
+from vtes_deck.app.scenario import scenario
+from vtes_deck.engine.state.table import Phase
 from vtes_deck.graphics.card_face_layout import HEIGHT, WIDTH, lay_out
+from vtes_deck.gui.table.board import Board
+from vtes_deck.gui.table.card_item import Shape
 from vtes_deck.gui.table.card_painter import CardPainter
 from vtes_deck.gui.table.places import card_size
 from vtes_deck.gui.widgets.face_cache import FaceCache
@@ -103,3 +111,69 @@ def test_the_ring_of_a_card_that_can_be_chosen_covers_no_dot(qtbot, vampire, wid
         for y in range(edge.top(), edge.bottom() + 1)
     ]
     assert max(found) <= ground
+
+
+@pytest.fixture
+def crowd(qtbot, cb):
+    """Ben has more minions than lie side by side at a table of six; Eve has some that overlap."""
+    made = scenario("Ada", "Ben", "Cleo", "Dora", "Eve", "Finn", cards=cb)
+    for number, card in enumerate(cb.crypt[:21]):
+        minion = made.ready("Ben" if number < 15 else "Eve", card.unique_name, 1)
+        made.table.in_play[minion].locked = not number % 2
+    made.on(made.table.seats[1].in_play[0], ".44 Magnum")
+    made.turn("Ada", Phase.MASTER)
+    faces = FaceCache(lambda _card: None)
+    board = Board(faces)
+    qtbot.addWidget(board)
+    board.resize(1060, 690)
+    board.show()
+    live = frozenset(made.table.in_play)
+    board.show_view(look(made.game, 0), live=live)
+    yield board
+    faces.clear()
+
+
+def of_seat(board, seat):
+    return [item for item in board.items() if item.view.seat == seat]
+
+
+def test_a_crowded_seat_lists_its_cards_by_name_and_each_can_be_chosen(qtbot, crowd):
+    lines = of_seat(crowd, 1)
+    assert len(lines) == 16
+    assert {item.shape for item in lines} == {Shape.LINE, Shape.STRIP}
+    chosen = []
+    crowd.card_chosen.connect(lambda card, _sure: chosen.append(card))
+    for item in lines:
+        QTest.mouseClick(crowd.childAt(item.geometry().center()), Qt.MouseButton.LeftButton)
+    assert chosen == [item.view.number for item in lines]
+
+
+def test_a_card_that_is_pointed_at_lies_above_those_that_overlap_it(qtbot, crowd):
+    cards = of_seat(crowd, 4)
+    assert {item.shape for item in cards} == {Shape.FACE}
+    first, second = next(
+        (one, after)
+        for one, after in pairwise(cards)
+        if one.geometry().intersects(after.geometry())
+    )
+    common = first.geometry().intersected(second.geometry()).center()
+    assert crowd.childAt(common) is second
+    first.entered.emit(first)
+    assert crowd.childAt(common) is first
+    first.left.emit(first)
+    assert crowd.childAt(common) is second
+
+
+def test_a_listed_card_shows_whether_it_is_locked_and_that_it_has_no_blood(qtbot, vampire):
+    cards = CardPainter(FaceCache(lambda _card: None), QFont())
+    rect = QRect(0, 0, 90, 16)
+    ways = [{}, {"locked": True}, {"counted": True}, {"locked": True, "counted": True}]
+    seen = []
+    for way in ways:
+        image = QImage(rect.size(), BITS)
+        image.fill(Qt.GlobalColor.black)
+        painter = QPainter(image)
+        cards.strip(painter, rect, vampire, 0, **way)
+        painter.end()
+        seen.append(image)
+    assert all(one != other for one, other in combinations(seen, 2))

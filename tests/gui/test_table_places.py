@@ -1,20 +1,14 @@
 """The layout of a table: no overlaps, prey on the left, predator on the right."""
 
 from itertools import combinations, pairwise
+from random import Random
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
 
-from vtes_deck.gui.table.places import (
-    Lying,
-    card_size,
-    chips,
-    fight,
-    row,
-    seating,
-    spread,
-    strip_height,
-)
+from vtes_deck.gui.table.listing import listed
+from vtes_deck.gui.table.places import card_size, chips, fight, row, seating
+from vtes_deck.gui.table.spreading import Lying, spread, strip_height
 from vtes_deck.gui.widgets.card_preview import free_place
 
 SIZES = [QSize(1060, 690), QSize(1600, 1000), QSize(2500, 1300)]
@@ -100,17 +94,77 @@ def test_fewer_cards_are_larger_but_not_too_large():
     assert widths[-1] < widths[0]
 
 
-def test_too_many_cards_overlap_within_their_area():
-    area = QRect(0, 0, 300, 120)
-    laid = spread(area, [[Lying()] * 60], 5, 100)
-    assert len(cards_of(laid)) == 60
-    assert cards_of(laid)[-1].left() < area.right()
+def uncovered(rect, above):
+    """The part of the width of a card that no later card covers, at the height of its middle."""
+    height = rect.center().y()
+    free = [
+        x
+        for x in range(rect.left(), rect.right() + 1)
+        if not any(other.contains(x, height) for other in above)
+    ]
+    return len(free) / rect.width()
+
+
+def crowds():
+    """Seats with many cards: ready, others, torpor, uncontrolled; six of each kind of luck."""
+    random = Random(5)
+    for most in (4, 8, 12, 16, 20, 26):
+        for _ in range(6):
+            ready = [Lying(random.random() < 0.5, random.choice((0, 0, 1, 3))) for _ in range(most)]
+            others = [Lying(random.random() < 0.3) for _ in range(random.randrange(5))]
+            torpor = [Lying()] * random.randrange(4)
+            hidden = [Lying(hidden=random.random() < 0.8)] * random.randrange(6)
+            yield [ready, others, torpor, hidden]
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_many_cards_of_a_seat_stay_distinguishable_and_reachable(seat):
+    """Six seats in a window of 1366x768 with its side panel."""
+    gap, foot, line = 5, 12, 14
+    area = seating(6, SIZES[0], 8).seats[seat].adjusted(gap * 2, gap + 40, -gap * 2, -gap)
+    ways = set()
+    for groups in crowds():
+        laid = spread(area, groups, gap, 156, foot)
+        ways.add(laid is None)
+        if laid is None:
+            laid = listed(area, groups, 2, foot, line)
+            rects = cards_of(laid)
+            assert laid.line >= line
+            assert all(rect.width() >= line for rect in rects)
+            assert not any(one.intersects(other) for one, other in combinations(rects, 2))
+        rects = cards_of(laid)
+        assert len(rects) == sum(map(len, groups))
+        assert all(area.adjusted(0, 0, 1, 0).contains(rect) for rect in rects)
+        for number, rect in enumerate(rects):
+            assert uncovered(rect, rects[number + 1 :]) >= 0.6
+        filled = [group for group in laid.groups if not group.isEmpty()]
+        assert not any(one.intersects(other) for one, other in combinations(filled, 2))
+        assert all(group.bottom() + foot <= area.bottom() + 1 for group in filled)
+    assert ways == {True, False}
+
+
+def test_cards_on_a_listed_card_follow_in_its_column():
+    area = QRect(0, 0, 330, 100)
+    groups = [[Lying(strips=2)] * 9, [], [], [Lying(hidden=True)] * 2]
+    laid = listed(area, groups, 2, 12, 14)
+    assert not laid.bare
+    whole = [QRect(rect.left(), rect.top(), rect.width(), 3 * laid.line) for rect in laid.cards[0]]
+    assert all(area.contains(rect) for rect in whole)
+    assert not any(one.intersects(other) for one, other in combinations(whole, 2))
+    assert laid.cards[3][0].width() < laid.cards[0][0].width()  # without a name
+
+
+def test_a_list_without_room_leaves_out_the_cards_on_cards():
+    area = QRect(0, 0, 330, 100)
+    laid = listed(area, [[Lying(strips=4)] * 20], 2, 12, 14)
+    assert laid.bare
+    assert len({(rect.left(), rect.top()) for rect in laid.cards[0]}) == 20
 
 
 def test_a_crowded_side_does_not_grow_out_of_its_height():
-    """Seven ready minions, six of them locked, and other cards at the smallest window."""
+    """Five ready minions, four of them locked, and other cards at the smallest window."""
     area = QRect(0, 0, 355, 118)
-    locked = [Lying(turned=True)] * 6
+    locked = [Lying(turned=True)] * 4
     groups = [[Lying(turned=True, strips=1), *locked[1:], Lying()], [Lying()], [], [Lying()] * 2]
     laid = spread(area, groups, 5, 130, 16)
     assert all(group.bottom() + 16 <= area.bottom() for group in laid.groups if not group.isEmpty())

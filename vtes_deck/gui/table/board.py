@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
+from itertools import dropwhile, islice
 from typing import override
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
@@ -21,19 +22,19 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from vtes_deck.app.game_table.view import NONE, CardPlace, CardView, SeatView, TableView
 from vtes_deck.graphics import theme
-from vtes_deck.gui.table.card_item import CardItem
+from vtes_deck.gui.table.card_item import CardItem, Shape
 from vtes_deck.gui.table.card_painter import CardPainter
 from vtes_deck.gui.table.centre import Centre
+from vtes_deck.gui.table.layer import Layer, lying_of
+from vtes_deck.gui.table.listing import listed
 from vtes_deck.gui.table.motion import MOVE
-from vtes_deck.gui.table.places import Lying, row, seating, spread, strip_height
+from vtes_deck.gui.table.places import row, seating
 from vtes_deck.gui.table.region_box import RegionBox, RegionKind
 from vtes_deck.gui.table.seat_plate import SeatPlate, role_of
+from vtes_deck.gui.table.spreading import spread
 from vtes_deck.gui.widgets.deck_places import neighbour
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.language import tr
-
-MOST_STRIPS = 4
-"""Cards on a card that show below it; the preview of the card names the others."""
 
 _WIDEST, _WIDEST_IN_HAND = 156, 200
 
@@ -195,7 +196,7 @@ class Board(QWidget):
         }
         self._hand = places.hand
         used: dict[Hashable, CardItem] = {}
-        lay = _Layer(self, used, _under_way(view), moving=moving)
+        lay = Layer(self, used, _under_way(view), moving=moving)
         while len(self._plates) < count:
             plate = SeatPlate(self)
             plate.clicked.connect(lambda _checked=False, plate=plate: self._on_plate(plate))
@@ -220,7 +221,7 @@ class Board(QWidget):
         self._items = used
 
     def _lay_seat(
-        self, seat: SeatView, area: QRect, viewer: SeatView, lay: _Layer, *, named: bool
+        self, seat: SeatView, area: QRect, viewer: SeatView, lay: Layer, *, named: bool
     ) -> None:
         metrics = theme.Metrics.of(self.font())
         plate = self._plates[seat.number]
@@ -232,8 +233,10 @@ class Board(QWidget):
         foot = round(metrics.line * 0.85)
         ground = inner.adjusted(metrics.gap, height + metrics.gap + 2, -metrics.gap, 0)
         kinds = list(RegionKind)
-        groups = [[_lying(card) for card in kind.cards(seat)] for kind in kinds]
+        groups = [[lying_of(card) for card in kind.cards(seat)] for kind in kinds]
         laid = spread(ground, groups, metrics.gap, _WIDEST, foot)
+        if laid is None:
+            laid = listed(ground, groups, metrics.small, foot, metrics.line)
         for kind, rect, rects in zip(kinds, laid.groups, laid.cards, strict=True):
             cards = kind.cards(seat)
             box = self._box(seat.number, kind)
@@ -242,7 +245,7 @@ class Board(QWidget):
             if cards:
                 box.setGeometry(rect.adjusted(-3, -3, 3, foot + 2))
             for place, (card, where) in enumerate(zip(cards, rects, strict=True)):
-                lay.card(card, where, (seat.number, kind, place), laid.width)
+                lay.lying(card, where, (seat.number, kind, place), laid)
 
     def _box(self, seat: int, kind: RegionKind) -> RegionBox:
         key = seat, kind
@@ -251,13 +254,13 @@ class Board(QWidget):
             self._boxes[key].lower()
         return self._boxes[key]
 
-    def _lay_hand(self, viewer: SeatView, area: QRect, lay: _Layer) -> None:
+    def _lay_hand(self, viewer: SeatView, area: QRect, lay: Layer) -> None:
         metrics = theme.Metrics.of(self.font())
         _, rects = row(area, len(viewer.hand), metrics.gap, _WIDEST_IN_HAND)
         for place, (card, where) in enumerate(zip(viewer.hand, rects, strict=True)):
             lay.card(card, where, (viewer.number, CardPlace.HAND, place), where.width())
 
-    def _lay_played(self, cards: Sequence[CardView], lay: _Layer) -> None:
+    def _lay_played(self, cards: Sequence[CardView], lay: Layer) -> None:
         if not cards:
             return
         metrics = theme.Metrics.of(self.font())
@@ -267,14 +270,14 @@ class Board(QWidget):
             lay.card(card, where, ("played", place), width)
 
     def put(
-        self, key: Hashable, view: CardView, rect: QRect, *, strip: bool, moving: bool
+        self, key: Hashable, view: CardView, rect: QRect, *, shape: Shape, moving: bool
     ) -> CardItem:
         """Put a card at a place, with its existing item."""
         item = self._items.get(key)
         known = item is not None
         if item is None:
             item = self._spare.pop() if self._spare else self._new_item()
-        item.show_card(view, strip=strip)
+        item.show_card(view, shape)
         if not known or item.home != rect:
             item.place(rect, moving=moving and known, duration=self.move_time)
             item.show()
@@ -286,7 +289,7 @@ class Board(QWidget):
         item.activated.connect(self._on_activated)
         item.dropped.connect(self._on_dropped)
         item.entered.connect(self._on_entered)
-        item.left.connect(lambda _item: self.pointed.emit(None, QRect()))
+        item.left.connect(self._on_left)
         item.asked.connect(lambda item: self.asked_about.emit(item.view))
         item.installEventFilter(self)
         return item
@@ -326,8 +329,21 @@ class Board(QWidget):
         signal.emit(plate.view.number)
 
     def _on_entered(self, item: CardItem) -> None:
+        """The card that is pointed at lies above those that overlap it."""
+        item.raise_()
         corner = item.mapToGlobal(QPoint(0, 0))
         self.pointed.emit(item.view, QRect(corner, item.size()))
+
+    def _on_left(self, item: CardItem) -> None:
+        self._put_back(item)
+        self.pointed.emit(None, QRect())
+
+    def _put_back(self, item: CardItem) -> None:
+        """Lay a card again below the one that follows it."""
+        following = dropwhile(lambda one: one is not item, self._items.values())
+        after = next(islice(following, 1, None), None)
+        if after is not None:
+            item.stackUnder(after)
 
     def _on_drawn(self, cards: AbstractSet[int]) -> None:
         for item in self._items.values():
@@ -343,6 +359,7 @@ class Board(QWidget):
                 if event.reason() not in _BACK:
                     self._on_entered(watched)
             elif event.type() == QEvent.Type.FocusOut:
+                self._put_back(watched)
                 self.pointed.emit(None, QRect())
         return False
 
@@ -418,57 +435,6 @@ class Board(QWidget):
             painter.drawRoundedRect(area, 10, 10)
         painter.end()
         self.update()
-
-
-class _Layer:
-    """Lays cards on a board, each above the one before.
-
-    Args of the constructor:
-        board: the board.
-        used: the items by key, which it fills.
-        under_way: the cards that take part in the current action.
-        moving: moves are animated.
-    """
-
-    def __init__(
-        self,
-        board: Board,
-        used: dict[Hashable, CardItem],
-        under_way: AbstractSet[int],
-        *,
-        moving: bool,
-    ) -> None:
-        self._board, self._used, self._under_way = board, used, under_way
-        self._moving = moving
-
-    def card(self, view: CardView, rect: QRect, place: Hashable, width: int) -> None:
-        """Lay a card and the strips of the cards on it."""
-        self._one(view, rect, place, strip=False)
-        height = strip_height(width)
-        top = rect.bottom() + 1
-        for number, one in enumerate(_all_on(view)[:MOST_STRIPS]):
-            strip = QRect(rect.left(), top + number * height, rect.width(), height)
-            self._one(one, strip, (place, number), strip=True)
-
-    def _one(self, view: CardView, rect: QRect, place: Hashable, *, strip: bool) -> None:
-        key: Hashable = view.number if view.number != NONE else place
-        item = self._board.put(key, view, rect, strip=strip, moving=self._moving)
-        live, picked = self._board.marks(view.number)
-        item.framed = self._board.frames_live
-        item.mark(live=live, picked=picked, under_way=view.number in self._under_way)
-        self._used[key] = item
-
-
-def _all_on(view: CardView) -> list[CardView]:
-    """The cards on a card, and those on them."""
-    found: list[CardView] = []
-    for one in view.attached:
-        found += [one, *_all_on(one)]
-    return found
-
-
-def _lying(card: CardView) -> Lying:
-    return Lying(card.locked, min(MOST_STRIPS, len(_all_on(card))), card.number == NONE)
 
 
 def _holds(item: CardItem, at: QPoint) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from typing import override
 
 from PySide6.QtCore import (
@@ -23,11 +24,22 @@ from vtes_deck.gui.table.motion import MOVE
 from vtes_deck.language import tr
 
 
+class Shape(Enum):
+    """What is seen of a card."""
+
+    FACE = auto()
+    STRIP = auto()
+    """The name of a card that is on another one."""
+
+    LINE = auto()
+    """The name of a card in a list."""
+
+
 class CardItem(QAbstractButton):
-    """A card, or a strip of one that is on another card.
+    """A card, or a strip with its name.
 
     Attributes:
-        strip: only the name of the card shows.
+        shape: what is seen of it.
         live, picked, under_way: see :meth:`mark`.
         framed: it has a bright frame while it is live.
         home: its place, or its target while it moves.
@@ -50,7 +62,7 @@ class CardItem(QAbstractButton):
         super().__init__(parent)
         self._painter = painter
         self._view: CardView | None = None
-        self.strip = False
+        self.shape = Shape.FACE
         self.live = False
         self.framed = True
         self.picked = False
@@ -77,10 +89,10 @@ class CardItem(QAbstractButton):
         card = self._view.card if self._view is not None else None
         return None if card is None else card.id
 
-    def show_card(self, view: CardView, *, strip: bool = False) -> None:
+    def show_card(self, view: CardView, shape: Shape = Shape.FACE) -> None:
         """Show a card."""
-        if view != self._view or strip != self.strip:
-            self._view, self.strip = view, strip
+        if view != self._view or shape is not self.shape:
+            self._view, self.shape = view, shape
             self.setAccessibleName(view.text)
             self.update()
 
@@ -126,14 +138,21 @@ class CardItem(QAbstractButton):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         rect = self.rect()
-        if self.strip:
-            self._painter.strip(painter, rect, view.card, view.counters)
+        if self.shape is not Shape.FACE:
+            self._painter.strip(
+                painter,
+                rect,
+                view.card,
+                view.counters,
+                counted=self.shape is Shape.LINE and view.minion,
+                locked=view.locked,
+            )
         else:
             self._paint_card(painter, rect, view)
         if self.picked:
             self._painter.ring(painter, rect, "felt-chosen", 3)
         elif self.live and self.framed:
-            self._painter.ring(painter, rect, "felt-live", 2 if self.strip else 3)
+            self._painter.ring(painter, rect, "felt-live", 3 if self.shape is Shape.FACE else 2)
         elif self.under_way:
             self._painter.ring(painter, rect, "felt-turn", 2)
         if self.hasFocus():
@@ -198,7 +217,7 @@ class CardItem(QAbstractButton):
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         start = self._pressed_at
-        if start is not None and self.live and not self.strip:
+        if start is not None and self.live and self.shape is not Shape.STRIP:
             way = event.position().toPoint() - start
             if self._dragged or way.manhattanLength() >= QApplication.startDragDistance():
                 if not self._dragged:

@@ -15,6 +15,7 @@ from vtes_deck.graphics.card_face_ornament import (
     mixed,
     plate_color,
 )
+from vtes_deck.gui.table.places import RATIO
 from vtes_deck.gui.widgets.face_cache import FaceCache
 
 _NAMED_FROM = 96
@@ -83,36 +84,64 @@ class CardPainter:
         plate = QRectF(rect.left() + 2, rect.top() + 2, rect.width() - 4, self._line + 2)
         if turned:
             plate.setLeft(rect.left() + rect.width() * _FOOT_AND_SIGNS)
-        self._plate(painter, plate, card, Qt.AlignmentFlag.AlignHCenter)
+        self._plate(painter, plate, card)
 
-    def strip(self, painter: QPainter, rect: QRect, card: AnyCard | None, counters: int) -> None:
-        """Paint the visible part of a card that is on another one: its name on its colour."""
+    def strip(
+        self,
+        painter: QPainter,
+        rect: QRect,
+        card: AnyCard | None,
+        counters: int,
+        *,
+        counted: bool = False,
+        locked: bool = False,
+    ) -> None:
+        """Paint what shows of a card that is on another one, or in a list: its name on its colour.
+
+        Args:
+            painter: on the card.
+            rect: the place of the strip.
+            card: what is printed; ``None`` if it is not seen.
+            counters: how many are on it.
+            counted: none at all are shown too.
+            locked: a card that lies sideways is painted before the name.
+        """
         plate = QRectF(rect).adjusted(1, 0, -1, -1)
         if card is None:
             painter.setPen(QPen(face_palette().color("border"), 1))
             painter.setBrush(mixed(face_palette().color("shade"), QColor("#7a1f2b"), 0.5))
             painter.drawRoundedRect(plate, 3, 3)
-            return
-        self._plate(painter, plate, card, Qt.AlignmentFlag.AlignLeft, counters)
+        else:
+            self._name_plate(painter, plate, card)
+        room = plate.adjusted(4, 0, -3, 0)
+        if counters or counted:
+            drop_at = QRectF(plate.right() - 15, plate.top(), 15, plate.height())
+            self._drop(painter, drop_at, counters, None if card else face_palette().color("pool"))
+            room.setRight(plate.right() - 16)
+        if locked:
+            high = round(plate.height() * 0.42)
+            sign = QRectF(room.left(), plate.center().y() - high / 2, high * RATIO, high)
+            painter.setPen(QPen(face_palette().color("bright"), 1.2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(sign, 1.5, 1.5)
+            room.setLeft(sign.right() + 3)
+        if card is not None:
+            self._name(painter, room, card, Qt.AlignmentFlag.AlignLeft)
 
-    def _plate(
-        self,
-        painter: QPainter,
-        plate: QRectF,
-        card: AnyCard,
-        align: Qt.AlignmentFlag,
-        counters: int = 0,
-    ) -> None:
+    def _plate(self, painter: QPainter, plate: QRectF, card: AnyCard) -> None:
+        self._name_plate(painter, plate, card)
+        self._name(painter, plate.adjusted(4, 0, -3, 0), card, Qt.AlignmentFlag.AlignHCenter)
+
+    @staticmethod
+    def _name_plate(painter: QPainter, plate: QRectF, card: AnyCard) -> None:
         accent = accents(card)[0]
         painter.setPen(QPen(mixed(accent, face_palette().color("bright"), 0.2), 1))
         painter.setBrush(plate_color(accent))
         painter.drawRoundedRect(plate, 3, 3)
-        room = plate.adjusted(4, 0, -3, 0)
-        if counters:
-            self._drop(
-                painter, QRectF(plate.right() - 15, plate.top(), 15, plate.height()), counters
-            )
-            room.setRight(plate.right() - 16)
+
+    def _name(
+        self, painter: QPainter, room: QRectF, card: AnyCard, align: Qt.AlignmentFlag
+    ) -> None:
         painter.setFont(self._small)
         painter.setPen(face_palette().color("bright"))
         said = QFontMetricsF(self._small).elidedText(

@@ -1,0 +1,86 @@
+"""Lays the cards of a view on a board."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from collections.abc import Set as AbstractSet
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect
+
+from vtes_deck.app.game_table.view import NONE, CardView
+from vtes_deck.gui.table.card_item import CardItem, Shape
+from vtes_deck.gui.table.spreading import Lying, Spread, strip_height
+
+if TYPE_CHECKING:
+    from vtes_deck.gui.table.board import Board
+
+MOST_STRIPS = 4
+"""Cards on a card that show below it; the preview of the card names the others."""
+
+
+class Layer:
+    """Lays cards on a board, each above the one before.
+
+    Args of the constructor:
+        board: the board.
+        used: the items by key, which it fills.
+        under_way: the cards that take part in what is under way.
+        moving: cards are seen on their way.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        used: dict[Hashable, CardItem],
+        under_way: AbstractSet[int],
+        *,
+        moving: bool,
+    ) -> None:
+        self._board, self._used, self._under_way = board, used, under_way
+        self._moving = moving
+
+    def card(self, view: CardView, rect: QRect, place: Hashable, width: int) -> None:
+        """Lay a card and the strips of the cards on it."""
+        self._one(view, rect, place, Shape.FACE)
+        self._strips(view, rect, place, strip_height(width), 0)
+
+    def lying(self, view: CardView, rect: QRect, place: Hashable, laid: Spread) -> None:
+        """Lay a card of a region, as a line if the region is listed."""
+        if not laid.line:
+            self.card(view, rect, place, laid.width)
+            return
+        self._one(view, rect, place, Shape.LINE)
+        if not laid.bare:
+            self._strips(view, rect, place, laid.line, laid.line // 3)
+
+    def _strips(
+        self, view: CardView, rect: QRect, place: Hashable, height: int, indent: int
+    ) -> None:
+        top = rect.bottom() + 1
+        for number, one in enumerate(_all_on(view)[:MOST_STRIPS]):
+            strip = QRect(
+                rect.left() + indent, top + number * height, rect.width() - indent, height
+            )
+            self._one(one, strip, (place, number), Shape.STRIP)
+
+    def _one(self, view: CardView, rect: QRect, place: Hashable, shape: Shape) -> None:
+        key: Hashable = view.number if view.number != NONE else place
+        item = self._board.put(key, view, rect, shape=shape, moving=self._moving)
+        live, picked = self._board.marks(view.number)
+        item.framed = self._board.frames_live
+        item.mark(live=live, picked=picked, under_way=view.number in self._under_way)
+        self._used[key] = item
+
+
+def _all_on(view: CardView) -> list[CardView]:
+    """The cards on a card, and those on them."""
+    found: list[CardView] = []
+    for one in view.attached:
+        found += [one, *_all_on(one)]
+    return found
+
+
+def lying_of(card: CardView) -> Lying:
+    """The way that a card lies in its region."""
+    return Lying(card.locked, min(MOST_STRIPS, len(_all_on(card))), card.number == NONE)

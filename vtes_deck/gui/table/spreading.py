@@ -1,0 +1,295 @@
+"""Cards laid out in rows in the area of a seat, as plain geometry."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QRect
+
+from vtes_deck.gui.table.places import RATIO, STEP, card_size
+
+LEAST = 40
+"""The least width of a card, in device-independent pixels; below it, cards are listed by name."""
+
+SMALL = 48
+"""Cards of a smaller width overlap, all of them, if that makes them much larger."""
+
+MOST_OVERLAP = 0.35
+"""Part of a card's width that the next one may cover."""
+
+_WORTH = 1.15
+"""Hidden cards overlap if all cards become this many times as wide."""
+
+STRIP = 0.19
+"""Height of the strip of a card that is on another one, as a part of that card's height."""
+
+
+class Lying(NamedTuple):
+    """The position and orientation of a card.
+
+    Attributes:
+        turned: it is locked and lies sideways.
+        strips: the cards on it that show below it.
+        hidden: it lies face down, so the next one may cover a part of it.
+    """
+
+    turned: bool = False
+    strips: int = 0
+    hidden: bool = False
+
+
+class Spread(NamedTuple):
+    """Cards that have been laid out.
+
+    Attributes:
+        width: of a card.
+        groups: the area of each group.
+        cards: the place of each card of each group, without its strips.
+        line: the height of a line if they are listed by name; otherwise 0.
+        bare: the cards on other cards are left out of the list.
+    """
+
+    width: int
+    groups: tuple[QRect, ...]
+    cards: tuple[tuple[QRect, ...], ...]
+    line: int = 0
+    bare: bool = False
+
+
+def spread(
+    area: QRect, groups: Sequence[Sequence[Lying]], gap: int, most: int, foot: int = 0
+) -> Spread | None:
+    """Lays out groups of cards in rows, with cards as wide as there is room for.
+
+    A group that is wider than the area has several rows of its own; the first one shares the last
+    of them. Hidden cards overlap where that makes all cards much larger, and all of them where
+    they are small or do not fit at the least width. ``None`` if they would cover each other by too
+    much even so.
+
+    Args:
+        area: the place for all of them.
+        groups: the cards of each group; an empty group takes no room.
+        gap: between cards; groups are three times as far apart.
+        most: the greatest width of a card.
+        foot: height below each row, for the names of its groups.
+    """
+    return _spread(area.getRect(), tuple(map(tuple, groups)), gap, most, foot)
+
+
+@lru_cache(maxsize=128)
+def _spread(
+    place: tuple[int, int, int, int],
+    groups: tuple[tuple[Lying, ...], ...],
+    gap: int,
+    most: int,
+    foot: int,
+) -> Spread | None:
+    """The same; most of a table does not change with a choice."""
+    area = QRect(*place)
+    apart = _apart(area, groups, gap, most, foot)
+    if apart is None:
+        return _crowded(area, groups, gap, most, foot, every=True)
+    found = apart
+    for every, below in ((False, most // STEP * STEP), (True, SMALL)):
+        if found.width < below:
+            overlapping = _crowded(area, groups, gap, most, foot, every=every)
+            if overlapping is not None and overlapping.width >= found.width * _WORTH:
+                found = overlapping
+    return found
+
+
+def _apart(
+    area: QRect, groups: tuple[tuple[Lying, ...], ...], gap: int, most: int, foot: int
+) -> Spread | None:
+    """Cards next to each other, as wide as they fit; ``None`` if they do not."""
+    width = max(LEAST, most // STEP * STEP)
+    while width >= LEAST:
+        rows = _rows(area.width(), groups, gap, width)
+        if _height(groups, rows, gap, width, foot) <= area.height() and _fits(
+            area.width(), groups, rows, gap, width
+        ):
+            return _laid(area, groups, rows, gap, width, foot)
+        width -= STEP
+    return None
+
+
+def _crowded(
+    area: QRect,
+    groups: tuple[tuple[Lying, ...], ...],
+    gap: int,
+    most: int,
+    foot: int,
+    *,
+    every: bool,
+) -> Spread | None:
+    """Cards that overlap, in as many rows as the height has room for.
+
+    ``every``: not only those that lie face down. ``None`` if they overlap too much at the least
+    width.
+    """
+    filled = [(number, tuple(range(len(group)))) for number, group in enumerate(groups) if group]
+    splits = [(filled,), *((filled[:cut], filled[cut:]) for cut in range(1, len(filled)))]
+    ways = [[_Row(tuple(parts)) for parts in split] for split in splits]
+
+    def rows_at(width: int) -> tuple[list[_Row], bool]:
+        """The rows with the least overlap, and whether they overlap too much or are too high."""
+        low = [rows for rows in ways if _height(groups, rows, gap, width, foot) <= area.height()]
+
+        def overlap(rows: list[_Row]) -> float:
+            return max(_overlap(area.width(), groups, row, gap, width, every=every) for row in rows)
+
+        rows = min(low or ways[:1], key=overlap)
+        return rows, not low or overlap(rows) > MOST_OVERLAP
+
+    width = max(LEAST, most // STEP * STEP)
+    rows, crowded = rows_at(width)
+    while crowded and width > LEAST:
+        width -= STEP
+        rows, crowded = rows_at(width)
+    return None if crowded else _laid(area, groups, rows, gap, width, foot)
+
+
+class _Row(NamedTuple):
+    """Cards next to each other.
+
+    Attributes:
+        parts: the number of each group and those of its cards in this row.
+        named: the names of the groups stand below; not where a group goes on in the next row.
+    """
+
+    parts: tuple[tuple[int, tuple[int, ...]], ...]
+    named: bool = True
+
+
+def _rows(room: int, groups: Sequence[Sequence[Lying]], gap: int, width: int) -> list[_Row]:
+    """Groups from left to right, in a new row where one does not fit into the rest of a row."""
+    rows: list[_Row] = []
+    now: list[tuple[int, tuple[int, ...]]] = []
+    for number, group in enumerate(groups):
+        if not group:
+            continue
+        whole = (number, tuple(range(len(group))))
+        if now and _extent(groups, _Row((*now, whole)), gap, width)[0] > room:
+            rows.append(_Row(tuple(now)))
+            now = []
+        if now or _extent(groups, _Row((whole,)), gap, width)[0] <= room:
+            now.append(whole)
+        else:
+            rows += _own_rows(room, groups, number, gap, width)
+            if not number:  # the first group has no frame, so others may share its last row
+                now = [*rows.pop().parts]
+    return [*rows, _Row(tuple(now))] if now or not rows else rows
+
+
+def _own_rows(
+    room: int, groups: Sequence[Sequence[Lying]], number: int, gap: int, width: int
+) -> list[_Row]:
+    """The rows of a group that is wider than the room."""
+    lines: list[list[int]] = [[]]
+    for card in range(len(groups[number])):
+        longer = _Row(((number, (*lines[-1], card)),))
+        if lines[-1] and _extent(groups, longer, gap, width)[0] > room:
+            lines.append([])
+        lines[-1].append(card)
+    rows = [_Row(((number, tuple(line)),), named=False) for line in lines]
+    return [*rows[:-1], rows[-1]._replace(named=True)]
+
+
+def strip_height(width: int) -> int:
+    """The height of the strip of a card that is on a card of this width."""
+    return max(15, round(width * RATIO * STRIP))
+
+
+def _extent(groups: Sequence[Sequence[Lying]], row: _Row, gap: int, width: int) -> tuple[int, int]:
+    """Width and height of a row."""
+    across, down = 3 * gap * max(0, len(row.parts) - 1), 0
+    for number, cards in row.parts:
+        across += gap * (len(cards) - 1)
+        for card in cards:
+            one = groups[number][card]
+            size = card_size(width, turned=one.turned)
+            across += size.width()
+            down = max(down, size.height() + one.strips * strip_height(width))
+    return across, down
+
+
+def _overlap(
+    room: int,
+    groups: Sequence[Sequence[Lying]],
+    row: _Row,
+    gap: int,
+    width: int,
+    *,
+    every: bool,
+) -> float:
+    """The part of each card that the next one of its group covers so that a row fits.
+
+    ``every``: each card may be covered, not only those that lie face down. More than 1 if that is
+    not enough.
+    """
+    excess = _extent(groups, row, gap, width)[0] - room
+    if excess <= 0:
+        return 0.0
+    covered = [
+        card_size(width, turned=groups[number][card].turned).width() + gap
+        for number, cards in row.parts
+        for card in cards[:-1]
+        if every or groups[number][card].hidden
+    ]
+    return excess / sum(covered) if covered else math.inf
+
+
+def _height(
+    groups: Sequence[Sequence[Lying]], rows: Sequence[_Row], gap: int, width: int, foot: int
+) -> int:
+    """The height of rows with the names below them."""
+    down = sum(_extent(groups, row, gap, width)[1] + foot * row.named for row in rows)
+    return down + sum(_below(row, gap) for row in rows[:-1])
+
+
+def _below(row: _Row, gap: int) -> int:
+    """The room between a row and the next one."""
+    return 2 * gap if row.named else gap
+
+
+def _fits(
+    room: int, groups: Sequence[Sequence[Lying]], rows: Sequence[_Row], gap: int, width: int
+) -> bool:
+    return all(_extent(groups, row, gap, width)[0] <= room for row in rows)
+
+
+def _laid(
+    area: QRect,
+    groups: Sequence[Sequence[Lying]],
+    rows: Sequence[_Row],
+    gap: int,
+    width: int,
+    foot: int,
+) -> Spread:
+    areas = [QRect()] * len(groups)
+    places: list[tuple[QRect, ...]] = [()] * len(groups)
+    top = area.top()
+    for row in rows:
+        _, down = _extent(groups, row, gap, width)
+        overlap = _overlap(area.width(), groups, row, gap, width, every=False)
+        every = overlap > MOST_OVERLAP
+        if every:
+            overlap = _overlap(area.width(), groups, row, gap, width, every=True)
+        left = float(area.left())
+        for number, cards in row.parts:
+            rects = []
+            for card in cards:
+                size = card_size(width, turned=groups[number][card].turned)
+                rects.append(QRect(round(left), top, size.width(), size.height()))
+                under = (every or groups[number][card].hidden) and card != cards[-1]
+                left += (size.width() + gap) * (1 - overlap if under else 1)
+            places[number] += tuple(rects)
+            right = max(rect.right() for rect in rects)
+            here = QRect(rects[0].left(), top, right + 1 - rects[0].left(), down)
+            areas[number] = areas[number].united(here)
+            left += 2 * gap
+        top += down + foot * row.named + _below(row, gap)
+    return Spread(width, tuple(areas), tuple(places))
