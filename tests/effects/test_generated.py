@@ -1,8 +1,9 @@
 """Every declared card in a generated situation: each of its activities occurs once.
 
-The checks are: the options of the decision have different sentences, a fork and an undo lead to the
-    same game, the log is complete, the invariants hold, and the same inputs give the same game.
-    ``generated_gaps.txt`` lists the unreached activities, each with a reason.
+The checks are: the options of the decision have different sentences, the buttons of the game table
+have different labels that are more than the name of a card, a fork and an undo lead to the same
+game, the log is complete, the invariants hold, and the same inputs give the same game.
+``generated_gaps.txt`` lists the unreached activities, each with a reason.
 """
 
 from pathlib import Path

@@ -13,6 +13,7 @@ from functools import cache
 from itertools import islice
 
 import msgspec
+from button_words import unclear
 from card_openings import OPENINGS, activities, activity_of, moments
 from card_play import PLAIN, PLAIN_ALLY, CardPlay
 from invariants import violations
@@ -367,6 +368,9 @@ class Trial:
     def choice(self, game):
         """An option, and its activity with the card if that has not occurred yet."""
         options = game.decision.options
+        if any(one.card >= 0 and game.table.cards[one.card].id == self.card.id for one in options):
+            wrong = unclear(game.table, game.decision)
+            assert not wrong, f"{self.card.name}: {wrong}"
         fresh = []
         for option in options:
             if option.card >= 0 and game.table.cards[option.card].id == self.card.id:

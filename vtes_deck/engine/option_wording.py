@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 
 from vtes_deck.engine.narrator import card_name, option_sentence, seat_name
 from vtes_deck.engine.state.decisions import NONE, PASS, Option
-from vtes_deck.engine.state.in_play import Minion, Region
-from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
+from vtes_deck.engine.state.table import Table, Zone
 from vtes_deck.kernel.words import Count
 from vtes_deck.language import tr
 
@@ -26,22 +26,24 @@ def option_sentences(table: Table, options: Sequence[Option]) -> list[str]:
         if len(numbers) > 1:
             details = _details(table, [options[number] for number in numbers], sentence)
             for number, detail in zip(numbers, details, strict=True):
-                said[number] = tr(
-                    "{sentence} ({detail}).", sentence=sentence.removesuffix("."), detail=detail
-                )
+                if detail:
+                    said[number] = tr(
+                        "{sentence} ({detail}).", sentence=sentence.removesuffix("."), detail=detail
+                    )
     return said
 
 
 def told_apart(table: Table, cards: Iterable[int]) -> dict[int, str]:
     """The differences of cards that have the same name, such as "3 blood".
 
-    Other cards have none.
+    Other cards have none: a card in a hand is named by what is done with it.
     """
-    by_name: dict[str, list[int]] = {}
+    by_name: dict[tuple[str, bool], list[int]] = {}
     for card in dict.fromkeys(cards):
-        by_name.setdefault(card_name(table, card), []).append(card)
+        known = card != NONE and table.where[card] is Zone.HAND
+        by_name.setdefault((card_name(table, card), known), []).append(card)
     said: dict[int, str] = {}
-    for name, alike in by_name.items():
+    for (name, _), alike in by_name.items():
         if len(alike) > 1:
             options = [Option(PASS, card) for card in alike]
             said.update(zip(alike, _details(table, options, name), strict=True))
@@ -62,7 +64,7 @@ def _details(table: Table, alike: list[Option], sentence: str) -> list[str]:
     rows = rows or [""] * len(alike)
     for row in dict.fromkeys(rows):
         same = [number for number, one in enumerate(rows) if one == row]
-        if len(same) > 1 or not row:
+        if len(same) > 1:
             for copy, number in enumerate(same, start=1):
                 rows[number] = ", ".join(filter(None, (row, tr("copy {n}", n=Count(copy)))))
     return rows
@@ -87,10 +89,15 @@ def _facts(table: Table, card: int, sentence: str) -> tuple[str, ...]:
         ""
         if card_in_play.host == NONE
         else tr("on {card}", card=card_name(table, card_in_play.host)),
-        tr(
-            "{n} life" if life and isinstance(card_in_play, Minion) else "{n} blood",
-            n=Count(card_in_play.blood),
-        ),
+        _counters(card_in_play, life=life),
         tr("locked") if card_in_play.locked else tr("unlocked"),
         tr("in torpor") if down else "",
     )
+
+
+def _counters(card: CardInPlay, *, life: bool) -> str:
+    """Blood or life; of another card only if it has counters."""
+    minion = isinstance(card, Minion)
+    if not minion and not card.blood:
+        return ""
+    return tr("{n} life" if life and minion else "{n} blood", n=Count(card.blood))

@@ -3,6 +3,7 @@
 import pytest
 from table_sittings import COMPUTER, PERSON, Clicker, sit
 
+from cardbase.terms import Sect, Title
 from vtes_deck.app.game_table.choices import Dialog, Narrowing, Stage
 from vtes_deck.app.game_table.look import look
 from vtes_deck.app.game_table.wording import question
@@ -114,8 +115,54 @@ def test_a_button_that_asks_for_more_says_so(cb):
     table.turn("Ada", Phase.MASTER)
     step = Narrowing.of(table.table, table.decision)
     said = {choice.label: len(choice.options) for choice in step.choices}
-    assert said["Villein …"] > 1
+    assert said["Play Villein …"] > 1
     assert said["Play Dreams of the Sphinx"] == 1
+
+
+def test_a_card_in_hand_is_told_from_its_copy_in_play_by_what_is_done_with_it(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    anson = table.ready("Ada", "Anson", 6)
+    table.on(anson, "Blood Doll")
+    table.hand("Ada", "Blood Doll")
+    table.turn("Ada", Phase.MASTER)
+    step = Narrowing.of(table.table, table.decision)
+    said = [choice.label for choice in step.choices]
+    assert "Play Blood Doll, aimed at Anson" in said
+    assert "Use Blood Doll …" in said
+    assert not any("copy" in label or "0 blood" in label for label in said)
+
+
+def test_the_terms_of_a_referendum_say_what_is_chosen(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    priscus = table.ready("Ada", "Anson", 6)
+    table.table.in_play[priscus].title, table.table.in_play[priscus].sect = (
+        Title.PRISCUS,
+        Sect.SABBAT,
+    )
+    table.in_play("Ben", "Elder Library")
+    table.in_play("Ben", "The Barrens")
+    table.hand("Ada", "Cold War")
+    table.turn("Ada", Phase.MINION)
+    while table.decision.kind is not DecisionKind.TERMS:
+        options = table.decision.options
+        called = [one for one in options if one.verb.name == "political action"]
+        table.game.apply(called[0] if called else options[-1])
+    step = Narrowing.of(table.table, table.decision)
+    assert [one.label for one in step.choices] == ["Choose a Methuselah …", "Choose a card …"]
+    inner = step.pick(table.table, step.choices[1])
+    assert [one.label for one in inner.choices] == ["Choose Elder Library", "Choose The Barrens"]
+
+
+def test_a_step_says_what_has_been_chosen_so_far(cb):
+    table = scenario("Ada", "Ben", "Cleo", cards=cb)
+    table.ready("Ada", "Anson", 6)
+    table.ready("Ben", "Angel", 2)
+    table.ready("Cleo", "Alexa Draper", 2)
+    table.hand("Ada", "Bum's Rush")
+    table.turn("Ada", Phase.MINION)
+    step = Narrowing.of(table.table, table.decision)
+    aimed = step.pick_card(table.table, table.number("Bum's Rush"))
+    assert aimed.prompt == "Anson acts with Bum's Rush, aimed at …"
 
 
 @pytest.fixture

@@ -17,14 +17,15 @@ from typing import Self
 
 import msgspec
 
+from vtes_deck.app.game_table.common_words import common_words
 from vtes_deck.app.game_table.wording import (
     card_label,
+    group_label,
     label,
     pass_label,
-    way_label,
     with_minion,
 )
-from vtes_deck.engine.narrator import card_name, option_sentence, seat_name
+from vtes_deck.engine.narrator import card_name, option_sentence
 from vtes_deck.engine.option_wording import option_sentences, told_apart
 from vtes_deck.engine.politics.votes import SIDES
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
@@ -174,9 +175,18 @@ class Narrowing(msgspec.Struct, frozen=True):
             self,
             dialog=_dialog(self.decision, stage),
             stage=stage,
-            prompt=", ".join(card_name(table, card) for card in self.picked),
+            prompt=_prompt(table, options, self.picked),
             choices=_Step(table, self.decision, options, stage, self.picked).choices(),
         )
+
+
+def _prompt(table: Table, options: tuple[Option, ...], picked: tuple[int, ...]) -> str:
+    """The choice so far: the words that all options share, or else the cards that were picked."""
+    if not picked:
+        return ""
+    names = [card_name(table, card) for card in picked]
+    said = common_words(option_sentences(table, options))
+    return said if all(name in said for name in names) else ", ".join(names)
 
 
 def hand_copies(table: Table, seat: int, card: int) -> tuple[int, ...]:
@@ -315,18 +325,19 @@ class _Step:
         table, first = self.table, options[0]
         if len(options) == 1:
             words = label(table, self.decision, first)
+            if self.stage is Stage.AMOUNT and str(first.n) not in words:
+                words = tr("{option}: {n}", option=words, n=first.n)
             if named and self.stage is Stage.CARD and first.card == NONE != first.minion:
                 unnamed = card_name(table, first.minion) not in words
                 return with_minion(table, first.minion, words) if unnamed else words
             return words
-        if self.of_subject:
-            subject = _subject(first, self.picked)
-            return way_label(table, first) if subject == NONE else card_label(table, subject)
-        if self.stage is Stage.TARGET:
-            if first.target != NONE:
-                return card_name(table, first.target)
-            return seat_name(table, first.seat) if first.seat != NONE else tr("No target")
-        return way_label(table, first)
+        said = group_label(table, options, [self.sentences[one] for one in options])
+        subject = _subject(first, self.picked)
+        if not self.of_subject or subject == NONE:
+            return said
+        plain = card_label(table, subject)
+        longer = said.startswith(card_name(table, subject)) and len(said) > len(plain)
+        return said if longer else plain
 
     def _distinct(self, choices: list[Choice]) -> tuple[Choice, ...]:
         """Choices with the same label get the detail in which their sentences differ."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from vtes_deck.app.game_table.common_words import common_words
 from vtes_deck.engine import Game
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.cards.play import AsPlayed
@@ -26,7 +27,7 @@ from vtes_deck.engine.seen_procedures import (
 )
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option, Verb
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
-from vtes_deck.engine.state.table import Phase, Table
+from vtes_deck.engine.state.table import Phase, Table, Zone
 from vtes_deck.engine.turn.minion import BY_VERB
 from vtes_deck.language import mark, plural, tr
 
@@ -85,8 +86,8 @@ _LABELS: dict[str, _Label] = {
     "hunt": lambda _table, _option: tr("Hunt"),
     "block": lambda table, option: tr("Block with {minion}", minion=_name(table, option.minion)),
     "hand strike": lambda _table, _option: tr("Strike with hands"),
-    "maneuver": lambda _table, _option: tr("Maneuver"),
-    "press": lambda _table, _option: tr("Press"),
+    "maneuver": lambda table, option: _with_source(table, option, DecisionKind.RANGE),
+    "press": lambda table, option: _with_source(table, option, DecisionKind.PRESS),
     "transfer": lambda table, option: tr("Move 1 pool to {card}", card=_name(table, option.card)),
     "take back": lambda table, option: tr(
         "Move 1 blood from {card} to your pool", card=_name(table, option.card)
@@ -115,6 +116,13 @@ def _name(table: Table, card: int) -> str:
     return card_name(table, card)
 
 
+def _with_source(table: Table, option: Option, kind: DecisionKind) -> str:
+    """What is done in a combat, and the card that allows it if it is not the minion itself."""
+    other, own = _USES[kind]
+    said = own if option.card in {NONE, option.minion} else other
+    return tr(said, card=_name(table, option.card))
+
+
 def label(table: Table, decision: Decision, option: Option) -> str:
     """The label of the button for an option."""
     if option.verb is PASS:
@@ -123,9 +131,7 @@ def label(table: Table, decision: Decision, option: Option) -> str:
         amount = stats.bleed(table, table.minion(option.minion))
         return tr("Bleed {seat} for {n}", seat=seat_name(table, option.seat), n=amount)
     if option.verb is USE and decision.kind in _USES:
-        other, own = _USES[decision.kind]
-        said = own if option.card == option.minion else other
-        return tr(said, card=_name(table, option.card))
+        return _with_source(table, option, decision.kind)
     words = _LABELS.get(option.verb.name)
     return (
         option_sentence(table, option).removesuffix(".") if words is None else words(table, option)
@@ -163,7 +169,11 @@ def _has_strike(table: Table, minion: int) -> bool:
 
 def card_label(table: Table, card: int) -> str:
     """The label of a button for all options of a card or a minion; the next step asks for one."""
-    return tr("{card} …", card=card_name(table, card))
+    name = card_name(table, card)
+    if table.where[card] is Zone.HAND:
+        return tr("Play {card} …", card=name)
+    minion = table.where[card] is Zone.IN_PLAY and isinstance(table.in_play.get(card), Minion)
+    return tr("{card} …", card=name) if minion else tr("Use {card} …", card=name)
 
 
 def with_minion(table: Table, minion: int, option: str) -> str:
@@ -171,24 +181,28 @@ def with_minion(table: Table, minion: int, option: str) -> str:
     return tr("{minion}: {option}", minion=card_name(table, minion), option=option)
 
 
-def way_label(table: Table, option: Option) -> str:
-    """The label of a button for a mode, before its target or amount is chosen.
+def group_label(table: Table, options: Sequence[Option], sentences: Sequence[str]) -> str:
+    """The label of a button for several options that have no card of their own to be named by.
 
-    The target of one of the options would mislead, so it is left out.
+    It is what their sentences have in common: the target of one of them would mislead.
     """
-    card, minion = card_name(table, option.card), card_name(table, option.minion)
-    if option.card == NONE:
-        return tr(option.verb.name.capitalize()) if option.verb.level else _bare(table, option)
-    if option.verb.level:
-        return tr("{card} [{level}]", card=card, level=option.verb.level)
-    if option.minion != NONE:
-        return tr("{card} with {minion}", card=card, minion=minion)
-    return card
+    first = options[0]
+    several = len({(one.target, one.seat) for one in options}) > 1
+    if several and first.verb.sentence == _CHOOSE_SEAT:
+        return tr("Choose a Methuselah …")
+    if several and first.verb.sentence == _CHOOSE_CARD:
+        minions = all(isinstance(table.in_play.get(one.target), Minion) for one in options)
+        return tr("Choose a minion …") if minions else tr("Choose a card …")
+    said = common_words(sentences)
+    if said:
+        return said
+    if first.card != NONE:
+        return card_label(table, first.card)
+    return tr("{option} …", option=tr(first.verb.name.capitalize()))
 
 
-def _bare(table: Table, option: Option) -> str:
-    """The sentence of an option without the parts that are not chosen yet."""
-    return option_sentence(table, option).removesuffix(".")
+_CHOOSE_SEAT, _CHOOSE_CARD = "Choose {seat}.", "Choose {target}."
+"""Sentences of options that say nothing but the target."""
 
 
 def _has_voted(table: Table, decision: Decision) -> bool:

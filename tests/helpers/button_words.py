@@ -1,0 +1,38 @@
+"""The labels of all buttons of a decision, step by step, and what is unclear about them."""
+
+import re
+from collections import Counter
+
+from vtes_deck.app.game_table.choices import Narrowing
+from vtes_deck.engine.narrator import card_name
+from vtes_deck.engine.state.decisions import NONE
+
+DEEPEST = 5
+"""Steps: card, minion, way, target, amount."""
+
+_DETAIL = re.compile(r"( \[[^]]*\]| \([^)]*\))+$")
+"""A level or what distinguishes copies, at the end of a label."""
+
+
+def unclear(table, decision):
+    """Labels that stand on two buttons of a step, or say no more than the name of a card."""
+    first = Narrowing.of(table, decision)
+    found, steps = [], [(first, 1)] if isinstance(first, Narrowing) else []
+    while steps:
+        step, depth = steps.pop()
+        labels = Counter(one.label for one in (*step.choices, *filter(None, (step.passing,))))
+        found += [f"twice: {label}" for label, count in labels.items() if count > 1]
+        for choice in step.choices:
+            if _DETAIL.sub("", choice.label) in _names(table, choice):
+                found.append(f"only a name: {choice.label}")
+            if len(choice.options) > 1 and depth < DEEPEST:
+                following = step.pick(table, choice)
+                if isinstance(following, Narrowing):
+                    steps.append((following, depth + 1))
+    return found
+
+
+def _names(table, choice):
+    cards = {card for one in choice.options for card in (one.card, one.minion, one.target)}
+    names = {card_name(table, card) for card in cards - {NONE}}
+    return names | {_DETAIL.sub("", name) for name in names}

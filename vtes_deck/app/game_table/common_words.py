@@ -1,0 +1,68 @@
+"""The words that several sentences have in common, as the label of one button for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+_GAP = "…"
+_LOOSE = ",:;"
+"""Signs at the end of a word that do not make it another word."""
+
+
+def common_words(sentences: Sequence[str]) -> str:
+    """The first words that all sentences share, and the last ones, with an ellipsis between.
+
+    The last ones are left out where the words between them are more than a name. Empty if the
+    sentences begin differently and do not end alike.
+
+    >>> common_words(["Ada acts with Rush, aimed at Ben.", "Ada acts with Rush, aimed at Cleo."])
+    'Ada acts with Rush, aimed at …'
+    >>> common_words(["Discard Rush for the Path.", "Discard Bribes for the Path."])
+    'Discard … for the Path'
+    """
+    rows = [one.removesuffix(".").split() for one in sentences]
+    ends = [row[::-1] for row in rows]
+    before = _closed(_shared(rows))
+    shortest = min(len(row) for row in rows)
+    after = _shared(ends)[: shortest - len(before)][::-1]
+    after = _opened(after)
+    if any(len(row) - len(before) - len(after) > _LONGEST_NAME for row in rows):
+        after = []
+    if not before and len(after) < _LEAST_END:
+        return ""
+    return " ".join([" ".join(before).rstrip(","), _GAP, *after]).strip()
+
+
+_LONGEST_NAME = 6
+"""Words of a name, with what distinguishes it from others of that name."""
+
+_LEAST_END = 2
+
+
+def _shared(rows: Sequence[Sequence[str]]) -> list[str]:
+    """The first words of all rows, with the signs of the first one where they agree."""
+    columns = takewhile(
+        lambda words: len({word.rstrip(_LOOSE) for word in words}) == 1, zip(*rows, strict=False)
+    )
+    return [words[0] if len(set(words)) == 1 else words[0].rstrip(_LOOSE) for words in columns]
+
+
+def _closed(words: list[str]) -> list[str]:
+    """Words up to a bracket that is not closed."""
+    depth, end = 0, len(words)
+    for place, word in enumerate(words):
+        if not depth:
+            end = place
+        depth += word.count("(") - word.count(")")
+    return words[:end] if depth else words
+
+
+def _opened(words: list[str]) -> list[str]:
+    """Words after a bracket that was not opened."""
+    depth = start = 0
+    for place, word in enumerate(words):
+        depth += word.count("(") - word.count(")")
+        if depth < 0:
+            depth, start = 0, place + 1
+    return words[start:]
