@@ -14,7 +14,7 @@ from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import PLAY, ShowCard
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.mechanics.stats import bonus_of
-from vtes_deck.engine.mechanics.zones import BURNED, DISCARDED
+from vtes_deck.engine.mechanics.zone_events import BURNED, DISCARDED
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.occasions import Played
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript

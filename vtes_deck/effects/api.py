@@ -210,11 +210,10 @@ from vtes_deck.engine.mechanics.hand import (
     OpensHands,
     one_of_each,
 )
+from vtes_deck.engine.mechanics.zone_events import ENTERS, MOVES
 from vtes_deck.engine.mechanics.zones import (
     ENTERED,
-    ENTERS,
     KEPT,
-    MOVES,
     TITLE_CARD,
     WouldBurn,
     WouldReplace,

@@ -48,7 +48,7 @@ from vtes_deck.engine.combat import cards as combat_cards
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.damage_types import Damage
 from vtes_deck.engine.mechanics import ledger
-from vtes_deck.engine.mechanics.zones import ENTERS
+from vtes_deck.engine.mechanics.zone_events import ENTERS
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.events import Event, EventType

@@ -9,7 +9,7 @@ from vtes_deck.engine.actions.action import BLOCKED, RESOLVED, RESOLVING
 from vtes_deck.engine.actions.bleed import BLED, BLEEDS, NO_BLEED
 from vtes_deck.engine.cards.play import MINION_PLAYS, PLAYS
 from vtes_deck.engine.mechanics.hand import DISCARD
-from vtes_deck.engine.mechanics.zones import DEALT, DISCARDED, DRAWS
+from vtes_deck.engine.mechanics.zone_events import DEALT, DISCARDED, DRAWS
 from vtes_deck.engine.politics.votes import SIDES, votes_of
 from vtes_deck.engine.state.decisions import Decision
 from vtes_deck.engine.state.events import Event

@@ -43,7 +43,7 @@ from vtes_deck.engine.actions.action import RESOLVED
 from vtes_deck.engine.actions.bleed import BLED
 from vtes_deck.engine.actions.block import ATTEMPTS
 from vtes_deck.engine.combat.sequence import COMBAT, ROUND
-from vtes_deck.engine.mechanics.zones import BURNED
+from vtes_deck.engine.mechanics.zone_events import BURNED
 from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
 from vtes_deck.engine.state.table import Activity, Until
 from vtes_deck.engine.status.torpor import GOES_TO_TORPOR, LEAVES_TORPOR

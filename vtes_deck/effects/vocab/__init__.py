@@ -368,7 +368,7 @@ from vtes_deck.engine.combat.sequence import (
     ROUND,
     ROUND_ENDS,
 )
-from vtes_deck.engine.mechanics.zones import BURNED, DISCARDED, DRAWS, LEAVES
+from vtes_deck.engine.mechanics.zone_events import BURNED, DISCARDED, DRAWS, LEAVES
 from vtes_deck.engine.politics.blood_hunt import HUNT_CALLED
 from vtes_deck.engine.politics.referendum import PASSES as REFERENDUM_PASSES
 from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import reduce
 from operator import or_
 
@@ -25,23 +25,31 @@ def rebuild(table: Table) -> None:
     users: list[list[tuple[int, int, int]]] = [[] for _ in table.seats]
     listeners: dict[str, tuple[int, ...]] = {}
     found: static_index.Index = {}
-    for card, card_in_play in table.in_play.items():
+    cards, in_play = table.cards, table.in_play
+    for card, card_in_play in in_play.items():
         if card_in_play.contested:
             continue
-        printed = table.cards[card]
-        script = printed.script
-        if script.windows is not NEVER:
-            for seat, usable in _usable(table, card_in_play, script.windows):
+        printed = cards[card]
+        windows = printed.script.windows
+        if windows is not NEVER:
+            for seat, usable in _usable(table, card_in_play, windows):
                 powers[seat] |= usable
-                users[seat].append((card, usable, script.windows.locked))
+                users[seat].append((card, usable, windows.locked))
         if printed.hears:
             _note(listeners, printed.hears, card)
         if printed.statics:
             bearer = card if card_in_play.host == NONE else card_in_play.host
             static_index.note(found, card, bearer, printed.statics)
     for player in table.seats:
-        cards = [table.in_play[card] for card in player.in_play]
-        player.minions = tuple([card.card for card in cards if _is_minion(card)])
+        player.minions = tuple(
+            [
+                card
+                for card in player.in_play
+                if type(one := in_play[card]) is Minion
+                and not one.contested
+                and one.host == NONE  # the base card of a merged vampire is no minion
+            ]
+        )
     table.powers = tuple(powers)
     table.powers_of_all = reduce(or_, powers)
     table.users = tuple(map(tuple, users))
@@ -66,25 +74,22 @@ def _set_statics(table: Table, found: static_index.Index) -> None:
         table.unsettled = True
 
 
-def _is_minion(card: CardInPlay) -> bool:
-    """Whether a card in play is a minion, not contested and not a base card."""
-    return type(card) is Minion and not card.contested and card.host == NONE
-
-
 def _note[K](found: dict[K, tuple[int, ...]], keys: Iterable[K], card: int) -> None:
     """Adds a card to the index under several keys."""
     for key in keys:
         found[key] = (*found.get(key, ()), card)
 
 
-def _usable(table: Table, card_in_play: CardInPlay, windows: Windows) -> list[tuple[int, int]]:
+def _usable(table: Table, card_in_play: CardInPlay, windows: Windows) -> Sequence[tuple[int, int]]:
     """The Methuselahs who could use a card in play, with the windows."""
     mine, hers, everybody = windows.controller, windows.host, windows.anybody
+    if card_in_play.host == NONE and not everybody:
+        return ((card_in_play.controller, mine | hers),) if mine or hers else ()
     host = table.in_play.get(card_in_play.host, card_in_play).controller
     if host == card_in_play.controller:
         mine, hers = mine | hers, 0
     if not hers and not everybody:
-        return [(card_in_play.controller, mine)] if mine else []
+        return ((card_in_play.controller, mine),) if mine else ()
     found = [everybody] * len(table.seats)
     found[card_in_play.controller] |= mine
     found[host] |= hers

@@ -13,39 +13,22 @@ from typing import Final, override
 from cardbase.terms import Bonus, Trait
 from vtes_deck.engine.mechanics import bank, ledger, lent_cards, play_index
 from vtes_deck.engine.mechanics.replacements import is_replaced, may_be_replaced
+from vtes_deck.engine.mechanics.zone_events import (
+    BURNED,
+    DEALT,
+    DISCARDED,
+    DRAWS,
+    ENTERS,
+    LEAVES,
+    MOVES,
+    REMOVED,
+)
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.modifiers import Modifier, TimedReplacement, TimedRestriction
 from vtes_deck.engine.state.pending_events import EVERYWHERE, Would
 from vtes_deck.engine.state.table import Phase, Seat, Table, Until, Zone
-from vtes_deck.language import mark
 
-DRAWS = EventType(
-    "draws",
-    mark("{seat} draws {card}."),
-    mark("{seat} draws a card."),
-    many=mark("{seat} draws {cards}."),
-    many_hidden=mark("{seat} draws {n:card}."),
-)
-DEALT = EventType(
-    "dealt",
-    mark("{seat} puts {card} in the uncontrolled region."),
-    mark("{seat} puts a crypt card in the uncontrolled region."),
-    many=mark("{seat} puts {cards} in the uncontrolled region."),
-    many_hidden=mark("{seat} puts {n:crypt card} in the uncontrolled region."),
-)
-BURNED = EventType(
-    "burned",
-    mark("{card} is burned."),
-    many=mark("{cards} of {seat} are burned."),
-    at_card=mark("{card} on {target} is burned."),
-)
-_ALL_REMOVED = mark("{cards} of {seat} are removed from the game.")
-REMOVED = EventType("removed", mark("{card} is removed from the game."), many=_ALL_REMOVED)
-DISCARDED = EventType("discarded", "{seat} discards {card}.")
-ENTERS = EventType("enters", "")
-"""A card has come into play; ``n`` is 1 if it comes from the uncontrolled region."""
 TITLE_CARD = "title card"
 """Mark of a card that represents a title of the vampire that it is on (PLY-39)."""
 
@@ -55,11 +38,6 @@ SUPERIOR_VERSION = "superior version"
 """Mark of a permanent with its superior text (PLY-36)."""
 ENTERED = "entered play"
 """Mark of a vampire that holds the :func:`moment` at which it entered play."""
-
-LEAVES = EventType("leaves", "")
-MOVES = EventType("moves", "")
-"""A card in play has moved to another card."""
-
 
 LEAVING: list[Callable[[Table, int], None]] = []
 """Rules of other chapters that run when a card is about to leave play."""
@@ -355,6 +333,20 @@ def remove(table: Table, card: int) -> None:
     move(table, card, Zone.REMOVED)
 
 
+def remove_all(table: Table, seat: Seat, zone: Zone) -> None:
+    """GEN-09: removes a whole pile or hand of a Methuselah from the game, without an event."""
+    pile = _PILES[zone](seat)
+    if WouldMove in table.statics or table.lent:
+        for card in tuple(pile):
+            move(table, card, Zone.REMOVED)
+        return
+    for card in pile:
+        table.where[card] = Zone.REMOVED
+    pile.clear()
+    if zone is Zone.HAND:
+        seat.hand_changes()
+
+
 def enter_play(
     table: Table,
     card: int,
@@ -484,6 +476,12 @@ def give(table: Table, card: int, seat: int) -> None:
 
     TRT-10: a trophy belongs to the controller of the vampire that carries it.
     """
+    _hand_over(table, card, seat)
+    play_index.rebuild(table)
+
+
+def _hand_over(table: Table, card: int, seat: int) -> None:
+    """Changes the controller of a card and of the cards that follow it, without the index."""
     card_in_play = table.in_play[card]
     if card_in_play.controller != seat:
         table.seats[card_in_play.controller].in_play.remove(card)
@@ -496,5 +494,4 @@ def give(table: Table, card: int, seat: int) -> None:
         if table.in_play[attached].mark(KEPT):
             continue
         if not printed.master or Trait.TROPHY in printed.traits:
-            give(table, attached, seat)
-    play_index.rebuild(table)
+            _hand_over(table, attached, seat)

@@ -10,7 +10,6 @@ Only ``mechanics.zones`` moves cards, and only ``mechanics.bank`` moves counters
 from __future__ import annotations
 
 import copy
-from enum import IntEnum, StrEnum
 
 import msgspec
 from msgspec.structs import replace
@@ -27,6 +26,7 @@ from vtes_deck.engine.state.modifiers import (
     TimedRestriction,
     Until,
 )
+from vtes_deck.engine.state.places import Phase, Zone
 from vtes_deck.engine.state.potential import Potential
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.ruleset import Ruleset
@@ -49,33 +49,6 @@ __all__ = [
     "Until",
     "Zone",
 ]
-
-
-class Zone(IntEnum):
-    """A zone. Every card is in exactly one."""
-
-    LIBRARY = 0
-    CRYPT = 1
-    HAND = 2
-    ASH_HEAP = 3
-    UNCONTROLLED = 4
-    IN_PLAY = 5
-    BEING_PLAYED = 6
-    REMOVED = 7
-    ASIDE = 8
-
-
-class Phase(StrEnum):
-    """The parts of a turn (TRN-01 to TRN-03)."""
-
-    SETUP = "setup"
-    START = "start of turn"
-    UNLOCK = "unlock phase"
-    MASTER = "master phase"
-    MINION = "minion phase"
-    INFLUENCE = "influence phase"
-    DISCARD = "discard phase"
-    END = "end of turn"
 
 
 class Banished(msgspec.Struct, frozen=True):
@@ -266,15 +239,19 @@ class Table(msgspec.Struct):
         The source is the card whose text is being carried out, unless the caller gives another.
         """
         name, logged = what.name, self.logged
-        heard = name in self.listeners or self.delayed_triggers
-        if logged is not None and name not in logged and not heard:
+        if (
+            logged is not None
+            and name not in logged
+            and name not in self.listeners
+            and not self.delayed_triggers
+        ):
             return
         if source == NONE:
             source = self.cause
         event = Event(what, seat, card, minion, target, other_seat, n, only, word, source)
         if logged is None or name in logged:
             self.log.append(event)
-        if heard:
+        if name in self.listeners or self.delayed_triggers:
             self._tell(event)
 
     def is_told(self, what: EventType) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import copy
 
 from vtes_deck.engine.mechanics import play_index, zones
+from vtes_deck.engine.mechanics.zone_events import LEAVES
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
@@ -25,7 +26,7 @@ def banish(table: Table, card: int) -> None:
     on_it = [card_in_play for card_in_play in table.in_play.values() if card_in_play.host == card]
     table.emit(BANISHED, vampire.controller, minion=card)
     for card_in_play in (*on_it, vampire):
-        table.emit(zones.LEAVES, card_in_play.controller, card_in_play.card)
+        table.emit(LEAVES, card_in_play.controller, card_in_play.card)
     kept = Banished(copy.copy(vampire), tuple(copy.copy(card_in_play) for card_in_play in on_it))
     for card_in_play in (*on_it, vampire):
         table.seats[card_in_play.controller].in_play.remove(card_in_play.card)

@@ -163,16 +163,10 @@ def _remove_cards(table: Table, seat: Seat) -> None:
         for card in [card for card in table.in_play if table.owner[card] == number]:
             if card in table.in_play:
                 zones.move(table, card, Zone.REMOVED)
-    for zone in (
-        seat.library,
-        seat.crypt,
-        seat.hand,
-        seat.uncontrolled,
-        seat.ash_heap,
-        seat.research,
-    ):
-        for card in list(zone):
-            zones.move(table, card, Zone.REMOVED)
+    for zone in (Zone.LIBRARY, Zone.CRYPT, Zone.HAND, Zone.ASH_HEAP):
+        zones.remove_all(table, seat, zone)
+    for card in (*seat.uncontrolled, *seat.research):
+        zones.move(table, card, Zone.REMOVED)
     for card in [card for card in table.being_played if table.owner[card] == number]:
         zones.move(table, card, Zone.REMOVED)
     seat.research = ()
