@@ -46,8 +46,8 @@ def of_cards():
     """The names of the verbs that cards bring."""
     for definition in definitions().values():
         script = DefinitionScript(definition)
-        for mode in script.modes:
-            yield card_play.verb_of(mode, (False, False, False)).name
+        for way in script.ways:
+            yield card_play.verb_of(way, (False, False, False)).name
         for number in range(len(script.uses_of)):
             yield f"{USE} {number + 1}"
         for number in range(len(script.card_actions)):

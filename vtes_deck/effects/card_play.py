@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations
 
+import msgspec
 from msgspec.structs import replace
 
 from cardbase.terms import Trait
@@ -16,7 +17,16 @@ from vtes_deck.effects.actions import (
     can_bleed,
     can_hunt,
 )
-from vtes_deck.effects.vocab.context import NOTHING, Effect, EffectContext, Target, is_timely, timed
+from vtes_deck.effects.vocab.context import (
+    NOTHING,
+    Effect,
+    EffectContext,
+    Target,
+    are_possible,
+    do_hold,
+    is_timely,
+    timed,
+)
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.minion_filter import ANYONE, Whose, has_level, seats_of
 from vtes_deck.effects.vocab.modes import (
@@ -46,6 +56,47 @@ from vtes_deck.engine.state.windows import ACT, DURING_ACTION, MASTER
 from vtes_deck.engine.status import contests
 
 ANY_WINDOW = ~0
+
+
+class Way(msgspec.Struct, frozen=True, eq=False):
+    """A mode of a card, with the facts that do not depend on the table.
+
+    A way is equal only to itself, so it is a fast key.
+
+    Attributes:
+        number: the number of the mode on its card.
+        mode: the mode.
+        windows: the windows in which it could be used, as bits.
+        who: the role of its player, and whether a minion must be locked.
+        timed: the effects that must be timely as the card is played.
+        now: the effects that must be possible as the card is played.
+        spares: it does nothing if the acting minion is not affected by it.
+        aims: its target may be missing for every minion.
+    """
+
+    number: int
+    mode: Mode
+    windows: int
+    who: tuple[Role, bool]
+    timed: tuple[Effect, ...]
+    now: tuple[Effect, ...]
+    spares: bool
+    aims: bool
+
+
+def way_of(number: int, mode: Mode) -> Way:
+    """The way of playing a card in a mode, with the number of the mode on the card."""
+    now = mode.effects if is_done_now(mode) else ()
+    return Way(
+        number,
+        mode,
+        window_of(mode),
+        (mode.role, bool(mode.who.locked)),
+        timed=timed(now),
+        now=now,
+        spares=immunity.may_be_pointless(mode),
+        aims=type(mode.target).is_missing is not Target.is_missing,
+    )
 
 
 def modes_of(definition: Definition) -> tuple[Mode, ...]:
@@ -109,8 +160,9 @@ def window_of(mode: Mode) -> int:
 
 
 @cache
-def verb_of(mode: Mode, choice: tuple[bool, bool, bool]) -> Verb:
+def verb_of(way: Way, choice: tuple[bool, bool, bool]) -> Verb:
     """The verb of an option, with its sentence and its short name for saved games."""
+    mode = way.mode
     name = "act" if mode.role is Role.ACTOR else "play"
     if mode.level:
         name += f" {mode.level}"
@@ -134,17 +186,17 @@ def sentence_of(mode: Mode, choice: tuple[bool, bool, bool]) -> str:
 
 
 def options(
-    modes: tuple[tuple[int, Mode], ...],
+    ways: tuple[Way, ...],
     limits: tuple[PlayLimit, ...],
     table: Table,
     seat: int,
     card: int,
     window: int,
 ) -> list[Option]:
-    """Every legal way of playing this card from the hand in this window.
+    """Every legal option of playing this card from the hand in this window.
 
     Args:
-        modes: the modes with their windows (:func:`window_of`).
+        ways: the ways of playing it in this window.
         limits: the limits on playing the card.
         table: the table.
         seat: the player.
@@ -154,47 +206,45 @@ def options(
     found: list[Option] = []
     printed = table.cards[card]
     able: dict[tuple[Role, bool], list[Minion]] = {}
-    for number, (moments, mode) in enumerate(modes):
-        if not moments & window:
-            continue
-        if table.used and immunity.is_pointless(table, mode):
+    for way in ways:
+        mode, who = way.mode, way.who
+        if way.spares and immunity.is_spared(table, mode):
             continue
         minions: list[Minion] = []
         if mode.role is not Role.METHUSELAH:
-            who = mode.role, bool(mode.who.locked)
             if who not in able:
                 able[who] = minions_in(table, mode.role, seat, locked=who[1])
             minions = able[who]
-            if not minions or is_aimless(mode.target, table, seat, card, window):
+            if not minions or (way.aims and is_aimless(mode.target, table, seat, card, window)):
                 continue
-        for minion in candidates(mode, printed, table, seat, card, minions):
+        for minion in candidates(way, printed, table, seat, card, minions):
             base = EffectContext(table, seat, card, minion, window=window)
             if is_open(limits, mode, base):
-                found += mode_options(mode, base, number)
+                found += way_options(way, base)
     if found and Trait.FRENZY in printed.traits:
         return [one for one in found if not is_immune(table, one)]
-    return immunity.unaimed(table, found, modes) if found and table.used else found
+    if found and table.used:
+        return immunity.unaimed(table, found, {way.number: way.mode for way in ways})
+    return found
 
 
-def mode_options(mode: Mode, base: EffectContext, number: int) -> list[Option]:
-    """The options of a minion or Methuselah who can play a card in a mode."""
-    if isinstance(mode, CombatMode):
-        return combat_options(mode, base, number)
-    return target_options(mode, base, number)
+def way_options(way: Way, base: EffectContext) -> list[Option]:
+    """The options of a minion or Methuselah who can play a card in this way."""
+    if isinstance(way.mode, CombatMode):
+        return combat_options(way, way.mode, base)
+    return target_options(way, base)
 
 
 def is_aimless(target: Target, table: Table, seat: int, card: int, window: int) -> bool:
     """Whether there is no target for any minion that could play the card."""
-    return target is not NOTHING and target.is_missing(
-        EffectContext(table, seat, card, window=window)
-    )
+    return target.is_missing(EffectContext(table, seat, card, window=window))
 
 
 def is_open(limits: tuple[PlayLimit, ...], mode: Mode, context: EffectContext) -> bool:
     """Whether a minion has reached no limit of the mode, and its conditions hold."""
     if play_limits.limit_reached(limits, context.table, context.card, context.minion, mode):
         return False
-    return not mode.conditions or all(one.holds(context) for one in mode.conditions)
+    return do_hold(mode.conditions, context)
 
 
 def is_immune(table: Table, option: Option) -> bool:
@@ -206,26 +256,20 @@ def is_immune(table: Table, option: Option) -> bool:
     return victim in table.in_play and table.is_restricted(Activity.BE_FRENZIED, victim)
 
 
-@cache
-def timed_effects(mode: Mode) -> tuple[Effect, ...]:
-    """The effects of a mode that must be timely as the card is played."""
-    return timed(mode.effects) if is_done_now(mode) else ()
-
-
 def is_done_now(mode: Mode) -> bool:
     """Whether the effects must be possible as the card is played, not when it succeeds."""
     return mode.role is not Role.ACTOR and not isinstance(mode, CombatMode)
 
 
-def target_options(mode: Mode, base: EffectContext, number: int) -> list[Option]:
+def target_options(way: Way, base: EffectContext) -> list[Option]:
     """One option for each legal target."""
     table, card = base.table, base.card
+    mode, now, number = way.mode, way.now, way.number
     found = []
-    now = mode.effects if is_done_now(mode) else ()
     for target, other, n in mode.target.choices(base):
         if now:
             context = base if mode.target is NOTHING else base.at(target=target, other=other, n=n)
-            if not all(effect.possible(context) for effect in now):
+            if not are_possible(now, context):
                 continue
         if n and table.cards[card].cost_x and not affordable_x(mode, base, n):
             continue
@@ -233,10 +277,10 @@ def target_options(mode: Mode, base: EffectContext, number: int) -> list[Option]
             continue
         if isinstance(mode, BleedMode):
             for whom in seats_of(base, bleed_targets(table, card, mode.whom)):
-                verb = verb_of(mode, (target != NONE, True, bool(n)))
+                verb = verb_of(way, (target != NONE, True, bool(n)))
                 found.append(Option(verb, card, base.minion, target, whom, n, number))
             continue
-        verb = verb_of(mode, (target != NONE, other != NONE, bool(n)))
+        verb = verb_of(way, (target != NONE, other != NONE, bool(n)))
         found.append(Option(verb, card, base.minion, target, other, n, number))
     return found
 
@@ -288,7 +332,7 @@ def affordable_x(mode: Mode, context: EffectContext, n: int) -> bool:
     return minion.blood >= blood
 
 
-def combat_options(mode: CombatMode, context: EffectContext, number: int) -> list[Option]:
+def combat_options(way: Way, mode: CombatMode, context: EffectContext) -> list[Option]:
     """The legal options of a card in combat."""
     table, card = context.table, context.card
     minion = table.minion(context.minion)
@@ -298,8 +342,8 @@ def combat_options(mode: CombatMode, context: EffectContext, number: int) -> lis
             continue
         if n and table.cards[card].cost_x and not affordable_x(mode, context, n):
             continue
-        verb = verb_of(mode, (target != NONE, other != NONE, bool(n)))
-        found.append(Option(verb, card, context.minion, target, other, n, number))
+        verb = verb_of(way, (target != NONE, other != NONE, bool(n)))
+        found.append(Option(verb, card, context.minion, target, other, n, way.number))
     return found
 
 
@@ -327,13 +371,13 @@ def can_use(table: Table, printed: Printed, minion: Minion, level: str) -> bool:
 
 
 def candidates(
-    mode: Mode, printed: Printed, table: Table, seat: int, card: int, able: list[Minion]
+    way: Way, printed: Printed, table: Table, seat: int, card: int, able: list[Minion]
 ) -> list[int]:
-    """The minions of this role that may play a card in this mode under all general rules.
+    """The minions of this role that may play a card in this way under all general rules.
 
     ``NONE`` represents the Methuselah.
     """
-    moment = timed_effects(mode)
+    mode, moment = way.mode, way.timed
     if mode.role is Role.METHUSELAH:
         if master_cards.cannot_play(table, seat, printed) is not None:
             return []

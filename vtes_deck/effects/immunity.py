@@ -39,16 +39,20 @@ def without_acting(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     return () if all(isinstance(one, Lock) for one in left) else left
 
 
-def is_pointless(table: Table, mode: Mode) -> bool:
-    """Whether a card would affect nothing in this mode, as the acting minion is spared."""
-    return not without_acting(mode.effects) and is_spared(table, mode)
+def may_be_pointless(mode: Mode) -> bool:
+    """Whether a card would affect nothing in this mode if the acting minion is spared."""
+    return mode.role in REACTIONS and bool(mode.level) and not without_acting(mode.effects)
 
 
-def unaimed(
-    table: Table, options: list[Option], modes: tuple[tuple[int, Mode], ...]
-) -> list[Option]:
-    """The options of a card that are not aimed at an acting minion that is spared."""
-    if not any(mode.role in REACTIONS for _, mode in modes):
+def unaimed(table: Table, options: list[Option], modes: dict[int, Mode]) -> list[Option]:
+    """The options of a card that are not aimed at an acting minion that is spared.
+
+    Args:
+        table: the table.
+        options: the options.
+        modes: the modes of the options by their number.
+    """
+    if not any(mode.role in REACTIONS for mode in modes.values()):
         return options
     action = table.current(Action)
     if action is None:
@@ -56,5 +60,5 @@ def unaimed(
     return [
         one
         for one in options
-        if one.target != action.minion or not is_spared(table, modes[one.mode][1])
+        if one.target != action.minion or not is_spared(table, modes[one.mode])
     ]

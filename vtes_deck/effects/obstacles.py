@@ -101,22 +101,21 @@ def obstacle(table: Table, seat: int, card: int, window: int) -> Obstacle | None
         return None
     found = [
         one
-        for moments, mode in script.when
-        for one in _obstacles(script, mode, moments, EffectContext(table, seat, card), window)
+        for way in script.ways
+        for one in _obstacles(script, way, EffectContext(table, seat, card), window)
     ]
     return max(found, key=lambda one: one.kind, default=None)
 
 
 def _obstacles(
-    script: DefinitionScript, mode: Mode, moments: int, context: EffectContext, window: int
+    script: DefinitionScript, way: card_play.Way, context: EffectContext, window: int
 ) -> Iterator[Obstacle]:
     """The obstacles to a mode, for each minion that could play it."""
-    table, seat = context.table, context.seat
+    table, seat, mode = context.table, context.seat, way.mode
     printed = table.cards[context.card]
-    if not moments & window:
-        yield Obstacle(ObstacleKind.WINDOW, TEXT, moments)
+    if not way.windows & window:
+        yield Obstacle(ObstacleKind.WINDOW, TEXT, way.windows)
         return
-    moment = card_play.timed_effects(mode)
     users: list[Minion] = []
     if mode.role is not Role.METHUSELAH:
         able = minions_in(table, mode.role, seat)
@@ -124,7 +123,7 @@ def _obstacles(
         if not users:
             yield _known(ObstacleKind.DISCIPLINE if able else ObstacleKind.NO_MINION)
             return
-    if moment and not is_timely(moment, context):
+    if not is_timely(way.timed, context):
         yield _occasion(mode, context)
         return
     if users and printed.unique and contests.against_herself(table, seat, printed):

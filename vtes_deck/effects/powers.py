@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
 from vtes_deck.effects.actions import (
     InPlayAction,
     InPlayBleed,
@@ -13,7 +15,15 @@ from vtes_deck.effects.actions import (
     can_bleed,
 )
 from vtes_deck.effects.vocab.choices import apply_effects
-from vtes_deck.effects.vocab.context import NOTHING, EffectContext, is_timely, timed
+from vtes_deck.effects.vocab.context import (
+    NOTHING,
+    Effect,
+    EffectContext,
+    are_possible,
+    do_hold,
+    is_timely,
+    timed,
+)
 from vtes_deck.effects.vocab.powers import (
     BleedAction,
     CardAction,
@@ -42,10 +52,26 @@ The number of the ability on its card follows, so saved games do not depend on w
 """
 
 
-@cache
-def use_verb(power: Power, number: int) -> Verb:
-    """The verb for using the power with this number on its card."""
-    return Verb(f"{USE} {number + 1}", power.sentence, power.forced)
+class Use(msgspec.Struct, frozen=True, eq=False):
+    """A power of a card, with the facts that do not depend on the table.
+
+    Attributes:
+        number: the number of the power on its card.
+        power: the power.
+        verb: the verb for using it.
+        timed: the effects that must be timely.
+    """
+
+    number: int
+    power: Power
+    verb: Verb
+    timed: tuple[Effect, ...]
+
+
+def use_of(number: int, power: Power) -> Use:
+    """The use of the power with this number on its card."""
+    verb = Verb(f"{USE} {number + 1}", power.sentence, power.forced)
+    return Use(number, power, verb, timed(power.effects))
 
 
 @cache
@@ -54,29 +80,23 @@ def action_verb(card_action: CardAction, number: int) -> Verb:
     return Verb(f"{CARD_ACTION} {number + 1}", card_action.sentence)
 
 
-def power_options(
-    power: Power, number: int, table: Table, seat: int, card: int, window: int
-) -> list[Option]:
+def power_options(use: Use, table: Table, seat: int, card: int, window: int) -> list[Option]:
     """The legal options for using a power of a card in play."""
     context = EffectContext(table, seat, card, window=window)
-    if not can_use(power, number, context):
-        return []
-    if not is_timely(timed(power.effects), context):
+    power, number = use.power, use.number
+    if not can_use(power, number, context) or not is_timely(use.timed, context):
         return []
     found = []
-    verb = use_verb(power, number)
     for target, other, n in power.target.choices(context):
         aimed = context.at(target=target, other=other, n=n)
-        if all(effect.possible(aimed) for effect in power.effects):
-            found.append(Option(verb, card, target=target, seat=other, n=n, mode=number))
+        if are_possible(power.effects, aimed):
+            found.append(Option(use.verb, card, target=target, seat=other, n=n, mode=number))
     return found
 
 
 def can_use(power: Power, number: int, context: EffectContext) -> bool:
     """Whether the player may use it now, and its conditions hold."""
-    return usable(power, number, context) and all(
-        condition.holds(context) for condition in power.conditions
-    )
+    return usable(power, number, context) and do_hold(power.conditions, context)
 
 
 def usable(power: Power, number: int, context: EffectContext) -> bool:
@@ -157,14 +177,14 @@ def action_options(
             card_action, number, context, minion
         ):
             continue
-        if not all(condition.holds(context) for condition in card_action.conditions):
+        if not do_hold(card_action.conditions, context):
             continue
         allowed = (
             AMethuselah(card_action.whom)
             if isinstance(card_action, BleedAction)
             else card_action.target
         )
-        if not all(effect.possible(context) for effect in card_action.announced):
+        if not are_possible(card_action.announced, context):
             continue
         for target, other, n in (allowed or NOTHING).choices(context):
             found.append(Option(verb, card, minion.card, target, other, n, number))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from typing import override
 
 import msgspec
@@ -10,10 +11,12 @@ from msgspec.structs import replace
 
 from vtes_deck.effects import card_play, immunity, play_limits, purposes
 from vtes_deck.effects.powers import (
+    Use,
     action_options,
     can_use,
     in_play_action,
     power_options,
+    use_of,
     use_power,
 )
 from vtes_deck.effects.vocab.cancellation import offer_discard_to_cancel, offer_pay_to_cancel
@@ -164,7 +167,10 @@ class DefinitionScript(CardScript):
         self.referendum = self.referendums[0] if self.referendums else None
         self.fights = tuple(part for part in parts if isinstance(part, InCombat))
         self.in_combat = combat_cards.CombatScript(*(part.move for part in self.fights))
-        self.when = tuple((card_play.window_of(mode), mode) for mode in self.modes)
+        self.ways = tuple(map(card_play.way_of, count(), self.modes))
+        self.uses = tuple(map(use_of, count(), self.uses_of))
+        self.ways_in: dict[int, tuple[card_play.Way, ...]] = {}
+        self.uses_in: dict[int, tuple[Use, ...]] = {}
         self.windows = self.usable()
         self.statics = (
             *(part for part in parts if isinstance(part, Static)),
@@ -192,10 +198,11 @@ class DefinitionScript(CardScript):
     def usable(self) -> Windows:
         """The windows in which the card could be played or used, and its possible users."""
         hand = acting = others = 0
-        for moments, mode in self.when:
-            hand |= moments * (mode.role is Role.METHUSELAH)
-            acting |= moments * (mode.role in ACTING_SIDE)
-            others |= moments * (mode.role in OTHER_SIDE)
+        for way in self.ways:
+            role = way.mode.role
+            hand |= way.windows * (role is Role.METHUSELAH)
+            acting |= way.windows * (role in ACTING_SIDE)
+            others |= way.windows * (role in OTHER_SIDE)
         moves = self.in_combat.windows.controller
         by = {"controller": moves, "host": moves, "anybody": self.in_combat.windows.anybody}
         of_anybody = {"controller": "controller", "host": "host"}
@@ -208,15 +215,6 @@ class DefinitionScript(CardScript):
             mine = "controller" if action.whose == "mine" else "anybody"
             by["host" if action.host else mine] |= ACT
         return Windows(hand, acting, others, locked=locked, **by)
-
-    def rules_of_play(self) -> Iterator[Static]:
-        """The rules for playing the card, beyond its modes."""
-        if self.referendum is not None:
-            yield CallsOwn(self.definition.id, self.referendum, self.limits)
-        if self.modes:
-            yield HasModes(self.modes)
-        if any(contains(mode.effects, BecomesVampire) for mode in self.modes):
-            yield MustHunt()
 
     def features(self) -> Iterator[Feature]:
         """The features of the text that the rules need before the card is in play."""
@@ -237,8 +235,14 @@ class DefinitionScript(CardScript):
     @override
     def options(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
         if table.where[card] is Zone.IN_PLAY:
-            return self.uses(table, seat, card, window)
-        return card_play.options(self.when, self.limits, table, seat, card, window)
+            return self.options_in_play(table, seat, card, window)
+        ways = self.ways_in.get(window)
+        if ways is None:
+            ways = tuple(way for way in self.ways if way.windows & window)
+            self.ways_in[window] = ways
+        if not ways:
+            return []
+        return card_play.options(ways, self.limits, table, seat, card, window)
 
     @override
     def resolve(self, table: Table, occasion: Occasion) -> None:
@@ -370,12 +374,15 @@ class DefinitionScript(CardScript):
             )
             table.push(DamageResolution((inflicted,)))
 
-    def uses(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
+    def options_in_play(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
         """The options for using the card in play."""
+        uses = self.uses_in.get(window)
+        if uses is None:
+            uses = tuple(use for use in self.uses if use.power.at & window)
+            self.uses_in[window] = uses
         found: list[Option] = []
-        for mode, power in enumerate(self.uses_of):
-            if power.at & window:
-                found += power_options(power, mode, table, seat, card, window)
+        for use in uses:
+            found += power_options(use, table, seat, card, window)
         if self.in_combat.windows.controller & window:
             found += [
                 option

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from vtes_deck.engine.actions.action import Action, cannot_act
+from vtes_deck.engine.actions.action import cannot_act
 from vtes_deck.engine.combat import Combat
+from vtes_deck.engine.state.current import CurrentAction, CurrentCombat, action_and_combat
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Activity, Table, Until
@@ -88,15 +89,19 @@ def minions_in(table: Table, role: Role, seat: int, *, locked: bool = False) -> 
         return [one for one in minions if cannot_act(table, one, locked=locked) is None]
     if role in OUTSIDE_ACTIONS:
         return OUTSIDE_ACTIONS[role](table, seat)
-    action = None if role is Role.METHUSELAH else table.current(Action)
-    if action is None or action.ended:
+    if role is Role.METHUSELAH:
         return []
-    combat = table.current(Combat)
-    if combat is not None and combat.sides and combat.acting != NONE:  # the combat is not over
+    action, combat = action_and_combat(table)
+    if action is None or action.ended or is_fought(combat):
         return []
     if action.acting_seat(table) == seat:
         return _acting(table, action, role, seat)
     return _reacting(table, role, seat)
+
+
+def is_fought(combat: CurrentCombat | None) -> bool:
+    """Whether a combat has begun and is not over."""
+    return combat is not None and combat.begun and combat.acting != NONE
 
 
 def _anytime(table: Table, seat: int) -> list[Minion]:
@@ -104,11 +109,9 @@ def _anytime(table: Table, seat: int) -> list[Minion]:
 
     Not in combat (PLY-23).
     """
-    combat = table.current(Combat)
-    fights = combat is not None and combat.sides and combat.acting != NONE
-    if fights or seat == table.active:
+    action, combat = action_and_combat(table)
+    if is_fought(combat) or seat == table.active:
         return []
-    action = table.current(Action)
     if action is None:
         return [one for one in table.ready_minions(seat) if one.unlocked]
     if action.ended or action.acting_seat(table) == seat:
@@ -116,7 +119,7 @@ def _anytime(table: Table, seat: int) -> list[Minion]:
     return _reacting(table, Role.REACTING, seat)
 
 
-def _acting(table: Table, action: Action, role: Role, seat: int) -> list[Minion]:
+def _acting(table: Table, action: CurrentAction, role: Role, seat: int) -> list[Minion]:
     """PLY-17, REF-24: action modifiers are played by the acting minion.
 
     TOR-06: this includes a vampire in torpor that is leaving it. PLY-18: some are played by another

@@ -63,25 +63,32 @@ def price(  # noqa: PLR0913 - a card, how it is played, and both costs
     blood += more
     if Feature.OWN_PRICE in card.features:
         blood -= sum(one.less_for(minion) for one in card.of(OwnPrice))
-    if (
-        table.used
-        and Type.COMBAT in card.types
-        and table.has_used(COMBAT_COSTS_MORE, minion.card, Until.COMBAT)
-    ):
-        blood += 1
-    if table.used and Type.REACTION in card.types and is_reaction(table, minion, card):
-        blood += sum(table.has_used(one, NONE, Until.ACTION) for one in REACTIONS)
-    for source, static in asked(table, Price, minion.card):
-        less_pool, less_blood = static.less(table, source, minion, card, level)
-        pool, blood = pool - less_pool, blood - less_blood
+    if table.used:
+        blood += _recorded(table, minion, card)
+    if Price in table.statics:
+        for source, static in asked(table, Price, minion.card):
+            less_pool, less_blood = static.less(table, source, minion, card, level)
+            pool, blood = pool - less_pool, blood - less_blood
     if strikes and StrikePrice in table.statics:
         for source, charge in asked(table, StrikePrice, minion.card):
             blood += charge.more(table, source, minion, card, level)
     return max(0, pool), max(0, blood)
 
 
+def _recorded(table: Table, minion: Minion, card: Printed) -> int:
+    """The blood that recorded effects add to the cost of a card."""
+    more = 0
+    if Type.COMBAT in card.types and table.has_used(COMBAT_COSTS_MORE, minion.card, Until.COMBAT):
+        more += 1
+    if Type.REACTION in card.types and is_reaction(table, minion, card):
+        more += sum(table.has_used(one, NONE, Until.ACTION) for one in REACTIONS)
+    return more
+
+
 def _of_methuselah(table: Table, payer: int, card: Printed, pool: int) -> int:
     """The pool cost of a card for a Methuselah who plays it herself."""
+    if MasterPrice not in table.statics:
+        return pool
     less = (
         static.less(table, source, payer, card)
         for source, static in asked(table, MasterPrice, EVERYWHERE)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from vtes_deck.engine.mechanics import held_cards
-from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
+from vtes_deck.engine.state.current import CurrentAction, action_and_combat
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.occasions import Used
 from vtes_deck.engine.state.static_index import is_silent
@@ -42,10 +42,9 @@ def action_order(table: Table) -> tuple[int, ...]:
 
     SEQ-02: in combat the opposing minion's controller comes second.
     """
-    combat = table.current(CurrentCombat)
+    action, combat = action_and_combat(table)
     if combat is not None and combat.begun:
         return combat.order(table)
-    action = table.current(CurrentAction)
     if action is None:
         return undirected_order(table)
     first = action.acting_seat(table)
@@ -60,9 +59,10 @@ def find_reach(table: Table, player: Seat) -> int:
     plays: dict[int, tuple[int, int]] = {}
     for card in held_cards.cards_of(table, player.number):
         printed = cards[card]
-        if printed.windows and printed.id not in plays:
-            plays[printed.id] = (card, printed.windows)
-            sides |= printed.windows
+        windows = printed.windows
+        if windows:
+            plays.setdefault(printed.id, (card, windows))
+            sides |= windows
     player.plays = tuple(plays.values())
     player.sides = sides
     player.reach = (sides | sides >> OTHERS | sides >> ALONE) & ALL_WINDOWS
@@ -86,18 +86,18 @@ def acting_seat(table: Table) -> int:
     return table.active if action is None else action.acting_seat(table)
 
 
-def own_windows(table: Table, player: Seat, window: int) -> int:
-    """The bit of a window in which a Methuselah has a card in hand to play, or 0."""
+def from_hand(table: Table, player: Seat, window: int) -> int:
+    """The bit of a window in which a Methuselah has a card in hand to play, or 0.
+
+    See :attr:`Windows.from_hand` for the sides and for Methuselahs without minions.
+    """
     if player.reach < 0:
         find_reach(table, player)
-    return player.sides & from_hand(table, player, window)
-
-
-def from_hand(table: Table, player: Seat, window: int) -> int:
-    """The bit of a window for the hand of a Methuselah; see :attr:`Windows.from_hand`."""
     if not player.minions:
-        return window << ALONE
-    return window if player.number == acting_seat(table) else window << OTHERS
+        window <<= ALONE
+    elif player.number != (acting_seat(table) if table.out_of_turn else table.active):
+        window <<= OTHERS
+    return player.sides & window
 
 
 def matters(table: Table, window: int) -> bool:
@@ -109,7 +109,7 @@ def matters(table: Table, window: int) -> bool:
         if table.powers_of_all & window:
             return True
         for player in table.seats:
-            if player.reach & window and own_windows(table, player, window):
+            if player.reach & window and from_hand(table, player, window):
                 return True
     if not table.delayed_triggers:
         return False
@@ -126,8 +126,7 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
     if not (player.reach | table.powers[seat]) & window and not table.delayed_triggers:
         return []
     options: list[Option] = []
-    own = own_windows(table, player, window) if player.reach & window else 0
-    if own:
+    if player.reach & window and (own := from_hand(table, player, window)):
         for card, moments in player.plays:
             if moments & own:
                 options += table.cards[card].script.options(table, seat, card, window)
@@ -241,7 +240,9 @@ class Impulse(Procedure):
             player = seats[seat]
             if plain and not (player.reach | powers[seat]) & window:
                 continue
-            options = [] if player.ousted else self.choices(table, seat)
+            if player.ousted:
+                continue
+            options = offers(table, seat, window) if plain else self.choices(table, seat)
             if options:
                 self.at = at
                 options.append(PASSING)

@@ -177,3 +177,19 @@ class CurrentReferendum(Procedure, kw_only=True):
 
 class CurrentTurn(Procedure):
     """The turn of one Methuselah."""
+
+
+def action_and_combat(table: Table) -> tuple[CurrentAction | None, CurrentCombat | None]:
+    """The current action and the current combat, found together.
+
+    A combat may take place during an action, but no action during a combat: the search ends at the
+    action.
+    """
+    combat = None
+    for procedure in reversed(table.stack):
+        kinds = procedure.kinds
+        if CurrentAction in kinds:
+            return procedure, combat  # type: ignore[return-value]
+        if CurrentCombat in kinds and combat is None:
+            combat = procedure
+    return None, combat  # type: ignore[return-value]

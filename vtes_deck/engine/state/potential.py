@@ -24,11 +24,13 @@ class Potential(msgspec.Struct, frozen=True):
         windows: the windows in which one of them could be played or used.
         red_list: one of them is a Red List minion or a trophy.
         imbued: one of them is an imbued.
+        versions: one of them has an advanced or a base version.
     """
 
     windows: int = -1
     red_list: bool = True
     imbued: bool = True
+    versions: bool = True
 
 
 def lay_out(table: Table, cards: Sequence[Printed]) -> None:
@@ -40,6 +42,7 @@ def lay_out(table: Table, cards: Sequence[Printed]) -> None:
         windows=reduce(or_, map(_windows_of, different), 0),
         red_list=bool(traits & {Trait.RED_LIST, Trait.TROPHY}),
         imbued=any(card.imbued for card in different),
+        versions=any(card.has_versions for card in different),
     )
 
 

@@ -48,8 +48,8 @@ OUT_WITH_HOST = "out of play with its host"
 """Mark of a card that is out of play only because the card it is on is contested."""
 
 
-def copies(table: Table, printed: Printed, but: int = NONE) -> list[CardInPlay]:
-    """The copies of a unique card in play, contested or not, except ``but``.
+def copies(table: Table, printed: Printed, but: int = NONE, of: int = NONE) -> list[CardInPlay]:
+    """The copies of a unique card in play, contested or not, except ``but``; perhaps of one seat.
 
     CON-01, TRT-15: every crypt card is unique; a library card is unique if it says so. CON-20: the
     name decides: base and advanced version of a vampire, and its cards of other groups, are copies
@@ -57,16 +57,16 @@ def copies(table: Table, printed: Printed, but: int = NONE) -> list[CardInPlay]:
     """
     if not printed.unique:
         return []
-    name = printed.definition.name
+    name, cards, in_play = printed.definition.name, table.cards, table.in_play
     return [
-        card_in_play
-        for number, card_in_play in table.in_play.items()
-        if number != but
-        and table.cards[number].definition.name == name
-        and table.cards[number].crypt == printed.crypt
-        and table.cards[number].unique
-        and not (printed.crypt and card_in_play.host != NONE)
-        and not card_in_play.mark(OUT_WITH_HOST)
+        in_play[number]
+        for number in (in_play if of == NONE else table.seats[of].in_play)
+        if cards[number].definition.name == name
+        and number != but
+        and cards[number].crypt == printed.crypt
+        and cards[number].unique
+        and not (printed.crypt and in_play[number].host != NONE)
+        and not in_play[number].mark(OUT_WITH_HOST)
     ]
 
 
@@ -98,7 +98,7 @@ def against_herself(table: Table, seat: int, printed: Printed) -> bool:
         return False
     if any(one.possible(table, seat) for one in printed.of(LeavesAtOnce)):
         return False
-    return any(copy.controller == seat for copy in copies(table, printed))
+    return bool(copies(table, printed, of=seat))
 
 
 def arrived(table: Table, card_in_play: CardInPlay) -> None:

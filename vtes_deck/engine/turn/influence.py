@@ -82,7 +82,7 @@ def scarce_cost(table: Table, seat: int, card: int) -> int:
 def base_versions(table: Table, seat: int, card: int) -> list[int]:
     """INF-13: the controlled version of an advanced vampire that ``card`` can merge with."""
     incoming = table.cards[card]
-    if not table.rules.merge or not incoming.has_versions:
+    if not incoming.has_versions:
         return []
     return [
         minion.card
@@ -142,11 +142,12 @@ class InfluencePhase(Procedure):
         if transfers >= NEW_CARD_TRANSFERS:
             if player.crypt:
                 options.append(Option(NEW_CRYPT_CARD))
-            options += [
-                Option(MERGE, card, target=base)
-                for card in player.uncontrolled
-                for base in base_versions(table, self.seat, card)
-            ]
+            if table.rules.merge and table.potential.versions:
+                options += [
+                    Option(MERGE, card, target=base)
+                    for card in player.uncontrolled
+                    for base in base_versions(table, self.seat, card)
+                ]
         return options
 
     def no_control(self, table: Table, card: int) -> str | None:
