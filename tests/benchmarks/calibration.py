@@ -1,8 +1,9 @@
 """Whether victory points rank decks: ``python tests/benchmarks/calibration.py [tables [seed]]``.
 
-Forty random decks of the archive, a deck that wins by bleeding and four broken versions of it, five
-at a table, the usual player of the gauntlet in all seats. Spearman's rank correlation compares the
-ranks of the decks in the tables with even and with odd numbers.
+Forty random decks of the archive, a deck that wins by bleeding and four broken versions of it, all
+of cards that the engine plays whole, five at a table, the usual player of the gauntlet in all
+seats. Spearman's rank correlation says how far the decks rank the same in the tables with even and
+with odd numbers.
 """
 
 import statistics
@@ -17,6 +18,8 @@ from vtes_deck.app.arena import panel, random_decks
 from vtes_deck.app.card_functions import card_functions
 from vtes_deck.app.hands import new_seed
 from vtes_deck.app.playability import PlayLevel, asks, level_of
+from vtes_deck.effects.coverage import CoverageLevel
+from vtes_deck.effects.coverage import level_of as level_of_text
 from vtes_deck.rulesets import CURRENT
 from vtes_deck.sim.arena.match import Hall
 from vtes_deck.sim.arena.plan import ArenaPlan, deal_of
@@ -46,7 +49,14 @@ def broken(cards, base):
         card for number in base.library if isinstance(card := cards.get(number), LibraryCard)
     ]
     group = Counter(card.group for card in crypt).most_common(1)[0][0]
-    pool = sorted((one for one in cards.crypt if one.group == group), key=lambda one: one.id)
+    pool = sorted(
+        (
+            one
+            for one in cards.crypt
+            if one.group == group and level_of_text(one) is CoverageLevel.FULL
+        ),
+        key=lambda one: one.id,
+    )
     large = [one.id for one in pool if one.capacity >= LARGE]
     strangers = [
         one.id
@@ -108,7 +118,7 @@ def play(number):
 def main(tables=TABLES, seed=None):
     seed = new_seed() if seed is None else seed
     cards = cardbase.load()
-    decks = (*random_decks(cards, DECKS, seed), *broken(cards, panel(cards)[0]))
+    decks = (*random_decks(cards, DECKS, seed, whole=True), *broken(cards, panel(cards)[0]))
     plan = ArenaPlan(PLAYER, PLAYER, (PLAYER,), decks, CURRENT, SEATS, seed=seed)
     found = [([], []) for _ in decks]
     encoded = msgspec.msgpack.encode(plan)

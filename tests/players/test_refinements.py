@@ -9,6 +9,7 @@ from card_play import CardPlay
 from cardbase.terms import Bonus
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.permanents import RECRUIT
+from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind
 from vtes_deck.engine.state.purposes import OptionPurposes
@@ -280,3 +281,102 @@ def test_a_larger_hand_for_a_turn_is_worth_less_than_a_larger_hand(cb, style):
         if (hands := [one for one in seen.does(option).does if one.kind is K.HAND_SIZE])
     }
     assert (worth[False] < worth[True]) is (style is SHARP)
+
+
+def test_a_referendum_is_called_for_what_it_would_change(cb, style):
+    """Ancilla Empowerment: each burns 1 pool for each minion; Ada has four, and 2 pool."""
+    play = CardPlay(cb)
+    for _ in range(3):
+        play.vampire("Ada", locked=True)
+    play.ready("Ada", "Anson")
+    play.hand("Ada", "Ancilla Empowerment")
+    play.pool("Ada", 2)
+    play.turn("Ada", Phase.MINION)
+    weighed = QuickPlayer(1, style).weigh(play.decision, Sight(play.game, 0))
+    worth = next(one.worth for one in weighed if one.option.verb is POLITICAL)
+    assert (worth < -20) is (style is SHARP)
+
+
+def test_a_referendum_that_others_cannot_stop_is_called(cb, style):
+    """Two votes across the table are no danger: Cleo loses nothing by it."""
+    play = CardPlay(cb)
+    play.ready("Ada", "Rake")
+    for name in ("Anson", "Lutz von Hohenzollern"):
+        play.ready("Cleo", name)
+    play.hand("Ada", "Kine Resources Contested")
+    play.turn("Ada", Phase.MINION)
+    option, _ = choice(play, style)
+    assert (option.verb is POLITICAL) is (style is SHARP)
+
+
+def test_terms_are_those_with_the_best_outcome(cb, style):
+    """Parity Shift: 3 points of the pool of a richer Methuselah go to others."""
+    play = CardPlay(cb)
+    play.ready("Ada", "Anson")
+    play.hand("Ada", "Parity Shift")
+    for name, pool in (("Ada", 5), ("Ben", 20), ("Cleo", 4), ("Dora", 4)):
+        play.pool(name, pool)
+    play.acts("Ada").choose(POLITICAL, "Parity Shift")
+    gained = None
+    while play.decision is not None and play.decision.kind is not DecisionKind.VOTE:
+        option, _ = choice(play, style)
+        if play.decision.kind is DecisionKind.TERMS and option.verb.name == "allocate":
+            gained = (option.seat, option.n) if gained is None else gained
+        play.game.apply(option)
+    assert gained == (0, 3) or style is USUAL
+
+
+@pytest.mark.parametrize("victim", ["Ben", "Cleo"])
+def test_a_card_that_harms_is_cancelled(cb, style, victim):
+    """Direct Intervention costs 1 pool; the bleed is for 3 in all."""
+    play = CardPlay(cb)
+    acting = play.vampire("Ada", "DOM", capacity=8)
+    play.hand("Ada", "Govern the Unaligned")
+    play.hand(victim, "Direct Intervention")
+    play.acts("Ada").plays("Govern the Unaligned", "dom", minion=acting)
+    play.until(victim, "Direct Intervention")
+    option, why = choice(play, style)
+    cancelled = option.verb is not PASS and why is AdviceReason.CANCEL
+    assert cancelled is (style is SHARP and victim == "Ben")
+
+
+def test_an_own_card_is_not_cancelled(cb, style):
+    play = CardPlay(cb)
+    acting = play.vampire("Ada", "DOM", capacity=8)
+    play.hand("Ada", "Govern the Unaligned", "Direct Intervention")
+    play.acts("Ada").plays("Govern the Unaligned", "dom", minion=acting)
+    while play.action is not None:
+        option, _ = choice(play, style)
+        assert option.card == NONE or play.table.cards[option.card].name != "Direct Intervention"
+        play.game.apply(option)
+
+
+def test_a_locked_minion_that_a_card_unlocks_blocks(cb, style):
+    """Eyes of the Wild unlocks a locked Gangrel, who attempts to block."""
+    play = CardPlay(cb)
+    acting = play.vampire("Ada", capacity=3)
+    blocker = next(
+        one.unique_name for one in cb.crypt if one.clan == "Gangrel" and one.capacity == 7
+    )
+    play.ready("Ben", blocker, locked=True)
+    play.hand("Ben", "Eyes of the Wild")
+    play.pool("Ben", 6)
+    play.turn("Ada", Phase.MINION)
+    play.bleeds(acting).until("Ben", "Eyes of the Wild")
+    blocked = False
+    while play.action is not None:
+        option, why = choice(play, style)
+        blocked |= why is AdviceReason.BLOCK and option.card != NONE
+        play.game.apply(option)
+    assert blocked is (style is SHARP)
+
+
+def test_a_title_that_a_card_requires_is_known(cb, style):
+    """Second Tradition needs a prince or a justicar: this hand will never have one."""
+    play = CardPlay(cb)
+    play.vampire("Ada", "dom", locked=True)
+    tradition, action = play.hand("Ada", "Second Tradition: Domain", "Threats")
+    play.turn("Ada", Phase.DISCARD)
+    option, _ = choice(play, style)
+    assert (option.card == tradition) is (style is SHARP)
+    assert option.card != action

@@ -132,8 +132,15 @@ def _entry(cards: CardBase, number: str) -> ArchiveDeck | None:
         return None
 
 
-def random_decks(cards: CardBase, count: int, seed: int) -> list[ArenaDeck]:
-    """Random decks of the archive without unknown cards."""
+def random_decks(cards: CardBase, count: int, seed: int, *, whole: bool = False) -> list[ArenaDeck]:
+    """Random decks of the archive of which every card is known.
+
+    Args:
+        cards: the card base.
+        count: how many.
+        seed: of the choice.
+        whole: only decks of which the engine plays every card whole.
+    """
     chance = random.Random(f"decks {seed}")
     dated = [one for one in cards.archive if one.event.date and str(one.event.date) >= SINCE]
     chance.shuffle(dated)
@@ -142,9 +149,22 @@ def random_decks(cards: CardBase, count: int, seed: int) -> list[ArenaDeck]:
         if len(found) == count:
             break
         deck = from_archive(entry, cards.get)
-        if not deck.unknown and deck.crypt_count:
-            found.append(arena_deck(f"twd:{entry.id}", deck))
+        if deck.unknown or not deck.crypt_count:
+            continue
+        drawn = arena_deck(f"twd:{entry.id}", deck)
+        if not whole or is_whole(drawn, cards):
+            found.append(drawn)
     return found
+
+
+def is_whole(deck: ArenaDeck, cards: CardBase) -> bool:
+    """Whether the engine plays every card of a deck whole."""
+    levels = {
+        level_of(card)
+        for number in {*deck.crypt, *deck.library}
+        if (card := cards.get(number)) is not None
+    }
+    return levels <= {CoverageLevel.FULL, CoverageLevel.READ}
 
 
 def check(plan: ArenaPlan) -> None:

@@ -22,7 +22,7 @@ from vtes_deck.engine.seen_procedures import (
 )
 from vtes_deck.engine.state.cards_under import KnowsUnder
 from vtes_deck.engine.state.current import CurrentAction, CurrentCombat, CurrentReferendum
-from vtes_deck.engine.state.decisions import NONE, Decision
+from vtes_deck.engine.state.decisions import NONE, Decision, Option
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.state.in_play import CardInPlay
 from vtes_deck.engine.state.printed import Printed
@@ -75,6 +75,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         turn, active, phase: the current turn and phase.
         cards: the printed facts of the visible cards, by number.
         being_played: the cards that are being played and have not resolved, oldest first.
+        played_by: the owners of these cards, who play them.
         action: the current action, or ``None``.
         combat: the current combat, or ``None``.
         referendum: the current referendum, or ``None``.
@@ -94,6 +95,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
     phase: Phase
     cards: dict[int, Printed]
     being_played: tuple[int, ...]
+    played_by: tuple[int, ...]
     action: SeenAction | None
     combat: SeenCombat | None
     referendum: SeenReferendum | None
@@ -148,6 +150,17 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
             StaleObservationError: the game has gone on.
         """
         return self.present.outcome()
+
+    def outcome_with(self, option: Option) -> tuple[SeatChange, ...]:
+        """The changes to each seat if the referendum to which an option leads passed.
+
+        A term is added to the terms chosen so far. For a political action it is empty if the
+        referendum has terms; they would be chosen later.
+
+        Raises:
+            StaleObservationError: the game has gone on.
+        """
+        return self.present.outcome_with(option)
 
 
 class _Seen(msgspec.Struct):
@@ -255,6 +268,7 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
         phase=table.phase,
         cards=looks.cards(table, seat, visible),
         being_played=tuple(table.being_played),
+        played_by=tuple(table.owner[card] for card in table.being_played),
         action=seen_action(table) if CurrentAction in going_on else None,
         combat=seen_combat(table) if CurrentCombat in going_on else None,
         referendum=seen_referendum(table, seat) if CurrentReferendum in going_on else None,

@@ -15,7 +15,8 @@ from vtes_deck.engine.actions.block import cannot_block
 from vtes_deck.engine.errors import EngineError
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.politics import votes
-from vtes_deck.engine.referendum_outcome import SeatChange, outcome_now
+from vtes_deck.engine.referendum_outcome import SeatChange, outcome_now, outcome_with
+from vtes_deck.engine.state.decisions import Option
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status.disciplines import levels
@@ -132,6 +133,18 @@ class PresentNumbers:
         if self._table.decision is not self._decision:
             raise StaleObservationError
         return outcome_now(self._table)
+
+    def outcome_with(self, option: Option) -> tuple[SeatChange, ...]:
+        """The changes to each seat if the referendum to which an option leads passed.
+
+        See :func:`~vtes_deck.engine.referendum_outcome.outcome_with`.
+
+        Raises:
+            StaleObservationError: the game has gone on.
+        """
+        if self._table.decision is not self._decision:
+            raise StaleObservationError
+        return outcome_with(self._table, option)
 
 
 def _numbers(table: Table, minion: Minion) -> MinionNumbers:

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import msgspec
 
+from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.decisions import Option
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
+from vtes_deck.kernel.procedure import carry_on
 
 
 class SeatChange(msgspec.Struct, frozen=True, gc=False):
@@ -34,14 +37,54 @@ class SeatChange(msgspec.Struct, frozen=True, gc=False):
 
 def outcome_now(table: Table) -> tuple[SeatChange, ...]:
     """The changes by the innermost referendum, by seat; empty without one."""
-    twin = table.copy(log=False)
-    twin.logged = frozenset()
+    twin = _twin(table)
     referendum = twin.current(Referendum)
     if referendum is None:
         return tuple(SeatChange() for _ in table.seats)
-    twin.decision = None
     referendum.effect(twin)
-    return tuple(_change(table, twin, seat.number) for seat in table.seats)
+    return _changes(table, twin)
+
+
+def outcome_with(table: Table, option: Option) -> tuple[SeatChange, ...]:
+    """The changes by a referendum to which an option of the decision leads, by seat.
+
+    Unlike :func:`outcome_now`, it carries out what the effect sets in motion, up to the next
+    choice.
+
+    Args:
+        table: the table.
+        option: a term of the current referendum, which is added to the terms, or a political
+            action, whose referendum is taken without terms; any other option changes nothing.
+
+    Returns:
+        The changes; empty if the referendum of a political action has terms.
+    """
+    twin = _twin(table)
+    referendum = twin.current(Referendum)
+    if option.verb is POLITICAL:
+        referendum = Referendum(twin.minion(option.minion).controller, option.card, option.minion)
+        if referendum.choices_of_terms(table):
+            return ()
+    elif referendum is None:
+        return tuple(SeatChange() for _ in table.seats)
+    else:
+        referendum.terms += (option,) if not referendum.polling else ()
+    below = len(twin.stack)
+    referendum.effect(twin)
+    carry_on(twin, below)
+    return _changes(table, twin)
+
+
+def _twin(table: Table) -> Table:
+    """A copy on which an effect can be tried."""
+    twin = table.copy(log=False)
+    twin.logged = frozenset()
+    twin.decision = None
+    return twin
+
+
+def _changes(before: Table, after: Table) -> tuple[SeatChange, ...]:
+    return tuple([_change(before, after, seat.number) for seat in before.seats])
 
 
 def _change(before: Table, after: Table, seat: int) -> SeatChange:

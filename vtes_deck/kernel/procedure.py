@@ -78,6 +78,23 @@ class ProcedureStack(Protocol):
         """The current decision, or ``None``."""
 
 
+def carry_on[T: ProcedureStack](table: T, below: int) -> None:
+    """Runs the procedures above the first ``below`` ones, until they end or a decision is needed.
+
+    Immediate consequences are not applied: it is for a table on which an effect is tried.
+    """
+    stack = table.stack
+    while len(stack) > below and table.decision is None:
+        procedure = stack[-1]
+        step = procedure.course[procedure.step]
+        if step is None:
+            stack.pop()
+            table.returned = procedure
+            continue
+        procedure.step += 1
+        step(procedure, table)
+
+
 def run[T: ProcedureStack](table: T, settle: Callable[[T], None]) -> None:
     """Runs until a decision is needed or the stack is empty.
 

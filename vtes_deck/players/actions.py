@@ -23,6 +23,7 @@ from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.actions.torpor_actions import ENCOUNTER, LEAVE, RESCUE
 from vtes_deck.engine.state.decisions import NONE, PASS, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
 from vtes_deck.players import fight, hand, politics
 from vtes_deck.players.advice import Advice, AdviceReason
@@ -87,6 +88,8 @@ def _worth(position: Position, option: Option) -> tuple[float, AdviceReason]:
     if verb in _WORTH:
         cost = position.pool(position.seat, -found.pool) if found.pool else 0.0
         worth = _WORTH[verb] + cost - position.style.blood * found.blood
+        if verb in {RECRUIT, RECRUIT_BASIC} and position.refined(Refinement.ALLIES):
+            worth += _ally(position.face(option.card)) - _USUAL_ALLY
         if found.pool and position.me.pool - found.pool < position.reserve * 0.6:
             worth -= 2.0
         if _twice(position, option):
@@ -94,6 +97,15 @@ def _worth(position: Position, option: Option) -> tuple[float, AdviceReason]:
         why = AdviceReason.MINION if verb in {RECRUIT, RECRUIT_BASIC} else AdviceReason.EQUIP
         return worth * undirected(position, option.minion, 1), why
     return _with_text(position, option, found)
+
+
+_USUAL_ALLY: Final = 2.7
+"""The worth of an ally with 3 life that bleeds and strikes for 1."""
+
+
+def _ally(face: Printed) -> float:
+    """The worth of an ally in play."""
+    return 0.6 + 0.5 * face.capacity + 0.6 * face.bleed + 0.35 * (face.strength - 1)
 
 
 def _twice(position: Position, option: Option) -> bool:
@@ -256,10 +268,20 @@ def _hunt(position: Position, option: Option) -> tuple[float, AdviceReason]:
     return each * gain * undirected(position, minion.card, 1), AdviceReason.HUNT
 
 
+_NO_CALL: Final = 0.5
+"""The cost of a referendum that is not worth passing."""
+
+
 def _political(position: Position, option: Option) -> tuple[float, AdviceReason]:
     found = position.does(option)
-    chance = politics.chance(position) * position.style.vote
-    worth = 2.6 * min(chance, 1.0)
+    if position.refined(Refinement.OUTCOME):
+        worth = politics.call(position, option)
+        if worth <= 0:
+            return worth - _NO_CALL, AdviceReason.VOTE
+        worth *= min(politics.likely(position) * position.style.vote, 1.0)
+    else:
+        chance = politics.chance(position) * position.style.vote
+        worth = 2.6 * min(chance, 1.0)
     cost = position.pool(position.seat, -found.pool) if found.pool else 0.0
     return (worth + cost - position.style.blood * found.blood) * undirected(
         position, option.minion, 1

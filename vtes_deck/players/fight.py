@@ -10,10 +10,11 @@ from vtes_deck.engine.combat.strikes import AIM, HANDS
 from vtes_deck.engine.seen_procedures import SeenCombat, SeenCombatant
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.players import hand
+from vtes_deck.players import cancels, hand, prospects
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position
 from vtes_deck.players.price import price
+from vtes_deck.players.style import Refinement
 
 K = PurposeKind
 
@@ -28,6 +29,8 @@ def expected(position: Position, mine: int, other: int) -> float:
 
 
 def _expected(position: Position, mine: int, other: int) -> float:
+    if position.refined(Refinement.PROSPECTS):
+        return _foreseen(position, mine, other)
     edge = advantage(position, mine, other)
     chance = 1 / (1 + math.exp(-edge))
     theirs = position.minion(other)
@@ -35,6 +38,20 @@ def _expected(position: Position, mine: int, other: int) -> float:
         return 0.0
     gain = -position.side(theirs.controller) * position.worth(other)
     return 0.45 * (chance * gain - (1 - chance) * position.worth(mine))
+
+
+def _foreseen(position: Position, mine: int, other: int) -> float:
+    """The value of the minions that are likely to fall."""
+    theirs = position.minion(other)
+    if theirs is None:
+        return 0.0
+    wins, loses = prospects.chances(position, mine, other)
+    gain = -position.side(theirs.controller) * position.worth(other)
+    return _FALLEN * (wins * gain - loses * position.worth(mine))
+
+
+_FALLEN = 0.7
+"""The share of the worth of a minion that is lost when it falls: it may come back."""
 
 
 def advantage(position: Position, mine: int, other: int) -> float:
@@ -66,6 +83,8 @@ def advise(position: Position) -> list[Advice]:
     return [
         Advice(option, 0.0, AdviceReason.NOTHING)
         if option.verb is PASS
+        else cancels.advise(position, option)
+        if position.cancels(option)
         else _in_combat(position, option, combat, edge)
         for option in position.decision.options
     ]
@@ -167,4 +186,10 @@ def _effect(position: Position, option: Option, edge: float) -> Advice:
         worth += 0.8 if edge < 0 else -0.8
     if found.of(K.TORPOR) and all(one.card == NONE for one in found.does):
         worth += 2.0
+    if position.refined(Refinement.CYCLES) and position.draws(option, found):
+        worth += _DRAWN
     return Advice(option, worth - 0.02, AdviceReason.TEXT)
+
+
+_DRAWN = 0.1
+"""The worth of a card whose effect is unknown: another one is drawn."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from cardbase.model import Requirement
 from cardbase.terms import Function, Type
 from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.engine.state.in_play import Minion
@@ -57,12 +58,26 @@ def fits(position: Position, face: Printed, minion: Minion) -> bool:
         return False
     if face.blood_cost > minion.blood and minion.vampire:
         return False
+    if position.refined(Refinement.REQUIREMENTS) and not _has_standing(need, minion):
+        return False
     codes = need.disciplines
     if not codes:
         return True
     known = position.seen.disciplines(minion.card)
     has = [known.get(code.lower(), 0) > 0 for code in codes]
     return all(has) if need.combo else any(has)
+
+
+def _has_standing(need: Requirement, who: Minion | Printed) -> bool:
+    """Whether a vampire has the title, sect and capacity that a card requires."""
+    if need.titles and who.title not in need.titles:
+        return False
+    if need.titled and who.title is None:
+        return False
+    if need.sects and who.sect not in need.sects:
+        return False
+    least, most = need.min_capacity, need.max_capacity
+    return (least is None or who.capacity >= least) and (most is None or who.capacity <= most)
 
 
 def advise(position: Position) -> list[Advice]:
@@ -103,12 +118,12 @@ def deadness(position: Position, card: int) -> float:
     """The uselessness of a card in hand: 1 if no minion here will ever play it."""
     face = position.face(card)
     extra = 0.12 * (position.copies[face] - 1)
-    if face.types & _BY_MINION:
+    by_minion = bool(face.types & _BY_MINION)
+    if by_minion or (face.requirement and position.refined(Refinement.REQUIREMENTS)):
         if not any(fits(position, face, minion) for minion in position.mine):
-            return 0.9 + extra if not _will_fit(position, face) else 0.5 + extra
-        if Type.REACTION in face.types:
-            return 0.15 + extra
-        return 0.2 + extra
+            return (0.5 if _will_fit(position, face) else 0.9) + extra
+        if by_minion:
+            return (0.15 if Type.REACTION in face.types else 0.2) + extra
     if position.is_taken(face):
         return 0.95
     if face.master:
@@ -119,14 +134,32 @@ def deadness(position: Position, card: int) -> float:
 
 def _will_fit(position: Position, face: Printed) -> bool:
     """Whether a vampire in the uncontrolled region could play it."""
+    knows = position.refined(Refinement.REQUIREMENTS)
+    return any(
+        _suits(face, position.face(card), knows=knows)
+        for card, counters in position.me.uncontrolled
+        if counters or knows
+    )
+
+
+def _suits(face: Printed, other: Printed, *, knows: bool) -> bool:
+    """Whether a vampire that is not in play yet could play a card."""
     need = face.requirement
-    for card, counters in position.me.uncontrolled:
-        other = position.face(card)
-        if counters and (not need.clans or other.clan in need.clans):
-            codes = need.disciplines
-            if not codes or any(other.disciplines.get(code.lower(), 0) for code in codes):
-                return True
-    return False
+    if need.clans and other.clan not in need.clans:
+        return False
+    if knows and not _has_standing(need, other):
+        return False
+    codes = need.disciplines
+    return not codes or any(other.disciplines.get(code.lower(), 0) for code in codes)
+
+
+def suited(position: Position, vampire: int) -> int:
+    """The number of cards in hand that an uncontrolled vampire could play."""
+    other = position.face(vampire)
+    return sum(
+        bool(face.types & _BY_MINION) and _suits(face, other, knows=True)
+        for face in faces(position)
+    )
 
 
 def faces(position: Position) -> Iterable[Printed]:

@@ -6,6 +6,7 @@ import math
 
 from vtes_deck.engine.state.decisions import PASS, Option
 from vtes_deck.engine.turn.influence import CONTROL, MERGE, NEW_CRYPT_CARD, TAKE_BACK, TRANSFER
+from vtes_deck.players import hand
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position
 from vtes_deck.players.price import price
@@ -55,6 +56,9 @@ def _other(position: Position, option: Option) -> Advice:
     return Advice(option, price(position, position.does(option)), AdviceReason.TEXT)
 
 
+_UNSUITED, _SUITED = 0.85, 0.05
+"""The worth of a vampire that can play no card of the hand, and what each such card adds."""
+
 _MANY = 6
 """Minions that are enough."""
 
@@ -79,6 +83,8 @@ def _wanted(position: Position, card: int, missing: int) -> float:
     capacity = position.face(card).capacity
     turns = math.ceil(missing / 4)
     worth = (2.0 + 0.8 * capacity) * max(0.35, 1.0 - 0.09 * ready)
+    if position.refined(Refinement.SUITED):
+        worth *= _UNSUITED + _SUITED * hand.suited(position, card)
     return max(0.05, worth / (turns + 0.35 * missing))
 
 

@@ -8,27 +8,14 @@ from vtes_deck.engine.politics.votes import SIDES, VoteSide
 from vtes_deck.engine.referendum_outcome import SeatChange
 from vtes_deck.engine.state.decisions import NONE, PASS, Option
 from vtes_deck.engine.state.purposes import PurposeKind
+from vtes_deck.players import cancels
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position
-from vtes_deck.players.price import price
+from vtes_deck.players.price import outcome_worth, price
+from vtes_deck.players.style import Refinement
 
 _NEEDED = 0.4
 """Worth of a referendum below which a player casts no vote that costs something."""
-
-
-def worth_of(position: Position, changes: tuple[SeatChange, ...]) -> float:
-    """The value of the outcome of a referendum."""
-    total = 0.0
-    for seat, change in enumerate(changes):
-        if position.seen.seats[seat].ousted:
-            continue
-        side = position.side(seat)
-        if change.pool:
-            total += position.pool(seat, change.pool)
-        total += side * (position.style.blood * change.blood + change.edge)
-        total -= side * sum(position.worth(card) for card in change.lost)
-        total += side * (2.0 * len(change.won) - 0.6 * len(change.locked))
-    return total
 
 
 def chance(position: Position) -> float:
@@ -45,8 +32,53 @@ def chance(position: Position) -> float:
     return 1 / (1 + math.exp(-(own - theirs) / 1.5))
 
 
+def likely(position: Position) -> float:
+    """The same as :func:`chance`, as measured: few Methuselahs vote against what spares them."""
+    seen = position.seen
+    own = 1.0 + (seen.edge == position.seat)
+    own += sum(seen.numbers(minion.card).votes for minion in position.mine)
+    theirs = 0.0
+    for seat in seen.seats:
+        if seat.number != position.seat and not seat.ousted:
+            votes = sum(seen.numbers(minion.card).votes for minion in position.ready(seat))
+            near = _PREY_VOTES if seat.number == seen.prey else _OTHER_VOTES
+            theirs += near * votes
+    return 1 / (1 + math.exp(-(own - theirs) / 1.5))
+
+
+_PREY_VOTES, _OTHER_VOTES = 0.8, 0.15
+"""The shares of the votes of the prey, and of others, that are expected against a referendum."""
+
+
+def call(position: Position, option: Option) -> float:
+    """The value of calling a referendum, if it passes for certain.
+
+    Without terms its outcome is known; otherwise it is worth what most referendums are.
+    """
+    key = "call", position.seen.cards[option.card]
+    known = position.remembered.get(key)
+    if known is None:
+        changes = position.seen.outcome_with(option)
+        known = outcome_worth(position, changes) if any(one != _SAME for one in changes) else _USUAL
+        position.remembered[key] = known
+    return known
+
+
+_USUAL = 2.6
+"""The worth of a referendum that passes."""
+
+_SAME = SeatChange()
+
+
 def terms(position: Position) -> list[Advice]:
     """Every option for a term."""
+    if position.refined(Refinement.OUTCOME):
+        changes = [position.seen.outcome_with(option) for option in position.decision.options]
+        if any(change != changes[0] for change in changes):
+            return [
+                Advice(option, outcome_worth(position, change), AdviceReason.HURTS_RIVAL)
+                for option, change in zip(position.decision.options, changes, strict=True)
+            ]
     found = []
     amounts = any(option.n for option in position.decision.options)
     for option in position.decision.options:
@@ -72,7 +104,10 @@ def votes(position: Position) -> list[Advice]:
     options = position.decision.options
     if referendum is None:
         return [Advice(one, 0.0, AdviceReason.ABSTAIN) for one in options]
-    worth = worth_of(position, seen.outcome())
+    if position.refined(Refinement.OUTCOME):
+        worth = outcome_worth(position, seen.outcome_with(options[0]))
+    else:
+        worth = outcome_worth(position, seen.outcome())
     mine = referendum.caller == position.seat
     if mine and worth <= 0:
         worth = 0.05  # it may do what its outcome does not show; never vote against it
@@ -85,6 +120,8 @@ def votes(position: Position) -> list[Advice]:
         side = SIDES.get(option.verb)
         if option.verb is PASS:
             found.append(Advice(option, 0.0, AdviceReason.ABSTAIN))
+        elif position.cancels(option):
+            found.append(cancels.advise(position, option))
         elif side is None:
             does = position.does(option)
             more = does.of(PurposeKind.VOTES)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
+from typing import Any
 
 from cardbase.terms import Function, Type
 from vtes_deck.engine.agents import Look
 from vtes_deck.engine.observation import SeenSeat
-from vtes_deck.engine.state.decisions import Decision, Option
+from vtes_deck.engine.state.decisions import NONE, Decision, Option
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.printed import Printed
-from vtes_deck.engine.state.purposes import OptionPurposes
+from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
 from vtes_deck.players.style import Refinement, Style
 
 
@@ -38,8 +39,10 @@ class Position:
         self.alone = seen.prey == seen.seat
         self.held: Mapping[int, int] = {}
         """The cards in hand, and how many own turns they have stayed there."""
+        self.remembered: dict[tuple[object, ...], float] = {}
+        """What the player has computed in this turn and keeps until its end."""
         self._cards_for: dict[tuple[Function, Type], list[int]] = {}
-        self.known: dict[tuple[object, ...], float] = {}
+        self.known: dict[tuple[object, ...], Any] = {}
         """What has been computed for this decision already."""
 
     def refined(self, rule: Refinement) -> bool:
@@ -101,6 +104,17 @@ class Position:
     def does(self, option: Option) -> OptionPurposes:
         """The purposes and costs of an option."""
         return self._purposes(option)
+
+    def cancels(self, option: Option) -> bool:
+        """Whether the player weighs what an option cancels."""
+        return self.refined(Refinement.CANCELS) and any(
+            one.kind is PurposeKind.CANCEL for one in self.does(option).does
+        )
+
+    def draws(self, option: Option, found: OptionPurposes) -> bool:
+        """Whether an option only plays a card of the hand that costs nothing."""
+        free = not (found.does or found.pool or found.blood)
+        return free and option.card != NONE and option.card in (self.me.hand or ())
 
     # Prices
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from vtes_deck.engine.referendum_outcome import SeatChange
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import OptionPurposes, Purpose, PurposeKind
@@ -49,6 +50,9 @@ _OF_CARD: Final[dict[PurposeKind, float]] = {
 """What they are worth to the controller of the card, as a share of the worth of the card."""
 
 
+_COUNTER: Final = 0.9
+"""The worth of a counter on an uncontrolled vampire: it saves a pool and a transfer."""
+
 _ONLY_MINION: Final = 5.0
 """Added to the worth of the only ready minion: without one nothing is done or blocked."""
 
@@ -83,9 +87,26 @@ def price_of(position: Position, one: Purpose) -> float:
         if position.refined(Refinement.LAST_MINION) and position.only_minion(one.card):
             worth += _ONLY_MINION
         return _OF_CARD[one.kind] * one.n * worth * _side(position, one)
+    if one.kind is K.INFLUENCE and position.refined(Refinement.ACCELERATION):
+        return _COUNTER * one.n * _side(position, one)
     exchanged = one.n > 0 and not one.lasting and position.refined(Refinement.PERIOD)
     each = _OWN.get(K.CYCLE if exchanged else one.kind)
     return 0.0 if each is None else each * one.n * _side(position, one)
+
+
+def outcome_worth(position: Position, changes: tuple[SeatChange, ...]) -> float:
+    """The value of the outcome of a referendum."""
+    total = 0.0
+    for seat, change in enumerate(changes):
+        if position.seen.seats[seat].ousted:
+            continue
+        side = position.side(seat)
+        if change.pool:
+            total += position.pool(seat, change.pool)
+        total += side * (position.style.blood * change.blood + change.edge)
+        total -= side * sum(position.worth(card) for card in change.lost)
+        total += side * (2.0 * len(change.won) - 0.6 * len(change.locked))
+    return total
 
 
 def _pool(position: Position, one: Purpose) -> float:

@@ -81,6 +81,7 @@ class QuickPlayer:
         self._made = 0
         self._held: dict[int, int] = {}
         self._noted = False
+        self._remembered: dict[tuple[object, ...], float] = {}
         self._used: dict[tuple[Verb, int, int], int] = {}
         self._explained: Explanation | None = None
 
@@ -116,10 +117,12 @@ class QuickPlayer:
             self._turn, self._made = turn, 0
             self._noted = False
             self._used.clear()
+            self._remembered.clear()
         self._made += 1
         if position.decision.kind is DecisionKind.DISCARD_PHASE:
             self._note_hand(position)
         position.held = self._held
+        position.remembered = self._remembered
         found = adviser(position)(position)
         if self._used and position.refined(Refinement.REPEATED) and _is_free(position):
             found = [self._less_again(position, one) for one in found]

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from cardbase.terms import Function, Type
 from vtes_deck.engine.actions.block import BLOCK
-from vtes_deck.engine.actions.hunt import HUNT
-from vtes_deck.engine.actions.permanents import EMPLOY, EQUIP, RECRUIT
-from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.seen_procedures import SeenAction
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
-from vtes_deck.players import fight, hand
+from vtes_deck.players import cancels, fight, hand
 from vtes_deck.players.advice import Advice, AdviceReason
+from vtes_deck.players.losses import STOPPED, loss
 from vtes_deck.players.position import Position
 from vtes_deck.players.price import price
 from vtes_deck.players.style import Refinement
 
 K = PurposeKind
-
-_STOPPED = {HUNT: 0.35, EQUIP: 0.8, EMPLOY: 0.8, RECRUIT: 1.6, POLITICAL: 1.3}
-"""What it is worth to stop an undirected action of a neighbour."""
 
 
 def advise(position: Position) -> list[Advice]:
@@ -30,12 +25,16 @@ def advise(position: Position) -> list[Advice]:
     for option in position.decision.options:
         if option.verb is PASS:
             found.append(Advice(option, 0.0, AdviceReason.LET_PASS))
+        elif position.cancels(option):
+            found.append(cancels.advise(position, option))
         elif action is None:
             found.append(_plain(position, option))
         elif option.verb is BLOCK:
             found.append(_block(position, option, action))
         elif action.seat == position.seat:
             found.append(_modifier(position, option, action))
+        elif position.refined(Refinement.LEAPS) and (leaps := _leaping(position, option)):
+            found.append(_leap(position, option, action, leaps[0]))
         else:
             found.append(_reaction(position, option, action))
     return found
@@ -48,18 +47,6 @@ def _plain(position: Position, option: Option) -> Advice:
 
 
 # ---------------------------------------------------------------------------------------- blocks
-
-
-def loss(position: Position, action: SeenAction) -> float:
-    """The cost of the action under way if it succeeds; gains of a neighbour count."""
-    if action.bleed and position.seat in action.seats:
-        return -position.pool(position.seat, -action.bleed) + 0.5
-    if position.seat in action.seats:
-        return 1.2
-    if action.seats:
-        return 0.0
-    near = action.seat in {position.seen.prey, position.seen.predator}
-    return _STOPPED.get(action.verb, 0.9) * (0.8 if near else 0.0)
 
 
 def _block(position: Position, option: Option, action: SeenAction) -> Advice:
@@ -76,9 +63,19 @@ _WOKEN = 0.9
 """The worth of a block added by the card that has woken the minion: it is spent already."""
 
 
-def block_worth(position: Position, minion: Minion, action: SeenAction, spent: int = NONE) -> float:
-    """The value of a block attempt by a minion, without a card that is played before."""
-    chance = _succeeds(position, minion, action, spent)
+def block_worth(
+    position: Position, minion: Minion, action: SeenAction, spent: int = NONE, more: int = 0
+) -> float:
+    """The value of a block attempt by a minion.
+
+    Args:
+        position: the position.
+        minion: who would block.
+        action: the action.
+        spent: a card in hand that is played before.
+        more: the intercept that this card gives.
+    """
+    chance = _succeeds(position, minion, action, spent, more)
     if not chance:
         return -1.0
     worth = loss(position, action) * chance
@@ -90,9 +87,11 @@ def block_worth(position: Position, minion: Minion, action: SeenAction, spent: i
     return worth + position.style.block - 0.15
 
 
-def _succeeds(position: Position, minion: Minion, action: SeenAction, spent: int) -> float:
+def _succeeds(
+    position: Position, minion: Minion, action: SeenAction, spent: int, gained: int
+) -> float:
     """The chance that an attempt to block succeeds; 0 if only the other side could make it so."""
-    intercept = position.seen.numbers(minion.card).intercept
+    intercept = position.seen.numbers(minion.card).intercept + gained
     if intercept >= action.stealth:
         return 0.75 if minion.card not in action.failed else 0.3
     if minion.card in action.failed:
@@ -150,7 +149,7 @@ def _unblocked(position: Position, action: SeenAction, barred: list[int]) -> flo
         return -0.1
     if action.bleed and action.seats:
         return -position.side(action.seats[0]) * action.bleed
-    return _STOPPED.get(action.verb, 0.9)
+    return STOPPED.get(action.verb, 0.9)
 
 
 def _stealth(
@@ -252,6 +251,32 @@ def _wake(position: Position, option: Option, action: SeenAction, lost: float) -
     worth = block_worth(position, minion, action, option.card)
     return 0.4 * lost if best <= 0 and worth > 0.3 else _IDLE
 
+
+def _leaping(position: Position, option: Option) -> list[int]:
+    """The minions that an option makes block."""
+    return [one.card for one in position.does(option).does if one.kind is K.BLOCK and one.n > 0]
+
+
+def _leap(position: Position, option: Option, action: SeenAction, blocker: int) -> Advice:
+    """A minion that a card unlocks, or makes block with more intercept."""
+    found, minion = position.does(option), position.minion(blocker)
+    worth = _IDLE
+    if minion is not None and minion.controller == position.seat and _may_leap(position, action):
+        others = [one for one in position.mine if one is not minion and (one.unlocked or one.awake)]
+        if all(block_worth(position, one, action) <= 0 for one in others):
+            worth = block_worth(position, minion, action, more=found.of(K.INTERCEPT))
+    worth = worth if worth > _LEAST_LEAP else _IDLE
+    return Advice(option, worth - _cost(position, found), AdviceReason.BLOCK)
+
+
+def _may_leap(position: Position, action: SeenAction) -> bool:
+    """Whether an own minion may still begin to block the action."""
+    eligible = position.seat in action.seats or not action.seats
+    return eligible and action.blockable and not action.resolved and action.blocker == NONE
+
+
+_LEAST_LEAP = 0.2
+"""The worth of a block that is worth a card."""
 
 _IDLE = -0.5
 """The worth of a wake without use."""

@@ -1,0 +1,97 @@
+"""The chances that a minion leaves the ready region in combat.
+
+They are a logistic regression over 4163 combats of games between players on archive decks
+(``docs/development/players.md``): what is public of both minions, and the own cards in hand.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from cardbase.terms import Function, Type
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.players import hand
+from vtes_deck.players.position import Position
+
+_BASE: Final = -2.0
+
+_STRENGTH, _ALLY, _GEAR, _CARD = 0.9, 0.8, 0.36, 0.52
+"""What strength, being an ally, equipment and a combat card in hand add to an attack."""
+
+_BY_FUNCTION: Final = {
+    Function.COMBAT_ENDS: -0.65,
+    Function.PREVENT: -0.25,
+    Function.AGGRAVATED: 0.85,
+    Function.RANGED: 0.35,
+    Function.ADDITIONAL_STRIKE: 0.45,
+    Function.MANEUVER: -0.6,
+    Function.PRESS: 0.2,
+    Function.TORPOR: 0.55,
+}
+"""What a combat card with a function adds to an attack, in addition."""
+
+_HARD: Final = 0.33
+_BLOOD: Final = 0.6
+_FRAIL: Final = 1.25
+"""What strength and blood take from the opposing attack; an ally falls more easily."""
+
+_SAVED, _ESCAPED = 0.17, 1.45
+"""What a combat card, and one that ends combat, takes from the opposing attack."""
+
+_UNKNOWN, _UNKNOWN_ESCAPES = 1.0, 0.25
+"""The playable combat cards in a hand that is not seen, and those of them that end combat."""
+
+
+def chances(position: Position, mine: int, other: int) -> tuple[float, float]:
+    """The chances that the opposing minion falls, and that the own one does."""
+    me, them = position.minion(mine), position.minion(other)
+    if me is None or them is None:
+        return 0.0, 0.0
+    cards, more, escapes = _in_hand(position, me)
+    ours = _CARD * cards + more
+    theirs = _CARD * _UNKNOWN
+    hidden = _SAVED * _UNKNOWN + _ESCAPED * _UNKNOWN_ESCAPES
+    shown = _SAVED * cards + _ESCAPED * escapes
+    return (
+        _falls(_attack(position, me) + ours, _defence(position, them) + hidden),
+        _falls(_attack(position, them) + theirs, _defence(position, me) + shown),
+    )
+
+
+def _falls(attack: float, defence: float) -> float:
+    return 1 / (1 + math.exp(defence - attack - _BASE))
+
+
+def _in_hand(position: Position, minion: Minion) -> tuple[int, float, int]:
+    """The combat cards that a minion can play: how many, what they add, how many end combat."""
+    key = "own combat cards", minion.card
+    cards: int = 0
+    more: float = 0.0
+    escapes: int = 0
+    known: tuple[int, float, int] | None = position.known.get(key)
+    if known is not None:
+        return known
+    for face in hand.faces(position):
+        if Type.COMBAT in face.types and hand.fits(position, face, minion):
+            functions = face.definition.functions
+            cards += 1
+            more += sum(_BY_FUNCTION.get(one, 0.0) for one in functions)
+            escapes += Function.COMBAT_ENDS in functions
+    found = position.known[key] = cards, more, escapes
+    return found
+
+
+def _attack(position: Position, minion: Minion) -> float:
+    attack = _STRENGTH * position.seen.numbers(minion.card).strength
+    return attack + _GEAR * _gear(position, minion) + (0.0 if minion.vampire else _ALLY)
+
+
+def _defence(position: Position, minion: Minion) -> float:
+    defence = _HARD * position.seen.numbers(minion.card).strength + _BLOOD * minion.blood
+    return defence + _GEAR * _gear(position, minion) - (0.0 if minion.vampire else _FRAIL)
+
+
+def _gear(position: Position, minion: Minion) -> int:
+    cards = position.seen.cards
+    return sum(cards[one].equipment for one in minion.attached if one in cards)
