@@ -270,3 +270,37 @@ def test_a_further_choice_concerns_what_is_chosen(play):
     assert on(ben) == [("permanent", ben)]
     play.on(ben, "Blood Doll")
     assert on(ada) == [("permanent", ada), ("burn", NONE)]
+
+
+@pytest.mark.parametrize(
+    ("card", "discipline", "each"),
+    [
+        ("Army of Rats", "ani", [("pool", -1, BEN)]),
+        ("Robert Carter", "ani", [("blood", -1, ADA)]),
+        ("Eye of Hazimel", "ani", [("pool", -1, ADA)]),
+        ("Spectral Servitor", "obl", [("pool", -1, ADA)]),
+        ("Govern the Unaligned", "dom", []),
+    ],
+)
+def test_a_card_says_what_it_does_and_costs_in_each_turn(play, card, discipline, each):
+    """An upkeep that may be refused counts as paid; Army of Rats takes a pool from the prey."""
+    play.vampire("Ada", discipline, capacity=9)
+    play.hand("Ada", card)
+    play.acts("Ada")
+    option = next(
+        one
+        for one in play.game.decision.options
+        if one.card != NONE and play.table.cards[one.card].name == card
+    )
+    found = purposes(play.table, ADA, option)
+    assert [(one.kind.value, one.n, one.seat) for one in found.each_turn] == each
+
+
+def test_a_card_in_play_or_one_that_is_discarded_says_nothing_of_later_turns(play):
+    rats = play.in_play("Ada", "Army of Rats")
+    (other,) = play.hand("Ada", "Army of Rats")
+    play.vampire("Ada", "ani")
+    play.turn("Ada", Phase.DISCARD)
+    for option in play.game.decision.options:
+        if option.card in {rats, other}:
+            assert purposes(play.table, ADA, option).each_turn == ()

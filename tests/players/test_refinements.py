@@ -8,6 +8,7 @@ from card_play import CardPlay
 
 from cardbase.terms import Bonus
 from vtes_deck.engine.actions.bleed import BLEED
+from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.permanents import RECRUIT
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.agents import Sight
@@ -20,6 +21,7 @@ from vtes_deck.engine.turn.unlock import UNLOCK_INFERNAL
 from vtes_deck.players.advice import AdviceReason
 from vtes_deck.players.position import Position
 from vtes_deck.players.price import price
+from vtes_deck.players.prospects import chances
 from vtes_deck.players.quick import QuickPlayer
 from vtes_deck.players.style import STYLES, Refinement
 
@@ -355,10 +357,7 @@ def test_a_locked_minion_that_a_card_unlocks_blocks(cb, style):
     """Eyes of the Wild unlocks a locked Gangrel, who attempts to block."""
     play = CardPlay(cb)
     acting = play.vampire("Ada", capacity=3)
-    blocker = next(
-        one.unique_name for one in cb.crypt if one.clan == "Gangrel" and one.capacity == 7
-    )
-    play.ready("Ben", blocker, locked=True)
+    play.ready("Ben", of_clan(cb, "Gangrel"), locked=True)
     play.hand("Ben", "Eyes of the Wild")
     play.pool("Ben", 6)
     play.turn("Ada", Phase.MINION)
@@ -380,3 +379,105 @@ def test_a_title_that_a_card_requires_is_known(cb, style):
     option, _ = choice(play, style)
     assert (option.card == tradition) is (style is SHARP)
     assert option.card != action
+
+
+def test_an_action_that_gains_little_is_not_repeated_without_end(cb, style):
+    """Baron Dieudonne can unlock after a successful action for the blood that a hunt gains."""
+    play = CardPlay(cb)
+    hunter = play.ready("Ada", "Baron Dieudonne")
+    play.blood(hunter, 7)
+    play.turn("Ada", Phase.MINION)
+    player = QuickPlayer(1, style)
+    hunts = 0
+    for _ in range(60):
+        if play.decision is None or play.table.active or play.table.phase is not Phase.MINION:
+            break
+        option = player.choose(play.decision, Sight(play.game, play.decision.seat))
+        hunts += option.verb is HUNT
+        play.game.apply(option)
+    assert hunts <= 3 or style is USUAL
+
+
+@pytest.mark.parametrize("blood", [0, 7])
+def test_a_combat_is_foreseen_by_what_the_blocker_has_left(cb, style, blood):
+    """A vampire with no blood falls to the first damage; one with 7 does not."""
+    play = CardPlay(cb)
+    fighter = play.vampire("Ada", "POT", capacity=7)
+    victim = play.vampire("Ben", capacity=7, blood=blood)
+    play.hand("Ada", "Torn Signpost", "Undead Strength")
+    play.turn("Ada", Phase.MINION)
+    seen = Position(Sight(play.game, 0), play.decision, style)
+    wins, loses = chances(seen, fighter, victim)
+    assert 0 < loses < 1
+    assert (wins > 0.2) is (blood == 0)
+
+
+def test_a_large_ally_is_worth_its_price(cb, style):
+    """War Ghoul costs 3 pool; it has 5 life and 4 strength."""
+    play = CardPlay(cb)
+    play.ready("Ada", of_clan(cb, "Tzimisce"))
+    (ally,) = play.hand("Ada", "War Ghoul")
+    play.pool("Ada", 25)
+    play.turn("Ada", Phase.MINION)
+    weighed = QuickPlayer(1, style).weigh(play.decision, Sight(play.game, 0))
+    worth = next(one.worth for one in weighed if one.option.card == ally)
+    assert (worth > 2.5) is (style is SHARP)
+
+
+def test_counters_for_a_large_vampire_are_worth_pool_while_there_is_much(cb, style):
+    """Zillah's Valley adds 4 blood to an uncontrolled vampire with capacity 8 or more."""
+    play = CardPlay(cb)
+    play.uncontrolled("Ada", "Queen Anne (G6)")
+    play.hand("Ada", "Zillah's Valley")
+    play.pool("Ada", 30)
+    play.turn("Ada", Phase.MASTER)
+    option, _ = choice(play, style)
+    assert (option.verb is not PASS) is (style is SHARP)
+
+
+def test_the_vampire_that_can_play_the_hand_comes_first(cb, style):
+    """Both have capacity 5; only one of them can play Dominate."""
+    chosen = set()
+    for seed in range(4):
+        play = CardPlay(cb)
+        other, suited = two_of_capacity(cb, play, 5)
+        play.hand("Ada", *["Govern the Unaligned"] * 4)
+        play.pool("Ada", 25)
+        play.turn("Ada", Phase.INFLUENCE)
+        player = QuickPlayer(seed, style)
+        chosen.add(player.choose(play.decision, Sight(play.game, 0)).card == suited)
+        assert other != suited
+    assert chosen == {True} or style is USUAL
+
+
+def two_of_capacity(cb, play, capacity):
+    """A vampire without Dominate and one with it, uncontrolled."""
+    found = []
+    for has in (False, True):
+        name = next(
+            one.unique_name
+            for one in cb.crypt
+            if one.capacity == capacity
+            and ("dom" in one.disciplines) is has
+            and "DOM" not in one.disciplines
+        )
+        found.append(play.uncontrolled("Ada", name))
+    return found
+
+
+def test_what_a_card_does_in_each_turn_counts(cb, style):
+    """A hunting ground gives 1 blood in each unlock phase."""
+    play = CardPlay(cb)
+    play.ready("Ada", of_clan(cb, "Gangrel"))
+    (ground,) = play.hand("Ada", "Zoo Hunting Ground")
+    play.turn("Ada", Phase.MASTER)
+    seen = Position(Sight(play.game, 0), play.decision, style)
+    found = seen.does(next(one for one in play.decision.options if one.card == ground))
+    assert [(one.kind, one.n) for one in found.each_turn] == [(K.BLOOD, 1)]
+    once = OptionPurposes(found.does, found.pool, found.blood)
+    assert (price(seen, found) > price(seen, once)) is (style is SHARP)
+
+
+def of_clan(cb, clan):
+    """A vampire of a clan with capacity 7."""
+    return next(one.unique_name for one in cb.crypt if one.clan == clan and one.capacity == 7)

@@ -9,7 +9,7 @@ from typing import override
 import msgspec
 from msgspec.structs import replace
 
-from vtes_deck.effects import card_play, immunity, play_limits, purposes
+from vtes_deck.effects import card_play, immunity, play_limits, purposes, recurring
 from vtes_deck.effects.powers import (
     Use,
     action_options,
@@ -64,6 +64,7 @@ from vtes_deck.engine.state.occasions import (
     Passed,
     Played,
     Shown,
+    Stays,
     Struck,
     Used,
 )
@@ -304,6 +305,8 @@ class DefinitionScript(CardScript):
         match occasion:
             case Used(option):
                 return tuple(purposes.of_option(self, table, option))
+            case Stays(option):
+                return tuple(recurring.of_each_turn(self, table, option))
             case Passed(referendum):
                 return tuple(purposes.of_referendum(self, table, referendum))
             case _:

@@ -41,9 +41,10 @@ from vtes_deck.engine.politics.blood_hunt import CALL_HUNT, BloodHunt
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.cost_statics import ActionPrice
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
-from vtes_deck.engine.state.occasions import Passed, Used
+from vtes_deck.engine.state.occasions import Passed, Stays, Used
 from vtes_deck.engine.state.purposes import NO_PURPOSE, OptionPurposes, Purpose, PurposeKind
 from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.windows import UNLOCK
 from vtes_deck.engine.status import contests, disciplines, trophies
 from vtes_deck.engine.turn import discard, influence, skipping, unlock
 from vtes_deck.engine.turn.minion import announced
@@ -70,7 +71,18 @@ def purposes(table: Table, seat: int, option: Option) -> OptionPurposes:
     else:
         return NO_PURPOSE
     pool, blood = cost(table, seat, option)
-    return OptionPurposes(does, pool, blood)
+    return OptionPurposes(does, pool, blood, _each_turn(table, seat, option))
+
+
+def _each_turn(table: Table, seat: int, option: Option) -> tuple[Purpose, ...]:
+    """What a card of the hand does in each turn once it is in play."""
+    card = option.card
+    if card == NONE or option.verb in UNPAID or not is_held(table, card):
+        return ()
+    script = table.cards[card].script
+    if table.owner[card] != seat or not (script.windows.controller | script.windows.host) & UNLOCK:
+        return ()
+    return script.purposes(table, Stays(option))
 
 
 def cost(table: Table, seat: int, option: Option) -> tuple[int, int]:

@@ -28,7 +28,7 @@ from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
 from vtes_deck.players import fight, hand, politics
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position
-from vtes_deck.players.price import price, price_of
+from vtes_deck.players.price import each_turn, price, price_of
 from vtes_deck.players.style import Refinement
 
 K = PurposeKind
@@ -88,8 +88,9 @@ def _worth(position: Position, option: Option) -> tuple[float, AdviceReason]:
     if verb in _WORTH:
         cost = position.pool(position.seat, -found.pool) if found.pool else 0.0
         worth = _WORTH[verb] + cost - position.style.blood * found.blood
+        worth += each_turn(position, found)
         if verb in {RECRUIT, RECRUIT_BASIC} and position.refined(Refinement.ALLIES):
-            worth += _ally(position.face(option.card)) - _USUAL_ALLY
+            worth += max(0.0, _ally(position.face(option.card)) - _USUAL_ALLY)
         if found.pool and position.me.pool - found.pool < position.reserve * 0.6:
             worth -= 2.0
         if _twice(position, option):

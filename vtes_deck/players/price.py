@@ -64,7 +64,29 @@ def price(position: Position, found: OptionPurposes) -> float:
         total -= _curse(position, found)
     if found.pool:
         total += position.pool(position.seat, -found.pool)
+    total += each_turn(position, found)
     return total - position.style.blood * found.blood
+
+
+def each_turn(position: Position, found: OptionPurposes) -> float:
+    """The value of what a card does in every own turn from now on; an upkeep is negative."""
+    if not found.each_turn or not position.refined(Refinement.EACH_TURN):
+        return 0.0
+    total = sum(_of_a_turn(position, one) for one in found.each_turn)
+    leaves = any(one.kind is K.BURN for one in found.each_turn)
+    return total * (1.0 if leaves else _TURNS)
+
+
+_TURNS: Final = 3.0
+"""The turns that a card in play is expected to stay useful."""
+
+
+def _of_a_turn(position: Position, one: Purpose) -> float:
+    if one.kind is K.POOL:
+        return one.n * position.weight(position.seat if one.seat == NONE else one.seat)
+    if one.kind is K.BLOOD and (one.card == NONE or position.minion(one.card) is not None):
+        return one.n * position.style.blood * _side(position, one)
+    return 0.0
 
 
 def _curse(position: Position, found: OptionPurposes) -> float:

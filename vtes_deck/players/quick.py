@@ -12,7 +12,7 @@ from functools import cached_property, partial
 from typing import Final
 
 from vtes_deck.engine.agents import Look
-from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Option, Verb
+from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option, Verb
 from vtes_deck.players import (
     actions,
     choices,
@@ -139,10 +139,11 @@ class QuickPlayer:
         self._used[used] = self._used.get(used, 0) + 1
 
     def _less_again(self, position: Position, one: Advice) -> Advice:
-        """A small use of a card in play is worth less each time it is repeated in a turn."""
+        """A small use or action of a card in play is worth less each time it is repeated."""
         option = one.option
         times = self._used.get((option.verb, option.card, option.minion), 0)
-        if not times or one.worth >= _SMALL or option.card not in position.in_play:
+        card = option.card if option.card != NONE else option.minion
+        if not times or one.worth >= _SMALL or card not in position.in_play:
             return one
         return Advice(option, one.worth - _REPEATED * times, one.why)
 

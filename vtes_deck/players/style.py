@@ -55,8 +55,10 @@ class Refinement(StrEnum):
     """A vampire that can play cards of the hand is worth more."""
     ACCELERATION = "acceleration"
     """A counter on an uncontrolled vampire is worth nearly a pool."""
+    EACH_TURN = "each turn"
+    """What a card in play does or costs in each turn counts."""
     ALLIES = "allies"
-    """An ally is worth its life, strength and bleed."""
+    """An ally is worth its life, strength and bleed, if they are more than usual."""
     COST_KEPT = "cost kept"
     """The acting vampire keeps the blood that its action will cost when it succeeds."""
 

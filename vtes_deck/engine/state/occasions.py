@@ -76,4 +76,10 @@ class Failed(msgspec.Struct, frozen=True, gc=False):
     referendum: Referendum
 
 
-type Occasion = Shown | Played | Used | Struck | Blocked | Called | Passed | Failed
+class Stays(msgspec.Struct, frozen=True, gc=False):
+    """The card would enter play by an option; players ask what it does in each turn after that."""
+
+    option: Option
+
+
+type Occasion = Shown | Played | Used | Struck | Blocked | Called | Passed | Failed | Stays

@@ -160,11 +160,14 @@ class OptionPurposes(msgspec.Struct, frozen=True, gc=False):
     Attributes:
         does: the purposes, in the order of the text.
         pool, blood: the printed cost that the player and the minion pay.
+        each_turn: what the card does in each own unlock phase while it is in play; an upkeep is
+            negative.
     """
 
     does: tuple[Purpose, ...] = ()
     pool: int = 0
     blood: int = 0
+    each_turn: tuple[Purpose, ...] = ()
 
     def of(self, kind: PurposeKind) -> int:
         """The sum of the amounts of one kind."""

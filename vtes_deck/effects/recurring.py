@@ -1,0 +1,83 @@
+"""What a card does in each unlock phase of its controller once it is in play: gains and upkeep."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING
+
+from vtes_deck.effects.vocab.action_conditions import MyTurn
+from vtes_deck.effects.vocab.powers import Power
+from vtes_deck.effects.vocab.purposes import Does
+from vtes_deck.engine.state.decisions import NONE, Option
+from vtes_deck.engine.state.purposes import Purpose, PurposeKind
+from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.state.windows import UNLOCK
+
+if TYPE_CHECKING:
+    from vtes_deck.effects.script import DefinitionScript
+
+
+@cache
+def powers_of_each_turn(powers: tuple[Power, ...]) -> tuple[Power, ...]:
+    """The powers that are used in each own unlock phase; of alternatives, the one that pays."""
+    found: dict[object, Power] = {}
+    for number, power in enumerate(powers):
+        if not power.at & UNLOCK or power.user not in {"controller", "host"}:
+            continue
+        if not any(isinstance(one, MyTurn) for one in power.conditions):
+            continue
+        key = power.key or number
+        if key not in found or _burns(found[key]):
+            found[key] = power
+    return tuple(found.values())
+
+
+def _burns(power: Power) -> bool:
+    """Whether a power does nothing but burn the card: the alternative to an upkeep."""
+    does = [one for effect in power.effects for one in effect.does()]
+    return any(one.kind is PurposeKind.BURN for one in does)
+
+
+def of_each_turn(script: DefinitionScript, table: Table, option: Option) -> Iterator[Purpose]:
+    """The purposes of a card of the hand for each own turn after it has entered play.
+
+    Amounts that depend on the position count as 1. A recipient that is chosen in each turn has no
+    seat.
+
+    Args:
+        script: of the card.
+        table: the table.
+        option: the option by which the card enters play.
+    """
+    if table.where[option.card] is Zone.IN_PLAY:
+        return
+    seat = table.owner[option.card]
+    host = option.target if option.target in table.in_play else option.minion
+    controller = table.in_play[host].controller if host in table.in_play else seat
+    for power in powers_of_each_turn(script.uses_of):
+        if power.pool:
+            yield Purpose(PurposeKind.POOL, -power.pool, seat)
+        if power.blood:
+            yield Purpose(PurposeKind.BLOOD, -power.blood, controller, host)
+        for effect in power.effects:
+            for does in effect.does():
+                yield from _applied(does, table, option.card, seat, host)
+
+
+def _applied(does: Does, table: Table, card: int, seat: int, host: int) -> Iterator[Purpose]:
+    """One thing that a power does, for its recipients."""
+    n = does.n if isinstance(does.n, int) else 1
+    n = -n if does.less else n
+    if does.which == "this":
+        yield Purpose(does.kind, n, seat, card)
+    elif does.which in {"host", "user"} and host in table.in_play:
+        yield Purpose(does.kind, n, table.in_play[host].controller, host)
+    elif does.which is not None:
+        yield Purpose(does.kind, n)
+    elif does.whose == "prey":
+        yield Purpose(does.kind, n, table.prey(seat))
+    elif does.whose == "predator":
+        yield Purpose(does.kind, n, table.predator(seat))
+    elif does.whose is not None:
+        yield Purpose(does.kind, n, seat if does.whose == "mine" else NONE)
