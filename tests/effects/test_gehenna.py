@@ -210,6 +210,31 @@ def test_nsa_trio__not_burned_after_an_action(play):
     assert not play.can(TRIO)
 
 
+def enters(play):
+    """Ada goes on to her discard phase, and NSA Trio enters; she has another action left."""
+    while play.table.phase is not Phase.DISCARD:
+        play.choose(PASS)
+    play.seat("Ada").discard_actions = 2
+    play.again()
+    return play.choose(PLAY_EVENT, TRIO)
+
+
+def test_nsa_trio__burned_in_the_turn_of_its_entry(play):
+    play.hand("Ada", TRIO, "Blur")
+    play.vampire("Ada")
+    enters(play.acts("Ada")).uses(TRIO)
+    assert play.zone(TRIO) is Zone.ASH_HEAP
+
+
+@pytest.mark.parametrize("deed", ["bleeds", "hunts"])
+def test_nsa_trio__not_burned_in_the_turn_of_its_entry_after_an_action(play, deed):
+    """A hunt may be repeated, and is an action like any other."""
+    ada = play.vampire("Ada", blood=2)
+    play.hand("Ada", TRIO, "Blur")
+    enters(getattr(play, deed)(ada).finish())
+    assert not play.can(TRIO)
+
+
 def test_waiting_game__a_counter_for_each_action_of_another_than_an_anarch(play):
     card = play.in_play("Dora", WAITING)
     play.bleeds(play.vampire("Ada")).finish()

@@ -101,6 +101,7 @@ from vtes_deck.engine.actions import block
 from vtes_deck.engine.actions.action import (
     ACTION_OVER,
     ANNOUNCED,
+    ATTEMPTED,
     Action,
     LeavesGame,
     cannot_act,

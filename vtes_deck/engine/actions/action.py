@@ -43,6 +43,9 @@ ACTION_OVER = EventType("action over", "")
 FAILED = EventType("action failed", "The action of {minion} fails.")
 FIZZLES = EventType("fizzles", "The action of {minion} succeeds without effect.")
 
+ATTEMPTED = "any action"
+"""Recorded for a minion that has announced an action in this turn, whatever became of it."""
+
 
 @carries_out(ACTION_CARD)
 def announce_card(table: Table, option: Option) -> None:
@@ -173,8 +176,7 @@ class Action(CurrentAction):
         minion.locked = True
         self.done_before = minion.done
         key = self.repeat_key(table)
-        if key:
-            minion.done |= {key}
+        minion.done |= {ATTEMPTED, key} if key else {ATTEMPTED}
         table.emit(
             self.announced,
             minion.controller,

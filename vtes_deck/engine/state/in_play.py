@@ -84,7 +84,7 @@ class Minion(CardInPlay):
         clan, sect: the current values.
         title, city: its title, contested or not.
         title_contested: it does not have the benefit of the title now (CON-11).
-        done: its actions of this turn, for the non-repeat rules (NRP).
+        done: its actions of this turn, for the non-repeat rules (NRP); empty if it attempted none.
         life: the same counters as ``blood``, for allies.
     """
 

@@ -6,6 +6,7 @@ from typing import override
 
 from vtes_deck.effects.api import (
     ANNOUNCED,
+    ATTEMPTED,
     NONE,
     PASS,
     PASSING,
@@ -188,7 +189,7 @@ class CancelsAction(Effect, frozen=True):
         action.failed = action.ended = True
         acting = table.minion(action.minion)
         if not action.resumed:
-            acting.done = action.done_before
+            acting.done = action.done_before | {ATTEMPTED}
         leave(table, action)
         action.go_to(Action.close)
         unlock(table, action.minion)

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import ANNOUNCED, Combat, Condition, EffectContext, Minion, Wording
+from vtes_deck.effects.api import Combat, Condition, EffectContext, Minion, Wording
 from vtes_deck.effects.vocab import (
     COMBAT,
     DISCARD,
     Activity,
-    Belongs,
     BurnCard,
-    EntersWith,
     InRound,
     MyTurn,
-    Not,
     Once,
     Power,
     Restriction,
@@ -25,7 +22,6 @@ from vtes_deck.effects.vocab import (
 )
 
 FIRST = "first combat after a block"
-ACTED = "the active Methuselah's minions have acted"
 
 
 class AfterBlock(Condition, frozen=True):
@@ -69,15 +65,20 @@ class BurnsByIdle(Power, frozen=True, kw_only=True):
         )
 
 
-class EntersToday(EntersWith, frozen=True):
-    """Notes an action on entry; the card has no record of earlier actions in that turn."""
+class Idle(Condition, frozen=True):
+    """No minion of the user has attempted an action in this turn.
+
+    By a ruling on a card with the same words, only the minions that she controls now count.
+    """
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return not any(one.done for one in context.table.minions(context.seat))
 
     @override
     def say(self, wording: Wording) -> str:
         return ""
 
-
-HAS_ACTED = Once(ACTED, by="this")
 
 CARDS = (
     card(
@@ -94,13 +95,11 @@ CARDS = (
             host=False,
             conditions=(WasDone(FIRST, Until.COMBAT, by="this"), InRound(1)),
         ),
-        EntersToday((HAS_ACTED,)),
-        Trigger(on=ANNOUNCED, conditions=(Belongs("acting", "active"),), effects=(HAS_ACTED,)),
         BurnsByIdle(
             sentence="Use a discard phase action to burn {card}.",
             at=DISCARD,
             user="anybody",
-            conditions=(MyTurn(), Not(WasDone(ACTED, by="this"))),
+            conditions=(MyTurn(), Idle()),
             effects=(BurnCard("this"),),
         ),
     ),
