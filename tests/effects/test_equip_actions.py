@@ -8,6 +8,7 @@ from vtes_deck.engine.state.table import Zone
 
 SHOP, WEALTH = "Filchware's Pawn Shop", "Vast Wealth"
 GUN = ".44 Magnum"  # 2 pool
+TREMERE_BLADE, MELLON = "Sword of Nuln", "Abraham Mellon"  # he passes for a Tremere
 
 
 @pytest.fixture
@@ -90,6 +91,18 @@ def test_filchwares_pawn_shop__not_twice_by_one_minion_in_a_turn(play):
     assert play.offered(EQUIP, minion=ada)
 
 
+def test_filchwares_pawn_shop__not_as_a_member_of_another_clan(play):
+    """By a ruling nobody passes for another clan with a card that is not played."""
+    blade = shop(play, "Cleo", TREMERE_BLADE)
+    abraham, tremere = play.ready("Ada", MELLON), play.vampire("Ada", clan="Tremere")
+    play.acts("Ada")
+    assert play.can(SHOP, minion=tremere, target=blade)
+    assert not play.can(SHOP, minion=abraham, target=blade)
+    play.hand("Ada", TREMERE_BLADE)
+    play.again()
+    assert play.offered(EQUIP, minion=abraham)
+
+
 def wealthy(play, *library):
     """Ada's vampire with the wealth; the library, the last card on top."""
     ada = play.vampire("Ada")
@@ -116,6 +129,17 @@ def test_vast_wealth__equipment_that_the_minion_cannot_have_is_burned_without_co
     if play.action:
         play.finish()
     assert play.zone(bow) is Zone.ASH_HEAP
+    assert play.pool_of("Ada") == 30
+
+
+def test_vast_wealth__not_equipped_as_a_member_of_another_clan(play):
+    abraham = play.ready("Ada", MELLON)
+    play.on(abraham, WEALTH, "Ada")
+    blade, *_ = play.library("Ada", TREMERE_BLADE, *["Blur"] * 9)
+    play.acts("Ada").uses(WEALTH)
+    if play.action:
+        play.finish()
+    assert play.zone(blade) is Zone.ASH_HEAP
     assert play.pool_of("Ada") == 30
 
 

@@ -51,10 +51,13 @@ SEEKS = EventType("seeks equipment", mark("{minion} acts to equip from the libra
 
 
 def allowed(table: Table, number: int, minion: Minion) -> bool:
-    """Whether a minion meets the requirements of equipment and may have it."""
+    """Whether a minion meets the requirements of equipment and may have it.
+
+    The card is not played, so by a ruling the minion does not count as a member of another clan.
+    """
     printed = table.cards[number]
     return (
-        requirements.lacks(table, printed, minion) is None
+        requirements.lacks(table, printed, minion, normally=False) is None
         and not contests.against_herself(table, minion.controller, printed)
         and may_bring(table, number, minion)
     )
