@@ -13,6 +13,7 @@ from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Region
 
 KRC, MUSTAFA, ELLISON = "Kine Resources Contested", "Mustafa, The Heir", "Ellison Humboldt"
+EYE = "Confusion of the Eye"
 
 
 @pytest.fixture
@@ -100,6 +101,31 @@ def test_mustafa_the_heir__not_if_he_cannot_vote(play):
     play.vampire("Ben", title=Title.PRINCE, city="Chicago")
     play[heir].region = Region.TORPOR
     assert not side(asks(calls(play), "Ben"), "for")
+
+
+def test_mustafa_the_heir__votes_after_he_was_forced_to_abstain(play):
+    """By a ruling who uses an ability last has the final say on his votes."""
+    heir, kateline = play.ready("Ada", MUSTAFA, 3), play.ready("Ben", "Kateline Nadasdy", 3)
+    toreador(play, "Cleo")
+    asks(calls(play), "Ben").uses(kateline, target=heir)
+    asks(play, "Ada")
+    assert not play.matching(VERBS["votes", VoteSide.FOR], minion=heir)
+    play.game.apply(side(asks(play, "Cleo"), "against")[0])
+    assert result(play) == (0, 2)
+
+
+def test_mustafa_the_heir__not_after_he_cannot_vote(play):
+    """Nothing forces whoever cannot cast votes."""
+    heir, obf = play.ready("Ada", MUSTAFA, 3), play.vampire("Ben", "OBF")
+    toreador(play, "Cleo")
+    play.vampire("Cleo", title=Title.PRIMOGEN)
+    play.hand("Ben", EYE)
+    play.hand("Ada", KRC)
+    play.acts("Ada").choose(POLITICAL, KRC, minion=heir)
+    while not play.can(EYE):
+        play.choose(PASS) if play.offered(PASS) else play.game.apply(play.options[0])
+    play.plays(EYE, "OBF", minion=obf)
+    assert not side(asks(play, "Cleo"), "against")
 
 
 def test_mustafa_the_heir__not_in_a_blood_hunt(play):

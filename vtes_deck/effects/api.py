@@ -82,6 +82,7 @@ from vtes_deck.effects.vocab.minion_filter import (
     plural_of,
     seats_of,
 )
+from vtes_deck.effects.vocab.polls import release
 from vtes_deck.effects.vocab.powers import OwnStatic
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, minion_of

@@ -24,6 +24,7 @@ from vtes_deck.effects.api import (
     Which,
     Wording,
     minion_of,
+    release,
     votes,
 )
 from vtes_deck.effects.vocab import (
@@ -61,12 +62,18 @@ def can_vote(table: Table, minion: Minion, side: VoteSide) -> bool:
     if has_cast(referendum, minion):
         return True
     price = votes.price_of(table, referendum.poll, minion) if side is VoteSide.AGAINST else 0
+    used = table.used
+    release(table, minion.card)
     can_cast = votes.votes_of(table, minion) or votes.ballots_of(table, minion)
+    table.used = used
     return bool(can_cast) and price <= minion.blood
 
 
 class ForceVotes(Effect, frozen=True):
     """A vampire casts its votes and ballots on one side; those that it has cast change sides.
+
+    To abstain is not to cast votes, so it cannot be forced to abstain. By a ruling the last effect
+    decides: it votes even if an earlier effect has made it abstain.
 
     Attributes:
         side: the side.
@@ -93,6 +100,7 @@ class ForceVotes(Effect, frozen=True):
         if referendum is None or minion is None:
             return
         table.emit(FORCED, minion.controller, minion=minion.card, word=self.side.value)
+        release(table, minion.card)
         mine = has_cast(referendum, minion)
         casts = tuple(
             replace(one, side=self.side) if one in mine else one for one in referendum.poll.casts

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
+import msgspec
 from msgspec.structs import replace
 
 from cardbase.terms import Type
@@ -15,9 +16,27 @@ from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import VoteOrigin
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.purposes import PurposeKind
-from vtes_deck.engine.state.table import Activity, TimedRestriction, Until
+from vtes_deck.engine.state.table import Activity, Table, TimedRestriction, Until
 
 ABSTAINS = EventType("abstains", "{minion} abstains.")
+
+
+_FORCED = "forced to abstain"
+
+
+class StillAbstains(msgspec.Struct, frozen=True, gc=False):
+    """No later effect has forced the minion to vote; see :func:`release`."""
+
+    minion: int
+
+    def holds(self, table: Table) -> bool:
+        """Whether it still has to abstain."""
+        return table.has_used(_FORCED, self.minion, Until.REFERENDUM)
+
+
+def release(table: Table, minion: int) -> None:
+    """Lets a minion that was forced to abstain vote again: by a ruling the last effect decides."""
+    table.used -= {(_FORCED, minion, Until.REFERENDUM)}
 
 
 class Abstain(Effect, frozen=True):
@@ -33,8 +52,15 @@ class Abstain(Effect, frozen=True):
         referendum = table.current(Referendum)
         if referendum is None:
             return
+        table.use_once(_FORCED, context.target, Until.REFERENDUM)
         table.restrict(
-            TimedRestriction(Activity.VOTE, context.target, Until.REFERENDUM, context.card)
+            TimedRestriction(
+                Activity.VOTE,
+                context.target,
+                Until.REFERENDUM,
+                context.card,
+                only_if=StillAbstains(context.target),
+            )
         )
         kept = tuple(
             cast

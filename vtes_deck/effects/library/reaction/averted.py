@@ -132,7 +132,14 @@ class HasJustBlocked(AboutToFight, frozen=True):
 
 
 class ActingAbstains(Abstain, frozen=True):
-    """The acting vampire casts no votes or ballots in the referendum."""
+    """The acting vampire cannot cast votes or ballots in the referendum, whatever follows."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        super().carry_out(context)
+        context.table.restrict(
+            TimedRestriction(Activity.VOTE, context.target, Until.REFERENDUM, context.card)
+        )
 
     @override
     def say(self, wording: Wording) -> str:
