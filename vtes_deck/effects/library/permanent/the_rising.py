@@ -54,7 +54,12 @@ class BeforeBleeds(Trigger, frozen=True, kw_only=True):
 
 
 class NoPoolInOwnTurn(OwnStatic, BarsGains, frozen=True):
-    """A Methuselah without the Edge and without a victory point gains no pool in her turn."""
+    """A Methuselah without the Edge and without a victory point gains no pool in her turn.
+
+    By a ruling a predator chooses the order of the victory point and the pool for an ousted prey.
+    She is not asked: the point always comes first (END-02, END-03), as the other order could only
+    cost her the pool.
+    """
 
     @override
     def does(self) -> tuple[Does, ...]:
