@@ -143,6 +143,24 @@ def test_donatello_giovanni__a_bleed_of_the_chosen_vampire_costs_blood(play):
     assert (play[ben].blood, play[donatello].blood) == (2, 2)
 
 
+def test_donatello_giovanni__each_bleed_costs_blood_until_his_next_unlock_phase_only(play):
+    ben, _ = play.vampire("Ben", blood=5), play.vampire("Cleo")
+    donatello = watches(play, ben)
+    for _ in range(2):
+        while not play.offered(BLEED, minion=ben):
+            play.choose(PASS)
+        play.choose(BLEED, minion=ben)
+        play[ben].locked, play[ben].done = False, frozenset()
+        play.finish()
+    assert (play[ben].blood, play[donatello].blood) == (3, 3)
+    play.turn("Ada", Phase.UNLOCK)
+    play.turn("Ben")
+    while not play.offered(BLEED, minion=ben):
+        play.choose(PASS)
+    play.choose(BLEED, minion=ben)
+    assert (play[ben].blood, play[donatello].blood) == (3, 3)
+
+
 def test_donatello_giovanni__not_for_a_bleed_of_another(play):
     ben, cleo = play.vampire("Ben", blood=3), play.vampire("Cleo", blood=3)
     donatello = watches(play, cleo)

@@ -60,7 +60,11 @@ class NotOfPredator(Target, frozen=True):
 
 
 class Watches(Power, frozen=True, kw_only=True):
-    """The choice and its consequences, with the wording of the card."""
+    """The choice and its consequences, with the wording of the card.
+
+    No ruling says whether a second bleed costs blood again. Other texts of the form "if this
+    happens" apply each time, so this one does too.
+    """
 
     @override
     def say(self, wording: Wording) -> str:
@@ -85,6 +89,7 @@ CARDS = (
                 AddDelayedTrigger(
                     on=ANNOUNCED,
                     by="host",
+                    once=False,
                     until=Until.UNLOCK,
                     conditions=(AtBleed(), Same("target", "acting")),
                     effects=(MoveCounters(1, Blood("target"), Blood("host")),),
