@@ -232,17 +232,31 @@ def test_marcus_vitel__bleed_for_sabbat_vampires_only_as_a_prince(play, prince, 
     assert play.bleed == n
 
 
+@pytest.mark.parametrize("victim", ["Ada", "Ben"])
 @pytest.mark.parametrize(
-    ("name", "n", "target"),
-    [("Apolonia Czarnecki", 1, None), ("Gabrielle di Righetti", 2, None)],
+    ("name", "n"),
+    [("Apolonia Czarnecki", 1), ("Gabrielle di Righetti", 2), ("Terrell Harding", 1)],
 )
-def test_steals_blood_of_a_minion_not_of_its_own(play, name, n, target):
-    card, ben = play.ready("Ada", name, 2), play.vampire("Ben")
-    own = play.vampire("Ada")
+def test_steals_blood_of_any_minion_not_its_own(play, name, n, victim):
+    """CRD-02: the action is directed only at another Methuselah; rulings on such signs agree."""
+    card, other = play.ready("Ada", name, 2), play.vampire(victim, capacity=4, blood=4)
     play.acts("Ada")
-    assert not play.can(card, target=own)
-    play.plays(card, target=ben).finish()
-    assert (play[card].blood, play[ben].blood) == (2 + n, 5 - n)
+    assert not play.can(card, target=card)
+    play.plays(card, target=other)
+    if play.action is not None:
+        assert play.action.seats == (() if victim == "Ada" else (1,))
+        play.finish()
+    assert (play[card].blood, play[other].blood) == (2 + n, 4 - n)
+
+
+@pytest.mark.parametrize("victim", ["Ada", "Ben"])
+def test_petru_sipos__steals_from_any_vampire_in_torpor_only(play, victim):
+    petru, other = play.ready("Ada", "Petru Sipos", 2), play.torpor(victim, "Anson", 3)
+    awake = play.vampire("Ben")
+    play.acts("Ada")
+    assert not play.can(petru, target=awake)
+    play.plays(petru, target=other).finish()
+    assert (play[petru].blood, play[other].blood) == (3, 2)
 
 
 def test_gabrielle_di_righetti__steals_life_that_becomes_blood(play):

@@ -10,6 +10,7 @@ from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.damage_types import Damage
 from vtes_deck.engine.mechanics import stats, zones
 from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.status.torpor import send
 
 JUSTINE = "Justine, Elder of Dallas"
@@ -104,3 +105,14 @@ def test_hannibal__steals_from_other_sabbat_vampires_only(play):
     blood = play[foe].blood
     play.plays("Hannibal", target=foe, n=2).finish()
     assert (play[hannibal].blood, play[foe].blood) == (6, blood - 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "clan", "gains"), [("Ramona (G2)", "Gangrel", 1), ("Miriam Benyona", "Salubri", -1)]
+)
+def test_blood_moves_between_two_vampires_not_from_one_to_itself(play, name, clan, gains):
+    vampire, friend = play.ready("Ada", name, 2), play.vampire("Ada", clan=clan, blood=3)
+    play.acts("Ada", Phase.UNLOCK)
+    assert not play.can(vampire, target=vampire)
+    play.plays(vampire, target=friend)
+    assert (play[vampire].blood, play[friend].blood) == (2 + gains, 3 - gains)

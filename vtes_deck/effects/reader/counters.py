@@ -140,21 +140,23 @@ def _add_blood(grammar: Grammar) -> None:
     )
 
 
+def _robbed(minions: Minions) -> AMinion:
+    """CRD-02: the sign of a directed action is a reminder, so one's own minion will do.
+
+    The thief itself will not: no counter would move. A thief in torpor cannot act.
+    """
+    who = minions.who
+    if not (who.younger or who.older or who.torpor):
+        who = in_state(who, another=True)
+    return AMinion(who, minions.whose or "any")
+
+
 def _stolen_blood(n: int, minions: Minions) -> Instruction:
-    target = AMinion(minions.who, minions.whose or "others")
-    return does(MoveCounters(n, Blood("target"), Blood()), target=target)
+    return does(MoveCounters(n, Blood("target"), Blood()), target=_robbed(minions))
 
 
 def _stolen_some(n: int, minions: Minions) -> Instruction:
-    """CRD-02: the sign of a directed action is a reminder, so one's own minion will do.
-
-    The thief itself will not: no counter would move.
-    """
-    who = minions.who
-    if not (who.younger or who.older):
-        who = in_state(who, another=True)
-    target = AnyX(1, n, target=AMinion(who, minions.whose or "any"))
-    return does(MoveCounters(X, Blood("target"), Blood()), target=target)
+    return does(MoveCounters(X, Blood("target"), Blood()), target=AnyX(1, n, _robbed(minions)))
 
 
 def _moved_some(n: int, one: Target) -> Instruction:

@@ -115,7 +115,7 @@ CRYPT: tuple[Normalisation, ...] = (
     normalisation("Any means every.", r"\b(?:any|a) other (?=methuselah's|acting)", "another "),
     normalisation(
         "No minion steals from itself.",
-        r"\b(steal up to \d+ blood from) an(?:other)? (?=[^.]*\baction\b)",
+        r"\b(steal (?:up to )?\d+ blood\b[^.]*? from) an(?:other)? (?=[^.]*\baction\b)",
         r"\1 a ",
     ),
     normalisation(

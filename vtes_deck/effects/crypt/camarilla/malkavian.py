@@ -76,7 +76,7 @@ CARDS = (
         CardAction(
             sentence="{minion} acts to steal 1 blood from {target}.",
             host=True,
-            target=AMinion(MinionFilter(vampire=True, younger=True), "others"),
+            target=AMinion(MinionFilter(vampire=True, younger=True), "any"),
             effects=(MoveCounters(1, Blood("target"), Blood()),),
         ),
     ),

@@ -150,7 +150,7 @@ CARDS = (
             sentence="{minion} acts to steal 2 blood from {target}.",
             host=True,
             stealth=1,
-            target=AMinion(MinionFilter(ready=True), "others"),
+            target=AMinion(MinionFilter(ready=True, another=True), "any"),
             effects=(MoveCounters(2, Blood("target"), Blood()),),
         ),
     ),
