@@ -20,6 +20,7 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Table,
     Verb,
+    Wording,
     allows,
     by_name,
     contests,
@@ -61,6 +62,14 @@ class FetchAlly(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         context.table.push(
             AllySearch(seat=context.seat, card=context.card, minion=context.host, trait=self.trait)
+        )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"search your library (shuffle afterward) and/or hand for a {self.trait.value} ally "
+            f"{wording.name} could play. Put that ally in play with life equal to its starting "
+            "life and pay its cost as normal"
         )
 
 

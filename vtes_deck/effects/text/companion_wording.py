@@ -178,6 +178,7 @@ COMPANIONS: tuple[Normalisation, ...] = (
     ),
     normalisation('"They" takes the plural.', r"\bthey burns\b", "they burn"),
     normalisation("Votes and ballots of an abstaining vampire.", r" \(this can cancel [^)]*\)", ""),
+    normalisation("Several Methuselahs are a set.", r" \((or same set of methuselahs)\)", r" \1"),
     normalisation(
         "A card is of no use in the action in which it is played.",
         r"^during any action after this 1, (?=this minion can burn this card)",
