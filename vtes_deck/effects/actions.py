@@ -64,20 +64,6 @@ class ActionWithCard(Action, kw_only=True):
         return any(choice[0] == self.hidden_target for choice in self.mode.target.choices(context))
 
     @override
-    def blood_due(self) -> int:
-        return self.blood_cost + self.mode.blood
-
-    @override
-    def pay_cost(self, table: Table) -> bool:
-        """RES-01: the cost, including the blood that the mode burns."""
-        paid = super().pay_cost(table)
-        if not self.mode.blood:
-            return paid
-        minion = table.minion(self.minion)
-        burned = ledger.burn_blood(table, minion, self.mode.blood, self.card)
-        return burned == self.mode.blood and paid
-
-    @override
     def resolve(self, table: Table) -> None:
         apply_effects(self.context(table), self.mode.effects)
 

@@ -28,7 +28,7 @@ class Mode(Node, frozen=True, kw_only=True):
         conditions: the conditions for playing it.
         target: the possible targets.
         effects: the effects, in order.
-        blood: blood that the minion burns in addition to the cost.
+        blood: blood that the minion burns in addition to the cost; no action has it.
         words: the words that distinguish it from another mode of the same level.
     """
 
@@ -191,7 +191,6 @@ def action(  # noqa: PLR0913 - what an action can say
     at_others: bool = False,
     conditions: tuple[Condition, ...] = (),
     who: MinionFilter = ANYONE,
-    blood: int = 0,
     announced: tuple[Effect, ...] = (),
 ) -> Mode:
     """An action with a card from the hand."""
@@ -205,7 +204,6 @@ def action(  # noqa: PLR0913 - what an action can say
         directed=directed,
         at_others=at_others,
         conditions=conditions,
-        blood=blood,
         announced=announced,
     )
 
