@@ -8,8 +8,9 @@ from vtes_deck.engine.actions.torpor_actions import RESCUE
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.mechanics import stats, zones
 from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status.torpor import send
 from vtes_deck.engine.turn.influence import CONTROL
@@ -351,3 +352,19 @@ def test_preston_varrick__bleed_against_allies_only(play, ally, n):
     play.ready("Ben", PLAIN_ALLY) if ally else play.vampire("Ben")
     play.bleeds(card)
     assert play.bleed == n
+
+
+@pytest.mark.rule("RES-05")
+@pytest.mark.parametrize("gone", ["burned", "rescued"])
+def test_petru_sipos__takes_no_blood_from_who_has_left_torpor(play, gone):
+    petru, other = play.ready("Ada", "Petru Sipos", 2), play.torpor("Ben", "Anson", 3)
+    play.vampire("Ben")
+    play.acts("Ada").plays(petru, target=other)
+    if gone == "burned":
+        zones.burn(play.table, other)
+    else:
+        play[other].region, play[other].wounded = Region.READY, False
+    play.finish()
+    assert play[petru].blood == 2
+    assert "The action of Petru Sipos succeeds without effect." in play.story()
+    assert gone == "burned" or play[other].blood == 3

@@ -208,6 +208,15 @@ def test_visit_from_the_capuchin__a_counter_instead_of_a_replacement(play):
     assert play[CAPUCHIN].blood == 3
 
 
+def test_visit_from_the_capuchin__a_card_of_another_that_is_replaced_later_does_not_matter(play):
+    cards = visited(play)
+    [late] = play.hand("Ben", "Blur")
+    hand.not_replaced(play.table, late, Until.DISCARD)
+    play.acts("Ada", Phase.MASTER).plays("Ascendance")
+    assert len(cards) == 10
+    assert play[CAPUCHIN].blood == 3
+
+
 def test_visit_from_the_capuchin__not_the_cards_of_a_larger_hand(play):
     cards = visited(play)
     play.in_play("Ada", "Elder Library")
