@@ -6,6 +6,7 @@ from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.actions.bleed import BLEED, Bleed
 from vtes_deck.engine.errors import EngineError
 from vtes_deck.engine.scenario.scenario import NoActionError, ScenarioError, ScenarioStep
+from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.kernel.verdict import LEGAL, Forbidden
 
@@ -26,6 +27,16 @@ def test_a_question_of_law_is_answered(cb):
     table.turn("Ada", Phase.MINION)
     assert table.why_not(BLEED, minion=ready) == LEGAL
     assert table.why_not(BLEED, minion=locked, seat="Ben") == Forbidden("MIN-01")
+
+
+def test_copies_of_a_card_are_the_same_card(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    first, second, other = table.hand("Ada", "Blur", "Blur", "Majesty")
+    assert first == 0, "cards are numbered from 0"
+    assert table.same(first, second)
+    assert table.same(second, first)
+    assert not table.same(first, other)
+    assert not table.same(NONE, other), "no card is a copy of another"
 
 
 def test_another_edition_is_asked_by_name(cb):

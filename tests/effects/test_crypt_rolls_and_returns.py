@@ -225,6 +225,17 @@ def test_ambrosio_luis_moncada_plenipotentiary__actions_directed_at_him_cost_a_p
     assert play.pool_of("Ben") == 4
 
 
+@pytest.mark.rule("ACT-04")
+def test_ambrosio_luis_moncada_plenipotentiary__the_last_pool_is_enough(play):
+    """Whoever can pay may act, although she will be ousted (END-01)."""
+    moncada = play.ready("Ada", MONCADA)
+    play.vampire("Ben", "DOM")
+    play.hand("Ben", "Bum's Rush")
+    play.pool("Ben", 1)
+    play.acts("Ben")
+    assert play.can("Bum's Rush", target=moncada)
+
+
 @pytest.mark.parametrize(("clan", "left"), [("Nosferatu", 4), ("Caitiff", 5)])
 def test_marcellus__political_actions_cost_only_nosferatu_more(play, clan, left):
     play.ready("Ada", "Marcellus")

@@ -7,6 +7,8 @@ from msgspec.structs import replace
 from cardbase.terms import Bonus, Sect, Trait
 from vtes_deck.app.game_table.wording import action_title
 from vtes_deck.effects.crypt.new_blood import JOIN
+from vtes_deck.effects.vocab import Burn, DiscardActions, Gain, MasterActions, Transfers
+from vtes_deck.effects.vocab.context import EffectContext
 from vtes_deck.engine.combat.moves import Strike
 from vtes_deck.engine.combat.strikes import HANDS, choose
 from vtes_deck.engine.mechanics import stats
@@ -53,6 +55,26 @@ def test_a_cost_is_told_before_what_it_brings_about(play):
         "Ada burns 2 pool for The Parthenon.",
         "Ada is ousted.",
     )
+
+
+@pytest.mark.parametrize(
+    ("effect", "left", "told"),
+    [
+        (Gain(2, Transfers()), 3, "Ada gains 2 transfers."),
+        (Burn(1, Transfers()), 0, "Ada uses 1 transfer."),
+        (Gain(2, MasterActions()), 3, "Ada gets 2 master phase actions."),
+        (Burn(1, MasterActions()), 0, "Ada uses 1 master phase action."),
+        (Gain(2, DiscardActions()), 3, "Ada gets 2 discard phase actions."),
+        (Burn(2, DiscardActions()), 0, "Ada gets 1 discard phase action fewer."),
+    ],
+)
+def test_what_a_methuselah_may_do_in_a_phase_is_told_as_it_changes(play, effect, left, told):
+    ada = play.seat("Ada")
+    ada.transfers = ada.master_actions = ada.discard_actions = 1
+    context = EffectContext(play.table, 0, play.in_play("Ada", "Information Highway"))
+    effect.carry_out(context)
+    assert told in play.story()
+    assert effect.what.count(context) == left
 
 
 def test_an_effect_is_told_with_its_card_and_its_aim(play):

@@ -16,14 +16,16 @@ from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.cards.reflex import REFLEX
 from vtes_deck.engine.mechanics import play_index
 from vtes_deck.engine.state.cost_statics import Price
-from vtes_deck.engine.state.decisions import NONE, PASS, Option
+from vtes_deck.engine.state.decisions import NONE, PASS, Option, Verb
 from vtes_deck.engine.state.occasions import Played
 from vtes_deck.engine.state.printed import reflex_of
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
-from vtes_deck.engine.state.windows import PAYING, UNBLOCKED, Windows
+from vtes_deck.engine.state.windows import AS_PLAYED, PAYING, UNBLOCKED, Windows
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
+
+WATCH = Verb("watch", "Watch what is played.")
 
 # Reflexes
 
@@ -47,11 +49,22 @@ class Frenzies(CardScript):
         table.minion(play.option.target).set_mark("mad", 1)
 
 
+class Watches(CardScript):
+    """A card in play that can be used whenever a card is played, as often as its player likes."""
+
+    windows = Windows(controller=AS_PLAYED)
+
+    def options(self, table, seat, card, window):
+        del table, seat, window
+        return [Option(WATCH, card)]
+
+
 def frenzy_table(cb, discipline="abo", held="Invoke Poison Glands", rules=VEKN):
     """Ada hunts and can play a frenzy on one of the two vampires of Ben, who holds a reflex."""
+    invented = {"Terror Frenzy": Frenzies(), "The Barrens": Watches()}
 
     def scripts(card):
-        return Frenzies() if card.name == "Terror Frenzy" else script_of(card)
+        return invented.get(card.name) or script_of(card)
 
     play = CardPlay(cb, rules=rules)
     play.scripts = scripts
@@ -72,6 +85,18 @@ def test_a_reflex_cancels_a_card_played_against_the_minion(cb):
     assert not play[ben].mark("mad")
     assert play.zone("Terror Frenzy") is Zone.ASH_HEAP
     assert play.zone("Invoke Poison Glands") is Zone.ASH_HEAP
+
+
+@pytest.mark.rule("PLY-25", "SEQ-05")
+def test_after_a_reflex_the_acting_methuselah_has_the_impulse_again(cb):
+    play, ben, _ = frenzy_table(cb)
+    play.in_play("Ada", "The Barrens")
+    play.choose(PLAY, "Terror Frenzy", target=ben).passes("Ada")
+    play.choose(REFLEX, "Invoke Poison Glands")
+    played = play.number("Invoke Poison Glands")
+    assert (play.asked, play.table.stack[-1].shown) == ("Ada", played)
+    play.passes("Ada")
+    assert (play.asked, play.table.stack[-1].shown) == ("Ada", play.number("Terror Frenzy"))
 
 
 @pytest.mark.rule("PLY-25")
