@@ -36,6 +36,7 @@ from vtes_deck.effects.vocab import (
 )
 
 EXCHANGES = EventType("exchanges", "{seat} moves {target} from the ash heap to her hand.")
+GIVES = EventType("gives in exchange", "{seat} moves {target} from her hand to the ash heap.")
 
 
 class AnarchHeapCard(Target, frozen=True):
@@ -62,6 +63,7 @@ class ToHeap(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         zones.move(context.table, context.target, Zone.ASH_HEAP)
+        context.table.emit(GIVES, context.seat, target=context.target)
 
 
 class HeapToHand(Effect, frozen=True):
