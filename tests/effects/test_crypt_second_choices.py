@@ -152,6 +152,33 @@ def test_lenelle_mambo_of_birmingham__no_exchange_without_the_named_card(play):
     assert play.zone(wanted) is Zone.ASH_HEAP
 
 
+def test_carlotta_giovanni__exchanges_two_cards_that_are_named(play):
+    carlotta = play.ready("Ada", "Carlotta Giovanni", 4)
+    play.vampire("Ben")
+    given = play.hand("Ada", "Vessel", "Govern the Unaligned")[0]
+    wanted = play.card("Ada", "Blood Doll", Zone.ASH_HEAP)
+    play.acts("Ada").plays(carlotta, target=wanted)
+    play.choose(CHOOSE_CARD, carlotta, target=given)
+    assert any("names Vessel" in line for line in play.story("Ben"))
+    assert play.stealth == 1
+    assert play.action.seats == ()
+    play.finish()
+    assert (play.zone(given), play.zone(wanted)) == (Zone.ASH_HEAP, Zone.HAND)
+    assert play[carlotta].blood == 3
+
+
+def test_carlotta_giovanni__not_without_blood_or_for_a_crypt_card(play):
+    carlotta = play.ready("Ada", "Carlotta Giovanni", 0)
+    play.hand("Ada", "Vessel")
+    burned = play.card("Ada", "Gilbert Duane (G1)", Zone.ASH_HEAP)
+    play.card("Ada", "Blood Doll", Zone.ASH_HEAP)
+    assert not play.acts("Ada").can(carlotta)
+    play.blood(carlotta, 1)
+    play.again()
+    assert play.can(carlotta)
+    assert not play.can(carlotta, target=burned)
+
+
 def test_lazar_dobrescu__takes_blood_from_the_prey(play):
     lazar = play.ready("Ada", "Lázár Dobrescu")
     play.vampire("Ben")

@@ -1,13 +1,15 @@
-"""Leverage, Unleash the Hounds and Melange."""
+"""Leverage, Unleash the Hounds, Melange and Empowering the Puppet King."""
 
 import pytest
 from card_play import CardPlay
 
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Phase, Zone
 
 LEVERAGE, HOUNDS, MELANGE = "Leverage", "Unleash the Hounds", "Melange"
+PUPPET = "Empowering the Puppet King"
 SLAVE = "Rusticus"
 
 
@@ -157,3 +159,68 @@ def test_melange__not_if_it_has_left_the_ash_heap(play):
     zones.move(play.table, number, Zone.REMOVED)
     play.plays("Enhanced Senses", "aus").finish()
     assert play.zone(MELANGE) is Zone.REMOVED
+
+
+# Empowering the Puppet King
+
+
+def puppets(play, disciplines, *, locked=False):
+    """Ada's vampire bleeds; another one of hers holds the strings."""
+    ada, king = play.vampire("Ada", "dom"), play.vampire("Ada", disciplines)
+    play[king].locked = locked
+    play.vampire("Ben", "DOM")
+    play.hand("Ada", PUPPET, PUPPET, "Conditioning")
+    play.bleeds(ada)
+    return ada, king
+
+
+def test_empowering_the_puppet_king__another_vampire_raises_the_bleed(play):
+    ada, king = puppets(play, "dom")
+    assert not play.can(PUPPET, minion=ada), "the acting minion does not play it"
+    play.plays(PUPPET, "dom", minion=king)
+    assert play.bleed == 2
+    assert play[king].blood == 4
+    assert not play[king].locked
+    play.finish()
+    assert play.pool_of("Ben") == 28
+
+
+def test_empowering_the_puppet_king__only_one_limited_card_in_an_action(play):
+    ada, king = puppets(play, "dom")
+    play.plays(PUPPET, "dom", minion=king)
+    assert not play.can("Conditioning", minion=ada)
+    assert not play.can(PUPPET)
+
+
+def test_empowering_the_puppet_king__no_locked_vampire_at_basic(play):
+    _, king = puppets(play, "DOM", locked=True)
+    assert not play.can(PUPPET, "dom")
+    play.plays(PUPPET, "DOM", minion=king)
+    assert play.bleed == 2
+
+
+def test_empowering_the_puppet_king__an_unlocked_vampire_at_superior_too(play):
+    _, king = puppets(play, "DOM")
+    assert play.can(PUPPET, "DOM", minion=king)
+
+
+def test_empowering_the_puppet_king__only_by_the_controller_of_the_acting_minion(play):
+    """By a ruling."""
+    ada, _ = play.vampire("Ada"), play.vampire("Ben", "DOM")
+    play.hand("Ben", PUPPET)
+    play.bleeds(ada)
+    while play.action:
+        assert not play.can(PUPPET)
+        play.choose(PASS)
+
+
+def test_empowering_the_puppet_king__not_in_another_action_nor_in_torpor(play):
+    ada, king, third = play.vampire("Ada", blood=1), play.vampire("Ada", "DOM"), play.vampire("Ada")
+    play.hand("Ada", PUPPET)
+    play.hunts(ada)
+    while play.action:
+        assert not play.can(PUPPET)
+        play.choose(PASS)
+    play[king].region, play[king].wounded = Region.TORPOR, True
+    play.bleeds(third)
+    assert not play.can(PUPPET)

@@ -6,6 +6,7 @@ from card_play import CardPlay
 
 from vtes_deck.engine.actions.permanents import EQUIP
 from vtes_deck.engine.combat.cards import USE
+from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.state.decisions import PASS
@@ -291,3 +292,54 @@ def test_deer_rifle__only_two_maneuvers_in_a_combat(play):
         play.plays("Psyche!", "cel")
     assert play.decision.kind == "strike", "it has no maneuver any more"
     assert play[ben].blood == 7
+
+
+# Righteous Blade
+
+
+def press_offered(play):
+    """Whether Ada's vampire is offered a press with her weapon in the next press step."""
+    for _ in range(30):
+        if play.decision.kind == "press" and play.asked == "Ada":
+            return play.offered(USE, mode=1)
+        if not play.action:
+            return False
+        play.choose(PASS) if play.offered(PASS) else play.strikes_with_hands()
+    raise AssertionError("the combat does not end")
+
+
+def test_righteous_blade__strength_and_one(play):
+    assert strikes(play, "Righteous Blade") == 2
+
+
+def test_righteous_blade__not_at_long_range(play):
+    assert not reaches(play, "Righteous Blade")
+
+
+def test_righteous_blade__a_press_to_continue_once_in_a_combat(play):
+    _, _, blade = armed(play, "Righteous Blade")
+    to_strikes(play).choose(USE, blade, mode=0).choose(PASS)
+    assert press_offered(play)
+    assert play.offered(PASS), "it is optional"
+    play.choose(USE, blade, mode=1)
+    to_strikes(play).choose(USE, blade, mode=0).choose(PASS)
+    assert any("Round 2" in line for line in play.story())
+    assert not press_offered(play)
+
+
+def test_righteous_blade__no_press_without_a_strike_with_it(play):
+    armed(play, "Righteous Blade")
+    to_strikes(play).choose(HANDS)
+    assert not press_offered(play)
+
+
+def test_righteous_blade__no_press_to_end_the_combat(play):
+    adrino = play.ready("Ben", "Adrino Manauara")
+    ada = play.vampire("Ada", capacity=9)
+    blade = play.on(ada, "Righteous Blade")
+    play.bleeds(ada).blocks(adrino)
+    to_strikes(play).choose(USE, blade, mode=0)
+    assert press_offered(play)
+    play.choose(PASS)
+    play.choose(PRESS_ON, adrino)
+    assert not play.offered(USE, blade, mode=1)

@@ -199,7 +199,7 @@ from vtes_deck.engine.combat.resolution import (
 )
 from vtes_deck.engine.combat.resolution import lost as is_lost
 from vtes_deck.engine.combat.sequence import Combat, inflict
-from vtes_deck.engine.combat.strikes import StrikeStep, add_strikes
+from vtes_deck.engine.combat.strikes import STRIKES, StrikeStep, add_strikes
 from vtes_deck.engine.mechanics import bank, hand, ledger, lent_cards, zones
 from vtes_deck.engine.mechanics.bank import BLOODLESS
 from vtes_deck.engine.mechanics.edge import EDGE_LOST

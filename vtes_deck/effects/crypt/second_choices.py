@@ -22,6 +22,7 @@ from vtes_deck.effects.vocab import (
     Both,
     CardAction,
     Choose,
+    Definition,
     Zone,
     card,
 )
@@ -117,14 +118,39 @@ class MoveWaitingBlood(Effect, frozen=True):
 
 
 class Exchanges(CardAction, frozen=True, kw_only=True):
-    """The action, with the wording of the card."""
+    """The action, with the wording of the card.
+
+    Attributes:
+        one: the article of the cards in the text.
+    """
+
+    one: str = "a"
 
     @override
     def say(self, wording: Wording) -> str:
         return (
-            f"{wording.name} can exchange a card from your hand for a library card in your ash "
-            f"heap as a +{self.stealth} stealth action that costs {self.blood} blood"
+            f"{wording.name} can exchange {self.one} card from your hand for {self.one} library "
+            f"card in your ash heap as a +{self.stealth} stealth action that costs {self.blood} "
+            "blood"
         )
+
+
+def exchanger(number: int, name: str, one: str = "a") -> Definition:
+    """A vampire that exchanges a card of the hand for one of the ash heap."""
+    return card(
+        number,
+        name,
+        Exchanges(
+            sentence="{minion} acts to exchange a card of the hand for {target}.",
+            host=True,
+            stealth=1,
+            blood=1,
+            target=ACard(Zone.ASH_HEAP, crypt=False),
+            announced=(Names(ACard(Zone.HAND), (NameSecond(open=True),)),),
+            effects=(ExchangeWithHeap(),),
+            one=one,
+        ),
+    )
 
 
 class TakesWaitingBlood(CardAction, frozen=True, kw_only=True):
@@ -139,19 +165,8 @@ class TakesWaitingBlood(CardAction, frozen=True, kw_only=True):
 
 
 CARDS = (
-    card(
-        201721,
-        "Lenelle, Mambo of Birmingham",
-        Exchanges(
-            sentence="{minion} acts to exchange a card of the hand for {target}.",
-            host=True,
-            stealth=1,
-            blood=1,
-            target=ACard(Zone.ASH_HEAP, crypt=False),
-            announced=(Names(ACard(Zone.HAND), (NameSecond(open=True),)),),
-            effects=(ExchangeWithHeap(),),
-        ),
-    ),
+    exchanger(200245, "Carlotta Giovanni", "one"),
+    exchanger(201721, "Lenelle, Mambo of Birmingham"),
     card(
         200819,
         "Lázár Dobrescu",

@@ -1,4 +1,4 @@
-"""Action modifiers that increase a bleed for the Edge or for the vampires that a slave serves."""
+"""Action modifiers that increase a bleed at the price of the Edge, or by another vampire."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from vtes_deck.effects.vocab import (
     Edge,
     MinionFilter,
     MoreBleed,
+    Role,
     Until,
     card,
     modifier,
@@ -132,6 +133,14 @@ class BleedForServed(MoreBleed, frozen=True):
 
 
 CARDS = (
+    card(
+        100639,
+        "Empowering the Puppet King",
+        modifier("dom", MoreBleed(1), role=Role.OTHER, who=MinionFilter(locked=False)),
+        modifier("DOM", MoreBleed(1), role=Role.OTHER),
+        exception="A locked vampire can use it at superior, which changes a sentence about both "
+        "levels.",
+    ),
     card(101098, "Leverage", modifier("", BurnsEdgeForBleed(1), GivesUpEdge())),
     card(
         102077,
