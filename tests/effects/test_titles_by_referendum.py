@@ -69,6 +69,42 @@ def test_brujah_justicar__only_brujah_have_one_vote_more(play):
     assert other not in voters
 
 
+def test_gangrel_justicar__every_gangrel_has_one_vote_more_and_one_gets_the_title(play):
+    gangrel = play.vampire("Ben", clan="Gangrel", **CAMARILLA)
+    anarch = play.vampire("Cleo", clan="Gangrel", sect=Sect.ANARCH)
+    called(play, "Gangrel Justicar", **CAMARILLA)
+    assert not play.offered(CHOOSE_MINION, target=anarch)
+    play.choose(CHOOSE_MINION, target=gangrel)
+    voters = set()
+    for _ in range(20):
+        if not play.decision or play.decision.kind != "vote":
+            break
+        voters |= {one.minion for one in play.options}
+        if play.asked == "Ada" and not play.offered(PASS):
+            break
+        play.choose(PASS)
+    assert {gangrel, anarch} <= voters
+
+
+def test_gangrel_justicar__not_without_a_ready_camarilla_gangrel(play):
+    play.vampire("Ben", clan="Gangrel", sect=Sect.ANARCH)
+    torpid = play.vampire("Ben", clan="Gangrel", **CAMARILLA)
+    play[torpid].region, play[torpid].wounded = 1, True
+    ada = play.vampire("Ada", **CAMARILLA)
+    play.hand("Ada", "Gangrel Justicar")
+    play.acts("Ada")
+    assert not play.offered(POLITICAL, "Gangrel Justicar", minion=ada)
+
+
+def test_gangrel_justicar__the_title(play):
+    gangrel = play.vampire("Ben", clan="Gangrel", **CAMARILLA)
+    called(play, "Gangrel Justicar", **CAMARILLA)
+    play.choose(CHOOSE_MINION, target=gangrel)
+    poll(play)
+    assert play[gangrel].title is Title.JUSTICAR
+    assert titles.domain(play.table, play[gangrel]) == "Gangrel"
+
+
 def test_tremere_justicar__another_justicar_of_the_clan_contests_the_title(play):
     one = play.vampire("Ben", clan="Tremere", title=Title.JUSTICAR, city="Tremere", **CAMARILLA)
     two = play.vampire("Cleo", clan="Tremere", **CAMARILLA)

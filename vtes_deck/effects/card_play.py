@@ -17,6 +17,7 @@ from vtes_deck.effects.actions import (
     can_bleed,
     can_hunt,
 )
+from vtes_deck.effects.vocab.cards import PutOn
 from vtes_deck.effects.vocab.context import (
     NOTHING,
     Effect,
@@ -39,6 +40,7 @@ from vtes_deck.effects.vocab.modes import (
     OwnActionMode,
     PlayLimit,
 )
+from vtes_deck.effects.vocab.title_cards import RepresentsTitle
 from vtes_deck.engine.actions.action import Action, direction
 from vtes_deck.engine.actions.roles import Role, is_drowsy, minions_in
 from vtes_deck.engine.cards import master_cards, requirements
@@ -86,17 +88,29 @@ class Way(msgspec.Struct, frozen=True, eq=False):
 
 def way_of(number: int, mode: Mode) -> Way:
     """The way of playing a card in a mode, with the number of the mode on the card."""
-    now = mode.effects if is_done_now(mode) else ()
+    now = checked_effects(mode)
     return Way(
         number,
         mode,
         window_of(mode),
         (mode.role, bool(mode.who.locked)),
-        timed=timed(now),
+        timed=timed(now) if is_done_now(mode) else (),
         now=now,
         spares=immunity.may_be_pointless(mode),
         aims=type(mode.target).is_missing is not Target.is_missing,
     )
+
+
+def checked_effects(mode: Mode) -> tuple[Effect, ...]:
+    """The effects that must be possible with the target as the card is played.
+
+    A card that is played for an action must be able to go where its text puts it.
+    """
+    if is_done_now(mode):
+        return mode.effects
+    if mode.role is not Role.ACTOR:
+        return ()
+    return tuple(one for one in mode.effects if isinstance(one, (PutOn, RepresentsTitle)))
 
 
 def modes_of(definition: Definition) -> tuple[Mode, ...]:

@@ -42,6 +42,7 @@ from vtes_deck.effects.vocab.static_effects import (
     CancelledByPool,
     Guards,
 )
+from vtes_deck.effects.vocab.title_cards import has_heir, is_heir
 from vtes_deck.effects.vocab.transformations import BecomesVampire, MustHunt
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.roles import ACTING_SIDE, OTHER_SIDE, Role
@@ -106,8 +107,10 @@ class CallsOwn(msgspec.Struct, Calls, frozen=True):
         if any(play_limits.is_used_up(limit, table, self.id) for limit in self.limits):
             return False
         context = EffectContext(table, seat, NONE, minion)
-        return all(one.holds(context) for one in self.referendum.conditions) and all(
-            terms.possible(context) for terms in self.referendum.terms
+        return (
+            all(one.holds(context) for one in self.referendum.conditions)
+            and all(terms.possible(context) for terms in self.referendum.terms)
+            and has_heir(self.referendum.terms, self.referendum.passed, context)
         )
 
 
@@ -470,7 +473,9 @@ class DefinitionScript(CardScript):
         for terms in called.terms:
             found = terms.options(context, referendum.terms)
             if found:
-                return found
+                return [
+                    one for one in found if is_heir(called.passed, context.at(target=one.target))
+                ]
         return []
 
     def called(self, table: Table, referendum: Referendum) -> None:

@@ -27,7 +27,7 @@ OUTCOMES: tuple[Normalisation, ...] = (
         ". ",
     ),
     normalisation("The rules cover contests.", r"^this could lead to a contested title$", ""),
-    normalisation("One more vote.", r"\bgets 1 extra vote\b", "gets +1 vote"),
+    normalisation("One more vote.", r"\bgets (?:1|an) extra vote\b", "gets +1 vote"),
     normalisation(
         "An effect on a referendum.", r"^(?:in|during) this referendum\b", "in this referendum"
     ),

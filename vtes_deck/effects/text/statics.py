@@ -70,6 +70,7 @@ BANS = {
     Activity.ACT: "cannot act",
     Activity.HUNT: "cannot hunt",
     Activity.HUNT_NORMALLY: "does not hunt as normal",
+    Activity.RECEIVE_TITLE: "cannot receive any title",
     Activity.BEAR: "cannot have or use equipment",
     Activity.HAVE_RETAINERS: "cannot have or use retainers",
     Activity.GAIN_LIFE: "cannot gain life",

@@ -87,6 +87,12 @@ class PutOn(Effect, frozen=True):
         return (Does(PurposeKind.PERMANENT, which=self.who),)
 
     @override
+    def possible(self, context: EffectContext) -> bool:
+        """GEN-02: whether texts allow the minion to have the card."""
+        minion = context.table.in_play.get(card_of(context, self.who))
+        return not isinstance(minion, Minion) or allows(context.table, context.card, minion)
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         """GEN-11. The card stays away if a text does not allow the minion to have it."""
         table, host = context.table, card_of(context, self.who)

@@ -8,8 +8,10 @@ from cardbase.terms import Title
 from vtes_deck.effects.vocab.cards import PutOn
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.purposes import Does
-from vtes_deck.effects.vocab.references import Which, card_of, said
+from vtes_deck.effects.vocab.references import Which, card_of, minion_of, said
+from vtes_deck.effects.vocab.referendum_terms import Terms
 from vtes_deck.effects.vocab.wording import Wording
+from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.status import titles
 
@@ -30,6 +32,14 @@ class RepresentsTitle(Effect, frozen=True):
     @override
     def does(self) -> tuple[Does, ...]:
         return (Does(PurposeKind.TITLE, which=self.who),)
+
+    @override
+    def possible(self, context: EffectContext) -> bool:
+        """TIT-02, CON-15, GEN-02: whether the vampire can receive the title."""
+        vampire = minion_of(context, self.who)
+        if vampire is None:
+            return True
+        return titles.cannot_receive(context.table, vampire, self.title, self.of) is None
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -53,3 +63,16 @@ class RepresentsTitle(Effect, frozen=True):
         sect = titles.SECT_OF[self.title].value
         unique = "unique " if self.of or self.title in titles.OF_ONE else ""
         return f"{put} to represent the {unique}{sect} title of {name}"
+
+
+def is_heir(passed: tuple[Effect, ...], context: EffectContext) -> bool:
+    """Whether the target, or the caller, can receive the title that a referendum gives, if any."""
+    return all(one.possible(context) for one in passed if isinstance(one, RepresentsTitle))
+
+
+def has_heir(terms: tuple[Terms, ...], passed: tuple[Effect, ...], context: EffectContext) -> bool:
+    """Whether the terms of a referendum allow someone who can receive its title, if it has one."""
+    if not any(isinstance(one, RepresentsTitle) for one in passed):
+        return True
+    chosen = [option.target for one in terms for option in one.options(context, ())]
+    return any(is_heir(passed, context.at(target=card)) for card in chosen or [NONE])

@@ -74,6 +74,7 @@ class Activity(StrEnum):
     ACT_DIRECTED = "take directed actions"
     ACT_WHEN_RECRUITED = "act in the turn of its recruitment"
     CONTEST_TITLE = "contest a title"
+    RECEIVE_TITLE = "receive a title"
     BE_HUNTED = "be the subject of a blood hunt"
     BEAR = "have equipment"
     RECRUIT = "recruit allies"

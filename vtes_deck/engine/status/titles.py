@@ -17,7 +17,7 @@ from vtes_deck.engine.mechanics.zones import TITLE_CARD
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.table import Activity, Table
 
 GAINS_TITLE = EventType("gains title", "{minion} gains the title of {word}.")
 LOSES_TITLE = EventType("loses title", "{minion} loses the title of {word}.")
@@ -170,8 +170,11 @@ def claimed(table: Table, minion: Minion) -> None:
 def cannot_receive(table: Table, minion: Minion, title: Title, of: str = "") -> str | None:
     """The rule by which a vampire cannot receive a title, or ``None``.
 
-    TIT-02: sect and clan must fit. CON-15: a yielded title has no further effect.
+    TIT-02: sect and clan must fit. CON-15: a yielded title has no further effect. GEN-02: a text
+    may forbid all titles.
     """
+    if table.is_restricted(Activity.RECEIVE_TITLE, minion.card):
+        return "GEN-02"
     if not minion.vampire or not fits(table, minion, title, of):
         return "TIT-02"
     return "CON-15" if (minion.card, name_of(title, of)) in table.yielded else None

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     ALLY,
+    BURNED,
+    FELL_IN_COMBAT,
     IS_READY,
     Activity,
     AtBleed,
     Aura,
     Bonus,
+    Burn,
     CardAction,
     Discount,
     EnterCombat,
     Is,
     MinionFilter,
+    Pool,
     RescueCosts,
     Restriction,
     Same,
     Sect,
     TakeControl,
     Trait,
+    Trigger,
     Type,
     card,
 )
@@ -29,6 +34,11 @@ CARDS = (
         200051,
         "Alfred Benezri",
         Aura(bonus=Bonus.STRENGTH, n=-1, host=True, conditions=(Is("opposing", ALLY),)),
+    ),
+    card(
+        200090,
+        "Angela Decker",
+        Trigger(on=BURNED, effects=(Burn(2, Pool()),), itself=True, conditions=(FELL_IN_COMBAT,)),
     ),
     card(
         200173,
@@ -85,6 +95,7 @@ CARDS = (
             conditions=(IS_READY,),
         ),
     ),
+    card(200830, "Lena Rowe", Restriction(activity=Activity.RECEIVE_TITLE)),
     card(201000, "Mitchell, The Headhunter", RescueCosts(n=1, itself=True)),
     card(
         201075,

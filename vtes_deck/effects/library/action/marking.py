@@ -87,16 +87,16 @@ class JoinsAnarchs(TurnAnarch, frozen=True):
         return "that vampire becomes Anarch"
 
 
-class Seals(Effect, frozen=True):
+class Seals(PutOn, frozen=True):
     """The card is put on the target for the acting Banu Haqim, and both enter combat."""
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (*EnterCombat().does(), *PutOn().does())
+        return (*EnterCombat().does(), *PutOn.does(self))
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        PutOn().carry_out(context)
+        PutOn.carry_out(self, context)
         RememberTarget("user").carry_out(context)
         EnterCombat().carry_out(context)
 

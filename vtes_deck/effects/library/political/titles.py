@@ -151,6 +151,7 @@ def crusade(number: int, city: str, clan: str = "") -> Definition:
 CARDS = (
     justicar(102268, "Banu Haqim"),
     justicar(100262, "Brujah", ready=True),
+    justicar(100806, "Gangrel"),
     justicar(102272, "Lasombra"),
     justicar(101154, "Malkavian"),
     justicar(101299, "Nosferatu"),
