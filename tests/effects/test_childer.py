@@ -5,10 +5,14 @@ from card_play import CardPlay
 
 from cardbase.terms import Sect, Title
 from vtes_deck.effects.library.action.childer import VERBS
+from vtes_deck.effects.vocab.card_query import ACard
 from vtes_deck.effects.vocab.choices import CHOOSE_NUMBER
+from vtes_deck.effects.vocab.context import EffectContext
 from vtes_deck.engine.actions.hunt import HUNT
-from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.engine.state.table import Zone
+from vtes_deck.engine.status.banishment import banish
 
 BARON = {"sect": Sect.ANARCH, "title": Title.BARON, "city": "Chicago", "clan": "Brujah"}
 PRINCE = {"sect": Sect.CAMARILLA, "title": Title.PRINCE, "city": "Chicago", "clan": "Ventrue"}
@@ -107,3 +111,73 @@ def test_waters_of_duat__not_by_a_sterile_or_young_vampire_or_another_clan(play)
     play.hand("Ada", DUAT)
     play.acts("Ada")
     assert not play.can(DUAT)
+
+
+RITES = "Creation Rites"
+PRISCUS = {"sect": Sect.SABBAT, "title": Title.PRISCUS, "clan": "Lasombra", "blood": 3}
+
+
+@pytest.mark.parametrize("zone", VERBS)
+def test_creation_rites__a_sabbat_vampire_that_learns_takes_a_blood_and_rests(play, zone):
+    known = play.card("Ada", "Celerity", zone)
+    childe = creates(play, RITES, **PRISCUS)
+    ada = next(one.card for one in play.table.minions(0) if one.card != childe)
+    assert play[ada].blood == 2, "it costs 1 blood"
+    play.choose(VERBS[zone], known)
+    play.choose(CHOOSE_NUMBER, n=1).finish()
+    vampire = play[childe]
+    assert (vampire.clan, vampire.sect, vampire.disciplines) == (
+        "Lasombra",
+        Sect.SABBAT,
+        {"cel": 1},
+    )
+    assert (vampire.capacity, vampire.blood, play[ada].blood) == (2, 1, 1)
+    assert not any(one.minion == childe for one in play.options), "it cannot act this turn"
+
+
+def test_creation_rites__no_more_than_one_blood_or_none(play):
+    """By a ruling this is decided as the action resolves."""
+    childe = creates(play, RITES, **PRISCUS)
+    assert {one.n for one in play.matching(CHOOSE_NUMBER)} == {1}
+    play.choose(PASS).finish()
+    assert (play[childe].capacity, play[childe].blood) == (1, 0)
+
+
+def test_creation_rites__no_blood_from_an_empty_vampire(play):
+    childe = creates(play, RITES, **{**PRISCUS, "blood": 1})
+    assert not play.offered(CHOOSE_NUMBER)
+    assert play[childe].blood == 0
+
+
+def test_creation_rites__not_by_a_bishop_or_a_prince(play):
+    play.vampire("Ada", sect=Sect.SABBAT, title=Title.BISHOP)
+    play.vampire("Ada", **PRINCE)
+    play.hand("Ada", RITES)
+    play.acts("Ada")
+    assert not play.can(RITES)
+
+
+@pytest.mark.parametrize("title", [Title.ARCHBISHOP, Title.CARDINAL, Title.REGENT])
+def test_creation_rites__by_other_rulers_of_the_sabbat(play, title):
+    city = "Berlin" if title is Title.ARCHBISHOP else ""
+    assert creates(play, RITES, **{**PRISCUS, "title": title, "city": city}) in play.table.in_play
+
+
+def test_creation_rites__burned_if_it_would_go_to_the_crypt(play):
+    """By a ruling; in the ash heap it is no vampire."""
+    childe = creates(play, RITES, **PRISCUS)
+    play.choose(PASS).finish()
+    zones.move(play.table, childe, Zone.CRYPT)
+    assert play.zone(childe) is Zone.ASH_HEAP
+    context = EffectContext(play.table, 0, NONE)
+    assert childe not in ACard(Zone.ASH_HEAP, vampire=True).found(context)
+
+
+def test_creation_rites__a_banished_one_can_be_influenced(play):
+    """By a ruling."""
+    childe = creates(play, RITES, **PRISCUS)
+    play.choose(PASS).finish()
+    banish(play.table, childe)
+    assert play.zone(childe) is Zone.UNCONTROLLED
+    context = EffectContext(play.table, 0, NONE)
+    assert childe in ACard(Zone.UNCONTROLLED, vampire=True).found(context)

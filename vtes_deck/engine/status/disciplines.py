@@ -102,9 +102,25 @@ def put_on(table: Table, card: int, vampire: Minion) -> None:
     PLY-31: it raises the capacity by the printed number, in older editions always by 1. It gives no
     blood (DIA-07).
     """
+    zones.enter_play(table, card, table.owner[card], vampire.card)
+    _learn(table, card, vampire)
+
+
+def steal(table: Table, card: int, vampire: Minion) -> None:
+    """GEN-12: the controller of a vampire steals a Discipline master, which moves to the vampire.
+
+    The vampire that had it loses what it gave.
+    """
+    forget(table, card)
+    zones.give(table, card, vampire.controller)
+    zones.attach(table, card, vampire.card)
+    _learn(table, card, vampire)
+
+
+def _learn(table: Table, card: int, vampire: Minion) -> None:
+    """Gives a vampire the Discipline and the capacity of a card on it."""
     printed = table.cards[card]
     code = taught(printed)
-    zones.enter_play(table, card, table.owner[card], vampire.card)
     if not code:
         return
     level = vampire.disciplines.get(code, 0) + 1

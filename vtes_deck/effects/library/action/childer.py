@@ -88,9 +88,11 @@ class SearchDiscipline(Effect, frozen=True):
 
     Attributes:
         zones: the zones of the search, with the wording of the card.
+        what: the card that is searched, with the wording of the card.
     """
 
     zones: str = "library, hand and/or ash heap"
+    what: str = "Discipline master card"
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -103,10 +105,7 @@ class SearchDiscipline(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return (
-            f"you can search your {self.zones} for a Discipline master card and put it on this new "
-            "vampire"
-        )
+        return f"you can search your {self.zones} for a {self.what} and put it on this new vampire"
 
 
 class BecomesMinistry(BecomesVampire, frozen=True, kw_only=True):
@@ -129,9 +128,12 @@ class FeedChilde(Choose, frozen=True):
         return f"move up to {most} blood from the acting vampire to this new vampire"
 
 
-FEED_CHILDE = FeedChilde(
-    AnyX(1, 2), (MoveCounters(X, Blood("user"), Blood("this")),), optional=True
-)
+def feeds(most: int) -> FeedChilde:
+    """Up to this much blood moves."""
+    return FeedChilde(
+        AnyX(1, most), (MoveCounters(X, Blood("user"), Blood("this")),), optional=True
+    )
+
 
 CARDS = (
     card(
@@ -152,7 +154,20 @@ CARDS = (
             "",
             BecomesVampire(capacity=1, sect=Sect.CAMARILLA, rests=True),
             SearchDiscipline(),
-            FEED_CHILDE,
+            feeds(2),
+            stealth=1,
+        ),
+    ),
+    card(
+        100441,
+        "Creation Rites",
+        action(
+            "",
+            BecomesVampire(capacity=1, sect=Sect.SABBAT, rests=True),
+            SearchDiscipline(
+                "library (shuffle afterward), hand, and/or ash heap", "master Discipline card"
+            ),
+            feeds(1),
             stealth=1,
         ),
     ),
