@@ -33,6 +33,8 @@ def armed(play, card, level, weapon=SWORD, *, against="", held=(), own=(), **fac
     [
         ("Undead Strength", "pot", "Caitiff", 2),
         ("Undead Strength", "POT", "Caitiff", 3),
+        ("Pushing the Limit", "pot", "Caitiff", 3),
+        ("Pushing the Limit", "POT", "Caitiff", 4),
         ("Lucky Blow", "", "Caitiff", 2),
         ("Decapitate", "pot", "Caitiff", 3),
         ("Anticipation", "aus", "Salubri", 3),
@@ -46,11 +48,44 @@ def test_melee_strikes__with_hands_or_with_a_sword(play, card, level, clan, hand
     assert play[ben].blood == 5 - hands
 
 
-@pytest.mark.parametrize(("level", "damage"), [("pot", 3), ("POT", 4)])
-def test_undead_strength__with_a_sword(play, level, damage):
-    _, ben, sword = armed(play, "Undead Strength", level)
-    to_strikes(play).plays("Undead Strength", level, target=sword).choose(PASS).finish()
+@pytest.mark.parametrize(
+    ("card", "level", "damage"),
+    [
+        ("Undead Strength", "pot", 3),
+        ("Undead Strength", "POT", 4),
+        ("Pushing the Limit", "pot", 4),
+        ("Pushing the Limit", "POT", 5),
+    ],
+)
+def test_melee_strikes__with_a_sword(play, card, level, damage):
+    ada, ben, sword = armed(play, card, level)
+    to_strikes(play).plays(card, level, target=sword).choose(PASS).finish()
     assert play[ben].blood == 5 - damage
+    assert play[ada].blood == 5 - (card == "Pushing the Limit")
+
+
+@pytest.mark.parametrize(("level", "more"), [("pot", 1), ("POT", 2)])
+def test_burning_wrath__all_the_damage_is_aggravated(play, level, more):
+    ada, ben = fight(play, level, "Burning Wrath")
+    to_strikes(play).plays("Burning Wrath", level).choose(PASS).finish()
+    assert play[ada].blood == 2
+    assert play[ben].in_torpor
+    assert play[ben].blood == 5 - more, "the first point wounds, each other one burns blood"
+
+
+def test_burning_wrath__no_strike_at_long_range(play):
+    fight(play, "POT", "Burning Wrath", theirs="SER", held=["Form of the Serpent"])
+    play.until("Ben", "Form of the Serpent").plays("Form of the Serpent", "SER")
+    for _ in range(10):
+        assert LONG not in play.story() or not play.can("Burning Wrath")
+        play.choose(PASS)
+    assert LONG in play.story()
+
+
+def test_pushing_the_limit__not_at_superior_with_basic_potence(play):
+    armed(play, "Pushing the Limit", "pot")
+    to_strikes(play)
+    assert not play.can("Pushing the Limit", "POT")
 
 
 def test_undead_strength__not_with_a_gun(play):

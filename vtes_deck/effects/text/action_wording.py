@@ -53,7 +53,7 @@ ACTIONS: tuple[Normalisation, ...] = (
     ),
     normalisation(
         "Several actions of a kind.",
-        r"\bon (political|directed|undirected|equip) actions\b",
+        r"\bon (bleed|political|directed|undirected|equip) actions\b",
         r"during \1 actions",
     ),
     normalisation(

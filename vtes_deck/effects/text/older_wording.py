@@ -106,5 +106,6 @@ OLDER: tuple[Normalisation, ...] = (
     normalisation(
         "Several actions of a kind.", r"\bwhen equipping with\b", "during actions to equip with"
     ),
+    normalisation("The name of a clan means its members.", r"\bmalkavians\b", "malkavian"),
 )
 """The normalisations in order, after all others."""

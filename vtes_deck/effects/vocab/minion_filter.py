@@ -174,6 +174,8 @@ class MinionFilter(Node, frozen=True, kw_only=True):
             kind = self.name
         elif self.clans:
             kind = listed(self.clans, "and" if plural else "or")
+            if self.titles:
+                kind += f" {listed([_rank(one) for one in self.titles], 'or')}"
         elif self.titles:
             kind = listed([_rank(one) for one in self.titles], "or")
         elif self.trait is not None:
@@ -302,7 +304,8 @@ def _plural(kind: str) -> str:
         return _CREATURES[kind]
     if kind.endswith("ally"):
         return f"{kind[:-4]}allies"
-    return f"{kind}s" if kind.endswith(("vampire", "minion", "Anarch", "member")) else kind
+    ranks = ("prince", "justicar")
+    return f"{kind}s" if kind.endswith(("vampire", "minion", "Anarch", "member", *ranks)) else kind
 
 
 def _rank(title: Title) -> str:

@@ -20,6 +20,7 @@ from vtes_deck.effects.vocab import (
     EnterCombat,
     Gain,
     GivePress,
+    HasAggravatedHands,
     HostFights,
     InRound,
     Is,
@@ -80,6 +81,18 @@ CARDS = (
             host=True,
             target=AMinion(whose="prey"),
             effects=(Burn(1, Blood("target")),),
+        ),
+    ),
+    card(
+        200584,
+        "Hektor",
+        HasAggravatedHands(),
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            to=MinionFilter(clans=("Baali",)),
+            whose="any",
+            conditions=(AtBleed("me"),),
         ),
     ),
     card(

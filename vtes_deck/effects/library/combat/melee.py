@@ -123,6 +123,7 @@ assert isinstance(LAM_INTO_MORE, CombatMode)  # noqa: S101 - for the type
 
 CARDS = (
     card(102061, "Undead Strength", melee("pot", 1), melee("POT", 2)),
+    card(101524, "Pushing the Limit", melee("pot", 2), melee("POT", 3)),
     card(101131, "Lucky Blow", melee("", 1), DelayedReplacement(Until.COMBAT)),
     card(
         100511,

@@ -155,5 +155,11 @@ CARDS = (
         combat("ANI", strikes(Strike(damage=2, aggravated=True))),
     ),
     card(100773, "Form of the Serpent", modifier("ser", Stealth(1)), combat("SER", MANEUVER)),
+    card(
+        100271,
+        "Burning Wrath",
+        combat("pot", strikes(hand_strike(1, aggravated=True))),
+        combat("POT", strikes(hand_strike(2, aggravated=True))),
+    ),
     card(101313, "Occlusion", combat("chi", DODGES), modifier("CHI", Stealth(1))),
 )
