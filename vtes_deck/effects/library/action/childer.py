@@ -51,10 +51,12 @@ class DisciplineChoice(CardQuestion):
     Attributes:
         seat: the Methuselah.
         childe: the vampire.
+        places: the zones of the search.
     """
 
     seat: int
     childe: int
+    places: tuple[Zone, ...] = (Zone.LIBRARY, Zone.HAND, Zone.ASH_HEAP)
 
     def offer(self, table: Table) -> None:
         """Offers one copy of each fitting card of each zone."""
@@ -63,12 +65,14 @@ class DisciplineChoice(CardQuestion):
         options = [
             Option(VERBS[zone], one, target=self.childe)
             for zone, cards in zones.items()
+            if zone in self.places
             for one in hand.one_of_each(table, sorted(cards))
             if can_learn(table, childe, table.cards[one])
         ]
         if options:
             table.ask(self.seat, DecisionKind.CHOICE, [*options, PASSING], self.childe)
         else:
+            shuffle_library(table, self.seat)
             self.finish()
 
     def take(self, table: Table) -> None:
