@@ -15,8 +15,8 @@ import cardbase
 from vtes_deck.app import games
 from vtes_deck.app.game_table import player_file
 from vtes_deck.app.game_table.player_file import opened
-from vtes_deck.app.game_table.players import PLAYERS
-from vtes_deck.app.game_table.sitting import HINTER, Sitter, Sitting
+from vtes_deck.app.game_table.players import PLAYERS, Sitter
+from vtes_deck.app.game_table.sitting import HINTER, Sitting
 from vtes_deck.app.hands import new_seed
 from vtes_deck.app.input_files import read_source
 from vtes_deck.app.tournament_round import seating, standings
