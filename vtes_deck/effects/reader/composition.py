@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 
 from msgspec.structs import replace
@@ -41,12 +42,19 @@ from vtes_deck.effects.vocab.powers import InCombat, Power
 from vtes_deck.effects.vocab.wording import sentence
 
 _SIGN = re.compile(r"\[([A-Z][A-Z ]{3,20})\]")
+_SIGNS = re.compile(r"(?:\[[A-Za-z ]{3,20}\] ?)+")
 _TYPES = frozenset({one.value.upper() for one in Type})
 
 
 def unread_sign(card: LibraryCard) -> str:
-    """A sign in the text that no rule knows; empty if there is none."""
-    return min(set(_SIGN.findall(card.text)) - _TYPES, default="").lower()
+    """A sign in the text that no rule knows; empty if there is none.
+
+    Nor is a sign known that begins two lines: they are different ways of playing the card.
+    """
+    unknown = set(_SIGN.findall(card.text)) - _TYPES
+    lines = Counter(found[0] for found in map(_SIGNS.match, card.text.splitlines()) if found)
+    twice = {signs.strip("[] ") for signs, count in lines.items() if count > 1}
+    return min(unknown | twice, default="").lower()
 
 
 PLAYED = frozenset({Type.ACTION, Type.ACTION_MODIFIER, Type.REACTION, Type.COMBAT})

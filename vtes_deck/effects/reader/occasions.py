@@ -102,6 +102,7 @@ def _add_occasions(grammar: Grammar) -> None:
         "during the polling step of a political action": Statement(
             at=POLLING, conditions=(PoliticalReferendum(),)
         ),
+        "during the polling step of any referendum": Statement(at=POLLING),
         "by a ready vampire other than the acting minion": Statement(
             kind=modifier_, role=Role.OTHER
         ),
