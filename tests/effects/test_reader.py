@@ -248,7 +248,9 @@ def test_a_sign_that_no_rule_knows_is_not_left_out(cb, reader):
 
 
 def test_two_lines_with_one_sign_are_not_one_way_of_playing(cb, reader, analogic):
-    text = "[REACTION] Reduce a bleed against you by 1.\n[REACTION] Only usable during a referendum. "
+    text = (
+        "[REACTION] Reduce a bleed against you by 1.\n[REACTION] Only usable during a referendum. "
+    )
     card = library_card(cb, "Covincraft", f"{text}This vampire gains 4 votes.")
     one, other = (library_card(cb, "Covincraft", line) for line in card.text.splitlines())
     for reads in (reader, analogic):

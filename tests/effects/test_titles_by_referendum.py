@@ -206,27 +206,27 @@ def test_praxis_seizure_venice__not_by_an_independent(play):
     assert not play.offered(POLITICAL)
 
 
-def prince_of_glasgow(play, clan):
-    """The vampire with full blood that became prince by Praxis Seizure: Glasgow."""
-    ada = called(play, "Praxis Seizure: Glasgow", clan=clan, capacity=5, blood=5, **CAMARILLA)
+def prince_of(play, city, clan):
+    """The vampire with full blood that became prince of a city by a Praxis Seizure."""
+    ada = called(play, f"Praxis Seizure: {city}", clan=clan, capacity=5, blood=5, **CAMARILLA)
     poll(play)
-    assert (play[ada].title, play[ada].city) == (Title.PRINCE, "Glasgow")
+    assert (play[ada].title, play[ada].city) == (Title.PRINCE, city)
     return ada
 
 
-def test_praxis_seizure__a_prince_of_the_clan_has_more_capacity_and_no_blood_for_it(play):
-    ada = prince_of_glasgow(play, "Gangrel")
+def test_praxis_seizure_glasgow__more_capacity_and_no_blood_for_it(play):
+    ada = prince_of(play, "Glasgow", "Gangrel")
     assert (play[ada].capacity, play[ada].blood) == (6, 5)
 
 
-def test_praxis_seizure__another_prince_does_not_grow(play):
-    assert play[prince_of_glasgow(play, "Brujah")].capacity == 5
+def test_praxis_seizure_glasgow__only_for_a_prince_of_the_clan(play):
+    assert play[prince_of(play, "Glasgow", "Brujah")].capacity == 5
 
 
 @pytest.mark.parametrize("end", ["title", "card"])
-def test_praxis_seizure__the_capacity_is_lost_with_the_title(play, end):
+def test_praxis_seizure_glasgow__the_capacity_is_lost_with_the_title(play, end):
     """Ruling TOM 19960210; GEN-18: blood above the capacity drains."""
-    ada = prince_of_glasgow(play, "Gangrel")
+    ada = prince_of(play, "Glasgow", "Gangrel")
     play[ada].blood = 6
     (seizure,) = play[ada].attached
     if end == "title":
@@ -238,17 +238,17 @@ def test_praxis_seizure__the_capacity_is_lost_with_the_title(play, end):
     assert play[ada].title is None
 
 
-def test_praxis_seizure__a_contested_title_keeps_the_capacity(play):
-    play.vampire("Ben", title=Title.PRINCE, city="Glasgow", **CAMARILLA)
-    ada = called(play, "Praxis Seizure: Glasgow", clan="Gangrel", capacity=5, **CAMARILLA)
+def test_praxis_seizure_athens__a_contested_title_keeps_the_capacity(play):
+    play.vampire("Ben", title=Title.PRINCE, city="Athens", **CAMARILLA)
+    ada = called(play, "Praxis Seizure: Athens", clan="Tremere", capacity=5, **CAMARILLA)
     poll(play)
     assert play[ada].title_contested
     assert play[ada].capacity == 6
 
 
-def test_praxis_seizure__no_capacity_without_the_title(play):
+def test_praxis_seizure_athens__no_capacity_without_the_title(play):
     """TIT-02: a vampire that has left the sect before the referendum passes gets no title."""
-    ada = called(play, "Praxis Seizure: Glasgow", clan="Gangrel", capacity=5, **CAMARILLA)
+    ada = called(play, "Praxis Seizure: Athens", clan="Tremere", capacity=5, **CAMARILLA)
     play[ada].sect = Sect.ANARCH
     poll(play)
     assert play[ada].title is None

@@ -98,7 +98,7 @@ from vtes_deck.effects.vocab.wording import (
     signed,
     with_article,
 )
-from vtes_deck.engine.actions import block
+from vtes_deck.engine.actions import block, imbued
 from vtes_deck.engine.actions.action import (
     ACTION_OVER,
     ANNOUNCED,
@@ -140,7 +140,7 @@ from vtes_deck.engine.actions.permanents import (
     unpaid,
 )
 from vtes_deck.engine.actions.red_list import ATTACK_MARKED
-from vtes_deck.engine.actions.roles import wake
+from vtes_deck.engine.actions.roles import Role, minions_in, wake
 from vtes_deck.engine.cards import cost_reductions, reflex, requirements
 from vtes_deck.engine.cards.cost_reductions import CostReductionChoice
 from vtes_deck.engine.cards.discounts import (

@@ -21,13 +21,18 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Table
+from vtes_deck.language import mark
 
 TO_POOL = EventType("blood to pool", "{seat} moves {n} blood from {minion} to her pool.")
 FROM_POOL = EventType("pool to blood", "{seat} moves {n} pool to {minion}.")
 MOVES_POOL = EventType("moves pool", "{seat} moves {n} pool to {other_seat}.")
 STEALS_POOL = EventType("steals pool", "{seat} steals {n} pool from {other_seat}.")
 TAKES_BLOOD = EventType("takes blood", "{minion} takes {n} {word} from {target}.")
-POOL_TO_CARD = EventType("pool to card", "{seat} moves {n} pool to {card}.")
+POOL_TO_CARD = EventType(
+    "pool to card",
+    mark("{seat} moves {n} pool to {card}."),
+    mark("{seat} moves {n} pool to an uncontrolled vampire."),
+)
 
 
 class MoveCounters(Effect, frozen=True):
@@ -127,7 +132,13 @@ def _from_pool(context: EffectContext, source: Pool, to: Pool | Blood, n: int) -
         if moved:
             table.emit(STEALS_POOL, taker, other_seat=giver, n=moved)
         return
-    card = table.in_play.get(card_of(context, to.which))
+    receiver = card_of(context, to.which)
+    if receiver in table.seats[giver].uncontrolled:
+        moved = bank.burn_pool(table, giver, n)
+        bank.add_to_uncontrolled(table, receiver, moved)
+        table.emit(POOL_TO_CARD, giver, receiver, moved, only=giver)
+        return
+    card = table.in_play.get(receiver)
     if card is None:
         return
     moved = bank.pool_to_blood(table, giver, card, n)

@@ -16,46 +16,16 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Table,
     Wording,
-    has_trait,
 )
+from vtes_deck.effects.library.imbued.words import Imbued, Monster
 from vtes_deck.effects.library.permanent.gehenna import UserIsAffected
 from vtes_deck.effects.vocab import (
     AMinion,
     Bonus,
     CardAction,
     EnterCombat,
-    MinionFilter,
-    Trait,
     card,
 )
-
-
-class Monster(MinionFilter, frozen=True):
-    """A minion that is neither mortal nor an animal (GEN-32)."""
-
-    @override
-    def fits(self, context: EffectContext, minion: Minion) -> bool:
-        table = context.table
-        kinds = (Trait.MORTAL, Trait.ANIMAL)
-        human = table.cards[minion.card].imbued or any(has_trait(table, minion, k) for k in kinds)
-        return MinionFilter.fits(self, context, minion) and (minion.vampire or not human)
-
-    @override
-    def noun(self, *, plural: bool = False) -> str:
-        return "ready monsters" if plural else "ready monster"
-
-
-class Imbued(MinionFilter, frozen=True):
-    """An imbued."""
-
-    @override
-    def fits(self, context: EffectContext, minion: Minion) -> bool:
-        imbued = context.table.cards[minion.card].imbued
-        return imbued and MinionFilter.fits(self, context, minion)
-
-    @override
-    def noun(self, *, plural: bool = False) -> str:
-        return "imbued"
 
 
 class BlindToMonsters(OwnStatic, Number, frozen=True):

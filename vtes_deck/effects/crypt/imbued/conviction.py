@@ -1,0 +1,117 @@
+"""Imbued whose texts use conviction, or help other imbued."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import EffectContext, Table, Wording
+from vtes_deck.effects.library.imbued.words import (
+    HasConviction,
+    Monster,
+    conviction,
+    for_conviction,
+    price_of,
+)
+from vtes_deck.effects.vocab import (
+    INFLUENCE,
+    ACard,
+    AMinion,
+    Blood,
+    CardAction,
+    EnterCombat,
+    Gain,
+    MoveCounters,
+    MyTurn,
+    Pool,
+    Power,
+    Until,
+    Zone,
+    card,
+)
+
+
+class NewImbued(ACard, frozen=True):
+    """An imbued in the uncontrolled region."""
+
+    @override
+    def fits(self, context: EffectContext, table: Table, card: int) -> bool:
+        return table.cards[card].imbued and super().fits(context, table, card)
+
+    @override
+    def noun(self) -> str:
+        return "imbued"
+
+
+NEW_IMBUED = NewImbued(Zone.UNCONTROLLED)
+ADDED = 2
+
+
+class FightsForConviction(CardAction, frozen=True, kw_only=True):
+    """An action to enter combat with a monster."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        costs = conviction(price_of(self.effects))
+        return f"{wording.user} can enter combat with a monster as a Ⓓ action that costs {costs}"
+
+
+class HelpsForConviction(CardAction, frozen=True, kw_only=True):
+    """An action that adds counters to an imbued in the uncontrolled region."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        costs = conviction(price_of(self.effects))
+        return (
+            f"{wording.user} can add {ADDED} blood to {NEW_IMBUED.say(wording)} as a "
+            f"+{self.stealth} stealth action that costs {costs}"
+        )
+
+
+class MovesPool(Power, frozen=True, kw_only=True):
+    """A counter of the pool is moved to an imbued in the uncontrolled region."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        to = NEW_IMBUED.say(wording)
+        return f"during your influence phase, you can move a counter from your pool to {to}"
+
+
+CARDS = (
+    card(
+        200715,
+        'John "Cop90" O\'Malley',
+        FightsForConviction(
+            sentence="{minion} acts to enter combat with {target}.",
+            host=True,
+            whose="mine",
+            target=AMinion(Monster(ready=True), "others"),
+            conditions=(HasConviction(1),),
+            effects=for_conviction(1, EnterCombat()),
+        ),
+    ),
+    card(
+        201103,
+        'Paul "Sixofswords29" Moreton',
+        MovesPool(
+            sentence="Move 1 counter from your pool to {target}.",
+            at=INFLUENCE,
+            conditions=(MyTurn(),),
+            target=NEW_IMBUED,
+            once=Until.TURN,
+            effects=(MoveCounters(1, Pool(), Blood("target")),),
+        ),
+    ),
+    card(
+        201386,
+        'Travis "Traveler72" Miller',
+        HelpsForConviction(
+            sentence="{minion} acts to add 2 counters to {target}.",
+            host=True,
+            whose="mine",
+            stealth=1,
+            target=NEW_IMBUED,
+            conditions=(HasConviction(1),),
+            effects=for_conviction(1, Gain(ADDED, Blood("target"))),
+        ),
+    ),
+)

@@ -1,0 +1,1 @@
+"""Cards of imbued: convictions, powers and others (chapter IMB)."""
