@@ -3,7 +3,6 @@
 import pytest
 from table_decks import archive_decks
 
-from vtes_deck.effects.card_play import timed_effects
 from vtes_deck.effects.registry import script_of
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.context import EffectContext
@@ -35,8 +34,8 @@ def untimely(table):
     for seat in table.seats:
         for card in seat.hand:
             script = table.cards[card].script
-            for mode in script.modes if isinstance(script, DefinitionScript) else ():
-                for effect in timed_effects(mode):
+            for way in script.ways if isinstance(script, DefinitionScript) else ():
+                for effect in way.timed:
                     if not effect.timely(EffectContext(table, seat.number, card)):
                         yield seat.number, card, effect
 

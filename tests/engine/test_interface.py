@@ -74,6 +74,7 @@ OF_TEXTS = {
     "statics": "the index of statics",
     "listeners": "the index of triggers",
     "users": "who could use cards in play",
+    "users_in": "the same by window",
     "powers": "the windows of users",
     "powers_of_all": "the same of all seats",
     "hands": "what changes hand sizes (DRW-05)",

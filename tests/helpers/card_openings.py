@@ -117,7 +117,8 @@ def moments(script, activity):
     if kind == "later":
         one = script.delayed[number]
         return {"combat"} if one.move is not None or one.at & IN_COMBAT else aside
-    windows, mode = script.when[number]
+    way = script.ways[number]
+    windows, mode = way.windows, way.mode
     if mode.role in {Role.ACTOR, Role.METHUSELAH}:
         return {"reaction"} if mode.at else {"turn"}
     if mode.role is Role.COMBATANT or windows & POLLING:

@@ -12,6 +12,7 @@ frozensets), so a shallow copy of each procedure copies the stack.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from typing import Any, ClassVar, Protocol
 
 import msgspec
@@ -25,13 +26,13 @@ class Procedure(msgspec.Struct, kw_only=True, gc=False):
 
     Attributes:
         steps: the steps of the class, in order.
-        course: ``steps`` with ``None`` at the end.
+        course: ``steps`` with ``None`` at the end, each with the index of the step after it.
         kinds: the class and its base classes; a membership test is much faster than ``isinstance``.
         step: the index of the next step.
     """
 
     steps: ClassVar[tuple[Step, ...]] = ()
-    course: ClassVar[tuple[Step | None, ...]] = (None,)
+    course: ClassVar[tuple[tuple[Step | None, int], ...]] = ((None, 0),)
     kinds: ClassVar[frozenset[type]] = frozenset()
     _numbers: ClassVar[dict[str, int]] = {}
 
@@ -41,7 +42,7 @@ class Procedure(msgspec.Struct, kw_only=True, gc=False):
         """Replaces inherited steps by overriding methods."""
         super().__init_subclass__(**more)
         cls.steps = tuple(getattr(cls, step.__name__) for step in cls.steps)
-        cls.course = (*cls.steps, None)
+        cls.course = tuple(zip((*cls.steps, None), count(1)))
         cls._numbers = {step.__name__: number for number, step in enumerate(cls.steps)}
         cls.kinds = frozenset(cls.__mro__)
 
@@ -106,13 +107,11 @@ def run[T: ProcedureStack](table: T, settle: Callable[[T], None]) -> None:
     stack = table.stack
     while stack:
         procedure = stack[-1]
-        number = procedure.step
-        step = procedure.course[number]
+        step, procedure.step = procedure.course[procedure.step]
         if step is None:
             stack.pop()
             table.returned = procedure
             continue
-        procedure.step = number + 1
         step(procedure, table)
         if table.unsettled:
             settle(table)

@@ -219,8 +219,9 @@ def types_held(table: Table, seat: int) -> frozenset[Type]:
     """The types of the cards that a player can play, cached until they change."""
     player = table.seats[seat]
     if player.held is None:
+        cards = table.cards
         player.held = frozenset().union(
-            *(table.cards[card].types for card in held_cards.cards_of(table, seat))
+            *[cards[card].types for card in held_cards.cards_of(table, seat)]
         )
     return player.held
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from vtes_deck.engine.mechanics import held_cards
+from vtes_deck.engine.mechanics import held_cards, play_index
 from vtes_deck.engine.state.current import CurrentAction, action_and_combat
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.occasions import Used
@@ -148,10 +148,11 @@ def from_play(table: Table, seat: int, window: int) -> list[Option]:
     options: list[Option] = []
     cards, in_play = table.cards, table.in_play
     all_speak = TextLoss not in table.statics
-    for card, usable, locked in table.users[seat]:
-        if not usable & window or (in_play[card].locked and not locked & window):
-            continue
-        if all_speak or not is_silent(table, card):
+    users = table.users_in[seat].get(window)
+    if users is None:
+        users = play_index.find_users(table, seat, window)
+    for card, if_locked in users:
+        if (if_locked or not in_play[card].locked) and (all_speak or not is_silent(table, card)):
             options += cards[card].script.options(table, seat, card, window)
     return options
 

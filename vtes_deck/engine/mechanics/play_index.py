@@ -41,18 +41,8 @@ def rebuild(table: Table) -> None:
             bearer = card if card_in_play.host == NONE else card_in_play.host
             static_index.note(found, card, bearer, printed.statics)
     for player in table.seats:
-        player.minions = tuple(
-            [
-                card
-                for card in player.in_play
-                if type(one := in_play[card]) is Minion
-                and not one.contested
-                and one.host == NONE  # the base card of a merged vampire is no minion
-            ]
-        )
-    table.powers = tuple(powers)
-    table.powers_of_all = reduce(or_, powers)
-    table.users = tuple(map(tuple, users))
+        player.minions = tuple([card for card in player.in_play if _is_minion(in_play[card])])
+    _set_users(table, powers, tuple(map(tuple, users)))
     table.listeners = listeners
     _set_statics(table, found)
     hands = tuple(
@@ -62,6 +52,81 @@ def rebuild(table: Table) -> None:
     if table.hands != hands:
         table.hands = hands
         table.hands_to_check = table.unsettled = True
+
+
+def add(table: Table, card: int) -> None:
+    """Adds a card that has entered play to the index; the result is that of :func:`rebuild`."""
+    card_in_play, printed = table.in_play[card], table.cards[card]
+    if printed.statics or card_in_play.contested:
+        rebuild(table)
+        return
+    if _is_minion(card_in_play):
+        table.seats[card_in_play.controller].minions += (card,)
+    if printed.hears:
+        table.listeners = table.listeners.copy()
+        _note(table.listeners, printed.hears, card)
+    windows = printed.script.windows
+    if windows is not NEVER:
+        powers, users = list(table.powers), list(table.users)
+        for seat, usable in _usable(table, card_in_play, windows):
+            powers[seat] |= usable
+            users[seat] += ((card, usable, windows.locked),)
+        _set_users(table, powers, tuple(users))
+
+
+def remove(table: Table, card_in_play: CardInPlay) -> None:
+    """Removes a card that has left play from the index; the result is that of :func:`rebuild`."""
+    card = card_in_play.card
+    printed = table.cards[card]
+    if printed.statics or card_in_play.contested:
+        rebuild(table)
+        return
+    player = table.seats[card_in_play.controller]
+    if card in player.minions:
+        player.minions = tuple([one for one in player.minions if one != card])
+    if printed.hears:
+        others = {what: _without(table.listeners[what], card) for what in printed.hears}
+        table.listeners = {what: left for what, left in (table.listeners | others).items() if left}
+    if printed.script.windows is not NEVER:
+        users = tuple([tuple([one for one in each if one[0] != card]) for each in table.users])
+        powers = [reduce(or_, [usable for _, usable, _ in each], 0) for each in users]
+        _set_users(table, powers, users)
+
+
+def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    return tuple([one for one in cards if one != card])
+
+
+def _set_users(
+    table: Table, powers: list[int], users: tuple[tuple[tuple[int, int, int], ...], ...]
+) -> None:
+    """Sets the users of cards in play, with the windows of each Methuselah."""
+    table.powers = tuple(powers)
+    table.powers_of_all = reduce(or_, powers)
+    table.users = users
+    table.users_in = tuple([{} for _ in users])
+
+
+def find_users(table: Table, seat: int, window: int) -> tuple[tuple[int, bool], ...]:
+    """Finds and caches the cards in play that a seat could use in a window.
+
+    Returns:
+        Each card, and whether it could be used there even if it is locked.
+    """
+    found = tuple(
+        [
+            (card, bool(locked & window))
+            for card, usable, locked in table.users[seat]
+            if usable & window
+        ]
+    )
+    table.users_in[seat][window] = found
+    return found
+
+
+def _is_minion(card: CardInPlay) -> bool:
+    """Whether a card in play is a minion, not contested and not a base card."""
+    return type(card) is Minion and not card.contested and card.host == NONE
 
 
 def _set_statics(table: Table, found: static_index.Index) -> None:

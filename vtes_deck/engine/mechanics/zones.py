@@ -407,7 +407,7 @@ def enter_play(
     if printed.ally or printed.retainer:
         ledger.come_with(table, card_in_play, printed.capacity)
     ledger.drain(table, card_in_play)
-    play_index.rebuild(table)
+    play_index.add(table, card)
     table.emit(ENTERS, controller, card, n=int(waited))
     return card_in_play
 
@@ -446,7 +446,7 @@ def _leave_play(table: Table, card: int) -> None:
     table.modifiers = lasting
     table.timed_restrictions = tuple(one for one in table.timed_restrictions if _lasts(one, card))
     table.timed_replacements = tuple(one for one in table.timed_replacements if _lasts(one, card))
-    play_index.rebuild(table)
+    play_index.remove(table, card_in_play)
 
 
 def _lasts(change: Modifier | TimedRestriction | TimedReplacement, card: int) -> bool:

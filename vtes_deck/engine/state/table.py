@@ -121,6 +121,9 @@ class Table(msgspec.Struct):
         hands_to_check: ``hands`` or its effects may have changed (DRW-05).
         users: per seat, the cards in play that it could use, with the windows, and with those in
             which it could use them even if they are locked.
+        users_in: per seat, a cache of the cards in play that it could use in a window, and whether
+            even if they are locked. Copies share it: it follows from ``users`` and is replaced with
+            them.
         powers_of_all: the union of ``powers``.
         powers: per seat, the windows in which a card in play could be used; -1 if unknown.
         listeners: the cards in play that respond to an event type, by its name.
@@ -174,6 +177,7 @@ class Table(msgspec.Struct):
     hands: tuple[tuple[int, int], ...] = ()
     hands_to_check: bool = False
     users: tuple[tuple[tuple[int, int, int], ...], ...] = ()
+    users_in: tuple[dict[int, tuple[tuple[int, bool], ...]], ...] = ()
     powers: tuple[int, ...] = ()
     powers_of_all: int = 0
     listeners: dict[str, tuple[int, ...]] = {}
@@ -194,6 +198,7 @@ class Table(msgspec.Struct):
         self.rounds = rounds(self.seats)
         self.powers = (0,) * len(self.seats)
         self.users = ((),) * len(self.seats)
+        self.users_in = tuple({} for _ in self.seats)
 
     def copy(self, *, log: bool = True) -> Table:
         """An independent copy; ``log=False`` starts a new log."""
