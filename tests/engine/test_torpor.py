@@ -13,7 +13,7 @@ from vtes_deck.engine.actions.torpor_actions import ENCOUNTER, LEAVE, RESCUE
 from vtes_deck.engine.combat import COMBAT
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.scenario.duel import STOPPED
-from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option
+from vtes_deck.engine.state.decisions import NONE, PASSING, DecisionKind, Option
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Activity, Phase, TimedRestriction, Until, Zone
 from vtes_deck.engine.status import torpor
@@ -303,7 +303,7 @@ def test_a_card_version_costs_what_the_card_says(play):
 
     sleeper = play.torpor("Ada", SLEEPER, 1)
     play.turn("Ada", Phase.MINION)
-    play.table.decision = None
+    play.table.decision, play.table.answer = None, PASSING
     play.table.push(LeaveTorpor(sleeper, blood_cost=1))
     play.run()
     assert play[SLEEPER].ready

@@ -219,7 +219,9 @@ def options(
     """
     found: list[Option] = []
     printed = table.cards[card]
+    context = EffectContext(table, seat, card, window=window)
     able: dict[tuple[Role, bool], list[Minion]] = {}
+    fit: dict[int, bool] = {}
     for way in ways:
         mode, who = way.mode, way.who
         if way.spares and immunity.is_spared(table, mode):
@@ -229,9 +231,9 @@ def options(
             if who not in able:
                 able[who] = minions_in(table, mode.role, seat, locked=who[1])
             minions = able[who]
-            if not minions or (way.aims and is_aimless(mode.target, table, seat, card, window)):
+            if not minions or (way.aims and mode.target.is_missing(context)):
                 continue
-        for minion in candidates(way, printed, table, seat, card, minions):
+        for minion in candidates(way, printed, context, minions, fit):
             base = EffectContext(table, seat, card, minion, window=window)
             if is_open(limits, mode, base):
                 found += way_options(way, base)
@@ -247,11 +249,6 @@ def way_options(way: Way, base: EffectContext) -> list[Option]:
     if isinstance(way.mode, CombatMode):
         return combat_options(way, way.mode, base)
     return target_options(way, base)
-
-
-def is_aimless(target: Target, table: Table, seat: int, card: int, window: int) -> bool:
-    """Whether there is no target for any minion that could play the card."""
-    return target.is_missing(EffectContext(table, seat, card, window=window))
 
 
 def is_open(limits: tuple[PlayLimit, ...], mode: Mode, context: EffectContext) -> bool:
@@ -385,22 +382,23 @@ def can_use(table: Table, printed: Printed, minion: Minion, level: str) -> bool:
 
 
 def candidates(
-    way: Way, printed: Printed, table: Table, seat: int, card: int, able: list[Minion]
+    way: Way, printed: Printed, context: EffectContext, able: list[Minion], fit: dict[int, bool]
 ) -> list[int]:
     """The minions of this role that may play a card in this way under all general rules.
 
-    ``NONE`` represents the Methuselah.
+    ``NONE`` represents the Methuselah. ``fit`` remembers which minions meet the requirements of the
+    card, which are the same for all its ways.
     """
-    mode, moment = way.mode, way.timed
+    mode, moment, table, seat = way.mode, way.timed, context.table, context.seat
     if mode.role is Role.METHUSELAH:
         if master_cards.cannot_play(table, seat, printed) is not None:
             return []
-        timely = not moment or is_timely(moment, EffectContext(table, seat, card))
+        timely = not moment or is_timely(moment, context)
         return [NONE] if timely else []
     able = [minion for minion in able if can_use(table, printed, minion, mode.level)]
     if mode.role is Role.REACTING and table.used:
         able = [minion for minion in able if not is_drowsy(table, minion, mode.level)]
-    if not able or (moment and not is_timely(moment, EffectContext(table, seat, card))):
+    if not able or (moment and not is_timely(moment, context)):
         return []
     if printed.unique and contests.against_herself(table, seat, printed):  # CON-10
         return []
@@ -408,13 +406,20 @@ def candidates(
         able = [minion for minion in able if can_bleed(table, minion)]
     elif isinstance(mode, HuntMode):
         able = [minion for minion in able if can_hunt(table, minion)]
-    return [minion.card for minion in able if may_play(mode, printed, table, seat, minion)]
+    for minion in able:
+        if minion.card not in fit:
+            fit[minion.card] = requirements.lacks(table, printed, minion) is None
+    return [one.card for one in able if fit[one.card] and can_pay(mode, printed, table, seat, one)]
 
 
 def may_play(mode: Mode, printed: Printed, table: Table, seat: int, minion: Minion) -> bool:
     """Whether a minion with the Disciplines meets the requirements and can pay (PLY-05, PLY-10)."""
-    if requirements.lacks(table, printed, minion) is not None:
-        return False
+    met = requirements.lacks(table, printed, minion) is None
+    return met and can_pay(mode, printed, table, seat, minion)
+
+
+def can_pay(mode: Mode, printed: Printed, table: Table, seat: int, minion: Minion) -> bool:
+    """Whether a minion can pay, and fits the filter of the mode."""
     strikes, level = is_strike(mode), mode.level
     if requirements.cannot_afford(table, printed, seat, minion, level, strikes=strikes) is not None:
         return False

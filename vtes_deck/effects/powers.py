@@ -59,19 +59,25 @@ class Use(msgspec.Struct, frozen=True, eq=False):
         number: the number of the power on its card.
         power: the power.
         verb: the verb for using it.
+        key: the name of a use that is recorded for a limit.
+        free: it costs nothing, not even locking.
         timed: the effects that must be timely.
     """
 
     number: int
     power: Power
     verb: Verb
+    key: str
+    free: bool
     timed: tuple[Effect, ...]
 
 
 def use_of(number: int, power: Power) -> Use:
     """The use of the power with this number on its card."""
     verb = Verb(f"{USE} {number + 1}", power.sentence, power.forced)
-    return Use(number, power, verb, timed(power.effects))
+    free = not (power.lock or power.lock_host or power.pool or power.blood)
+    key = power.key or f"power {number}"
+    return Use(number, power, verb, key=key, free=free, timed=timed(power.effects))
 
 
 @cache
@@ -84,7 +90,7 @@ def power_options(use: Use, table: Table, seat: int, card: int, window: int) -> 
     """The legal options for using a power of a card in play."""
     context = EffectContext(table, seat, card, window=window)
     power, number = use.power, use.number
-    if not can_use(power, number, context) or not is_timely(use.timed, context):
+    if not can_use(use, context) or not is_timely(use.timed, context):
         return []
     found = []
     for target, other, n in power.target.choices(context):
@@ -94,28 +100,30 @@ def power_options(use: Use, table: Table, seat: int, card: int, window: int) -> 
     return found
 
 
-def can_use(power: Power, number: int, context: EffectContext) -> bool:
+def can_use(use: Use, context: EffectContext) -> bool:
     """Whether the player may use it now, and its conditions hold."""
-    return usable(power, number, context) and do_hold(power.conditions, context)
+    return is_usable(use, context) and do_hold(use.power.conditions, context)
 
 
-def usable(power: Power, number: int, context: EffectContext) -> bool:
+def is_usable(use: Use, context: EffectContext) -> bool:
     """Whether the player may use it, has uses left, and can pay (GEN-22, GEN-23, PLY-10)."""
-    table, card_in_play = context.table, context.card_in_play
-    if power.lock and card_in_play.locked:
+    table, power = context.table, use.power
+    if power.once is not None and table.has_used(use.key, context.card, power.once):
         return False
-    host = card_in_play if card_in_play.host == NONE else table.in_play[card_in_play.host]
-    if power.lock_host and host.locked:
+    card_in_play = context.card_in_play
+    user = host = card_in_play
+    if card_in_play.host != NONE:
+        host = table.in_play[card_in_play.host]
+        if power.user == "host":
+            user = host
+    if user.controller != context.seat and power.user in {"controller", "host"}:
         return False
-    if power.user in {"controller", "host"}:
-        user = card_in_play if power.user == "controller" else host
-        if user.controller != context.seat:
-            return False
-    if power.pool > table.seats[context.seat].pool or power.blood > host.blood:
-        return False
-    if power.once is None:
-        return True
-    return not table.has_used(power.key or f"power {number}", context.card, power.once)
+    return use.free or not (
+        (power.lock and card_in_play.locked)
+        or (power.lock_host and host.locked)
+        or power.pool > table.seats[context.seat].pool
+        or power.blood > host.blood
+    )
 
 
 def use_power(power: Power, option: Option, table: Table) -> None:

@@ -288,8 +288,9 @@ class DefinitionScript(CardScript):
         card_in_play = table.in_play[card]
         context = EffectContext(table, card_in_play.controller, card, payer, window=PAYING)
         pool = blood = 0
-        for number, power in enumerate(self.uses_of):
-            if isinstance(power, CostReduction) and can_use(power, number, context):
+        for use in self.uses:
+            power = use.power
+            if isinstance(power, CostReduction) and can_use(use, context):
                 times = card_in_play.blood if most and power.uses_counters else 1
                 less_pool, less_blood = power.reduces(context, paid)
                 pool, blood = pool + times * less_pool, blood + times * less_blood

@@ -117,6 +117,8 @@ def cards_due(table: Table, blocker: Minion) -> int:
 
 def can_pay_toll(table: Table, blocker: Minion) -> bool:
     """Whether the cost of a block attempt can be paid."""
+    if BlockPrice not in table.statics and not current_action(table).in_force:
+        return True
     if toll(table, blocker) > blocker.blood:
         return False
     return cards_due(table, blocker) <= len(table.seats[blocker.controller].library)
@@ -268,14 +270,15 @@ class Blocks(Procedure):
         """
         if seat in self.declined:
             return []
-        own = seat in eligible(table, action)
+        usual = seat in usually_eligible(table, action) and not action.unblockable
+        own = usual or seat in eligible(table, action)
         if not own and Permits not in table.statics:
             return []
         cards = blocking_cards.waiting(table, action, seat) if own else []
         return [
             Option(BLOCK, minion=minion.card)
             for minion in table.minions(seat)
-            if is_entitled(table, action, minion)
+            if (usual or is_entitled(table, action, minion))
             and cannot_block(table, minion) is None
             and can_pay_toll(table, minion)
             and (table.rules.blocker_retries or minion.card not in self.outwitted)

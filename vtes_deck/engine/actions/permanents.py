@@ -394,6 +394,8 @@ def equipment_on(table: Table, card: int) -> list[int]:
 
 def end_of_turn(table: Table) -> None:
     """MIN-11, TRN-03: in older editions recruited allies become ready at the end of the turn."""
+    if table.rules.ally_arrival != "uncontrolled":
+        return
     for card in table.in_play.values():
         if type(card) is Minion and card.region is Region.ARRIVING:
             card.region = Region.READY

@@ -122,3 +122,10 @@ class Minion(CardInPlay):
     def unlocked(self) -> bool:
         """Whether it is not locked."""
         return not self.locked
+
+
+def are_ready(minions: list[Minion]) -> list[Minion]:
+    """The minions that are :attr:`Minion.ready`, without a call for each."""
+    return [
+        one for one in minions if not (one.region or one.wounded or one.leaving or one.contested)
+    ]

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
 from vtes_deck.engine.state.events import Event, EventType
-from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
+from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region, are_ready
 from vtes_deck.engine.state.modifiers import (
     Activity,
     DelayedTrigger,
@@ -259,6 +259,11 @@ class Table(msgspec.Struct):
         if name in self.listeners or self.delayed_triggers:
             self._tell(event)
 
+    def signal(self, what: EventType, seat: int) -> None:
+        """Lets listeners respond to a moment that the log does not keep."""
+        if what.name in self.listeners or self.delayed_triggers:
+            self._tell(Event(what, seat, source=self.cause))
+
     def is_told(self, what: EventType) -> bool:
         """Whether the log keeps events of a type, or a card in play listens to them."""
         name, logged = what.name, self.logged
@@ -352,7 +357,7 @@ class Table(msgspec.Struct):
         """The ready minions of a Methuselah (GEN-29)."""
         if not self.seats[seat].minions:
             return []
-        return [minion for minion in self.minions(seat) if minion.ready]
+        return are_ready(self.minions(seat))
 
     def in_torpor(self) -> list[Minion]:
         """Every vampire in torpor, clockwise from the active Methuselah."""

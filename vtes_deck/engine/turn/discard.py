@@ -57,13 +57,16 @@ class DiscardPhase(Procedure):
         """DSC-01: one discard phase action."""
         hand.ends(table, Until.DISCARD, self.seat)
         table.seats[self.seat].discard_actions = table.rules.discard_actions
-        table.emit(DISCARD_BEGINS, self.seat)
+        table.signal(DISCARD_BEGINS, self.seat)
 
     def offer(self, table: Table) -> None:
         """Offers every use of a discard phase action, and passing unless an effect is mandatory."""
         effects = self.effects(table)
-        options = [*self.discards(table), *effects, *passing(effects)]
-        table.ask(self.seat, DecisionKind.DISCARD_PHASE, options)
+        options = self.discards(table) + effects
+        if options:
+            table.ask(self.seat, DecisionKind.DISCARD_PHASE, options + passing(effects))
+        else:
+            self.go_to(DiscardPhase.others)
 
     def effects(self, table: Table) -> list[Option]:
         """DSC-05: the effects of cards."""
@@ -136,7 +139,7 @@ class DiscardPhase(Procedure):
     def end(self, table: Table) -> None:
         """DSC-04: unused actions are lost."""
         table.seats[self.seat].discard_actions = 0
-        table.emit(DISCARD_ENDS, self.seat)
+        table.signal(DISCARD_ENDS, self.seat)
 
     def why_not(self, table: Table, option: Option) -> str | None:
         """The rule of this chapter that forbids an option."""

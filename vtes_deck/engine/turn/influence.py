@@ -113,8 +113,11 @@ class InfluencePhase(Procedure):
     def offer(self, table: Table) -> None:
         """Offers every use of transfers, and passing unless an effect is mandatory."""
         effects = offers(table, self.seat, INFLUENCE)
-        options = [*self.uses(table), *effects, *passing(effects)]
-        table.ask(self.seat, DecisionKind.INFLUENCE, options)
+        options = self.uses(table) + effects
+        if options:
+            table.ask(self.seat, DecisionKind.INFLUENCE, options + passing(effects))
+        else:
+            self.go_to(InfluencePhase.end)
 
     def uses(self, table: Table) -> list[Option]:
         """INF-04 to INF-09, INF-13: the legal uses of the remaining transfers.
@@ -126,19 +129,23 @@ class InfluencePhase(Procedure):
         transfers = player.transfers
         may_take_back = transfers >= TAKE_BACK_COST
         at_any_time = table.rules.control_timing == "any time"
-        options = []
+        options: list[Option] = []
+        add = options.append
         for card, blood in player.uncontrolled.items():
+            if not blood:
+                if transfers:
+                    add(Option(TRANSFER, card))
+                continue
             if (
-                blood
-                and at_any_time
+                at_any_time
                 and (blood >= cards[card].capacity or table.banished)
                 and self.no_control(table, card) is None
             ):
-                options.append(Option(CONTROL, card))
+                add(Option(CONTROL, card))
             if transfers:
-                options.append(Option(TRANSFER, card))
-                if blood and may_take_back:
-                    options.append(Option(TAKE_BACK, card))
+                add(Option(TRANSFER, card))
+                if may_take_back:
+                    add(Option(TAKE_BACK, card))
         if transfers >= NEW_CARD_TRANSFERS:
             if player.crypt:
                 options.append(Option(NEW_CRYPT_CARD))

@@ -38,7 +38,7 @@ class MasterPhase(Procedure):
         player = table.seats[self.seat]
         player.master_actions = table.rules.master_actions
         player.master_played = False
-        table.emit(MASTER_BEGINS, self.seat)
+        table.signal(MASTER_BEGINS, self.seat)
         player.master_actions -= player.owed_actions
         if player.out_of_turn_played and table.rules.out_of_turn_cost == "whole phase":
             player.master_actions = 0
@@ -50,7 +50,10 @@ class MasterPhase(Procedure):
     def offer(self, table: Table) -> None:
         """MAS-02, MAS-04: offers every use of master phase actions, in any order."""
         choices = self.choices(table)
-        table.ask(self.seat, DecisionKind.MASTER, choices + passing(choices))
+        if choices:
+            table.ask(self.seat, DecisionKind.MASTER, choices + passing(choices))
+        else:
+            self.go_to(MasterPhase.others)
 
     def choices(self, table: Table) -> list[Option]:
         """The cards to play, and the options of cards in play."""

@@ -83,8 +83,10 @@ class MinionPhase(Procedure):
         self.free = not forced
         if forced:
             table.ask(self.seat, DecisionKind.ACTION, forced)
+        elif choices := self.choices(table, stuck):
+            table.ask(self.seat, DecisionKind.ACTION, [*choices, PASSING])
         else:
-            table.ask(self.seat, DecisionKind.ACTION, [*self.choices(table, stuck), PASSING])
+            self.go_to(MinionPhase.others)
 
     def spare_hunts(self, table: Table) -> bool:
         """Whether a replacement applies to a vampire that would have to hunt."""
@@ -146,7 +148,8 @@ class MinionPhase(Procedure):
         options += [
             option for option in offers(table, self.seat, ACT) if option.minion not in stuck
         ]
-        options = [option for option in options if may_announce(table, option)]
+        if options and (may_be_barred(table) or any(minion.done for minion in able)):
+            options = [option for option in options if may_announce(table, option)]
         return payable(table, permitted(table, options))
 
     def act(self, table: Table) -> None:
@@ -295,6 +298,12 @@ def may_announce(table: Table, option: Option) -> bool:
         return False
     shelters = Activity.BE_AIMED_AT in table.statics or Shelters in table.statics
     return not shelters or not is_sheltered(table, option)
+
+
+def may_be_barred(table: Table) -> bool:
+    """A fast check whether a text could keep a minion from announcing an action."""
+    statics = table.statics
+    return Refuses in statics or Shelters in statics or Activity.BE_AIMED_AT in statics
 
 
 def is_refused(table: Table, option: Option) -> bool:

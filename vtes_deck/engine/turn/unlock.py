@@ -103,10 +103,11 @@ class UnlockPhase(Procedure):
 
         UNL-04: the phase lasts until every contest is paid for or yielded.
         """
-        for at, seat in enumerate(table.clockwise(self.seat)[self.at :], self.at):
-            if seat != self.seat and not may_offer(table, seat, UNLOCK | DISCARDABLE):
+        mine, order = self.seat, table.clockwise(self.seat)
+        for at, seat in enumerate(order[self.at :] if self.at else order, self.at):
+            if seat != mine and not may_offer(table, seat, UNLOCK | DISCARDABLE):
                 continue
-            due = contests.dues(table, seat, self.settled) if seat == self.seat else []
+            due = contests.dues(table, seat, self.settled) if seat == mine else []
             options = [*due, *self.choices(table, seat)]
             if options:
                 self.at = at
