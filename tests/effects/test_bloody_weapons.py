@@ -50,11 +50,15 @@ def test_talbots_chainsaw__its_own_damage_is_not_environmental_nor_of_a_minion(p
     play.turn("Ada")
     seen = []
     begin = DamageResolution.begin
-    steps = tuple(
-        (lambda one, table: seen.extend(one.damage) or begin(one, table)) if step is begin else step
-        for step in DamageResolution.course
+
+    def noted(one, table):
+        seen.extend(one.damage)
+        begin(one, table)
+
+    course = tuple(
+        (noted if step is begin else step, after) for step, after in DamageResolution.course
     )
-    monkeypatch.setattr(DamageResolution, "course", steps)
+    monkeypatch.setattr(DamageResolution, "course", course)
     play.plays(CHAINSAW, target=play.ways(CHAINSAW)[0].target)
     [damage] = seen
     assert not damage.environmental

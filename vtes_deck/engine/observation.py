@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from vtes_deck.engine.mechanics.hand import is_open
+from vtes_deck.engine.mechanics.hand import OpensHands, is_open
 from vtes_deck.engine.present_numbers import MinionNumbers, PresentNumbers
 from vtes_deck.engine.referendum_outcome import SeatChange
 from vtes_deck.engine.seen_procedures import (
@@ -192,7 +192,7 @@ class Observer:
     def __init__(self) -> None:
         self._events: dict[int, list[Event]] = {}
         self._in_play: dict[int, tuple[CardInPlay, ...]] = {}
-        self._seats: dict[tuple[int, int], _Seen] = {}
+        self._seats: dict[int, dict[int, _Seen]] = {}
         self._visible: dict[int, list[int]] = {}
         self._cards: dict[int, dict[int, Printed]] = {}
 
@@ -206,22 +206,30 @@ class Observer:
             ]
         return tuple(told)
 
-    def seat(self, table: Table, seat: Seat, viewer: int) -> tuple[SeenSeat, list[int]]:
-        """A Methuselah as ``viewer`` sees her, and her visible cards."""
-        in_play = self.in_play(table, seat) if seat.in_play else ()
-        own = seat.number == viewer
-        shows_hand = own or is_open(table, seat.number, viewer)
-        last = self._seats.get((viewer, seat.number))
-        if (
-            last is None
-            or last.seen.in_play is not in_play
-            or last.open is not shows_hand
-            or last.seat != seat
-        ):
-            seen = _seen(seat, in_play, own=own, shows_hand=shows_hand)
-            last = _Seen(seat.copy(), shows_hand, seen, _visible(table, seen, own=own))
-            self._seats[viewer, seat.number] = last
-        return last.seen, last.visible
+    def seats(self, table: Table, viewer: int) -> tuple[list[SeenSeat], list[int]]:
+        """The Methuselahs as ``viewer`` sees them, and their visible cards."""
+        seen: list[SeenSeat] = []
+        visible: list[int] = []
+        hands_may_be_open = bool(table.open_hands) or OpensHands in table.statics
+        known = self._seats.setdefault(viewer, {})
+        for seat in table.seats:
+            number = seat.number
+            in_play = self.in_play(table, seat) if seat.in_play else ()
+            own = number == viewer
+            shows_hand = own or (hands_may_be_open and is_open(table, number, viewer))
+            last = known.get(number)
+            if (
+                last is None
+                or last.seen.in_play is not in_play
+                or last.open is not shows_hand
+                or last.seat != seat
+            ):
+                now = _seen(seat, in_play, own=own, shows_hand=shows_hand)
+                last = _Seen(seat.copy(), shows_hand, now, _visible(table, now, own=own))
+                known[number] = last
+            seen.append(last.seen)
+            visible += last.visible
+        return seen, visible
 
     def in_play(self, table: Table, seat: Seat) -> tuple[CardInPlay, ...]:
         """Copies of the cards that a Methuselah controls."""
@@ -249,13 +257,9 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
         looks: the cache of the game; it is updated.
     """
     looks = Observer() if looks is None else looks
+    seats, visible = looks.seats(table, seat)
+    visible += table.being_played
     going_on = frozenset().union(*[procedure.kinds for procedure in table.stack])
-    seats: list[SeenSeat] = []
-    visible = table.being_played.copy()
-    for other in table.seats:
-        seen, cards = looks.seat(table, other, seat)
-        seats.append(seen)
-        visible += cards
     decision = table.decision
     return Observation(
         seat=seat,
@@ -287,8 +291,8 @@ def _visible(table: Table, seen: SeenSeat, *, own: bool) -> list[int]:
     visible += [card for card, _ in seen.uncontrolled]
     visible += seen.hand or ()
     visible += seen.research or ()
-    for holder in seen.in_play:
-        if holder.under and (own or any(table.cards[holder.card].of(KnowsUnder))):
+    for holder in [one for one in seen.in_play if one.under]:
+        if own or any(table.cards[holder.card].of(KnowsUnder)):
             visible += holder.under
     return visible
 

@@ -60,6 +60,8 @@ def add(table: Table, card: int) -> None:
     if printed.statics or card_in_play.contested:
         rebuild(table)
         return
+    if StaysWhile in table.statics:
+        table.unsettled = True
     if _is_minion(card_in_play):
         table.seats[card_in_play.controller].minions += (card,)
     if printed.hears:
@@ -81,9 +83,11 @@ def remove(table: Table, card_in_play: CardInPlay) -> None:
     if printed.statics or card_in_play.contested:
         rebuild(table)
         return
+    if StaysWhile in table.statics:
+        table.unsettled = True
     player = table.seats[card_in_play.controller]
     if card in player.minions:
-        player.minions = tuple([one for one in player.minions if one != card])
+        player.minions = _without(player.minions, card)
     if printed.hears:
         others = {what: _without(table.listeners[what], card) for what in printed.hears}
         table.listeners = {what: left for what, left in (table.listeners | others).items() if left}
