@@ -76,6 +76,9 @@ class Action(CurrentAction):
 
     # Facts of each action
 
+    concerns_torpor: ClassVar[bool] = False
+    """It can be announced only while a vampire is in torpor."""
+
     @classmethod
     def is_open(cls, table: Table, seat: int) -> bool:
         """A fast check whether any minion of a Methuselah could announce it."""

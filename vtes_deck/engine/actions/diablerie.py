@@ -188,6 +188,8 @@ class TorporAction(Action):
     no stealth, directed.
     """
 
+    concerns_torpor = True
+
     @classmethod
     def known(cls, table: Table) -> bool:
         """Whether the edition has this action (RSC-01)."""
@@ -196,7 +198,7 @@ class TorporAction(Action):
     @classmethod
     @override
     def is_open(cls, table: Table, seat: int) -> bool:
-        return cls.known(table) and torpor.anybody_sleeps(table)
+        return cls.known(table)
 
     @classmethod
     def ways(cls, table: Table, minion: Minion, sleeper: Minion) -> list[Option]:

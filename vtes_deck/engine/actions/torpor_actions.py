@@ -51,11 +51,6 @@ class LeaveTorpor(Action):
 
     @classmethod
     @override
-    def is_open(cls, table: Table, seat: int) -> bool:
-        return torpor.anybody_sleeps(table)
-
-    @classmethod
-    @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
         option = Option(LEAVE, minion=minion.card)
         return [] if not minion.in_torpor or cls.forbidden(table, option) else [option]

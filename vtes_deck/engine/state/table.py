@@ -355,9 +355,11 @@ class Table(msgspec.Struct):
 
     def ready_minions(self, seat: int) -> list[Minion]:
         """The ready minions of a Methuselah (GEN-29)."""
-        if not self.seats[seat].minions:
+        minions = self.seats[seat].minions
+        if not minions:
             return []
-        return are_ready(self.minions(seat))
+        in_play = self.in_play
+        return are_ready([in_play[card] for card in minions])  # type: ignore[misc]
 
     def in_torpor(self) -> list[Minion]:
         """Every vampire in torpor, clockwise from the active Methuselah."""

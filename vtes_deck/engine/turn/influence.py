@@ -13,7 +13,7 @@ from cardbase.terms import Trait
 from vtes_deck.engine.actions import imbued
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.impulse import carry_out, offers
-from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, Verb, passing
+from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb, passing
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.engine.state.windows import INFLUENCE
@@ -115,7 +115,8 @@ class InfluencePhase(Procedure):
         effects = offers(table, self.seat, INFLUENCE)
         options = self.uses(table) + effects
         if options:
-            table.ask(self.seat, DecisionKind.INFLUENCE, options + passing(effects))
+            options += passing(effects) if effects else (PASSING,)
+            table.ask(self.seat, DecisionKind.INFLUENCE, options)
         else:
             self.go_to(InfluencePhase.end)
 

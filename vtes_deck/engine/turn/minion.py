@@ -25,7 +25,7 @@ from vtes_deck.engine.state.static_index import asked, is_kept_off
 from vtes_deck.engine.state.statics import Duty, Shelters
 from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import ACT, OTHERS_MINIONS
-from vtes_deck.engine.status import traits
+from vtes_deck.engine.status import torpor, traits
 from vtes_deck.kernel.procedure import Procedure
 
 ACTIONS: tuple[type[Action], ...] = (
@@ -70,6 +70,8 @@ class MinionPhase(Procedure):
 
     def begin(self, table: Table) -> None:
         """MIN-08, DX-21: records vampires without blood, for the rule of 1994."""
+        if table.rules.hunt_trigger == "now":
+            return
         self.hungry = frozenset(
             minion.card for minion in table.ready_minions(self.seat) if is_empty(minion)
         )
@@ -138,7 +140,7 @@ class MinionPhase(Procedure):
     def choices(self, table: Table, stuck: set[int]) -> list[Option]:
         """MIN-01, MIN-02: the options of the minions; MIN-05, MIN-07: except stuck minions."""
         able = [one for one in table.minions(self.seat) if not one.locked and one.card not in stuck]
-        actions = [one for one in ACTIONS if one.is_open(table, self.seat)] if able else []
+        actions = open_actions(table, self.seat) if able else []
         options = [
             option
             for minion in able
@@ -192,6 +194,14 @@ class MinionPhase(Procedure):
         return action.forbidden(table, option)
 
     steps = (begin, offer, act, others, back)
+
+
+def open_actions(table: Table, seat: int) -> list[type[Action]]:
+    """The actions that some minion of a Methuselah could announce."""
+    asleep = torpor.anybody_sleeps(table)
+    return [
+        one for one in ACTIONS if (asleep or not one.concerns_torpor) and one.is_open(table, seat)
+    ]
 
 
 class WouldHaveToHunt(Would, frozen=True):

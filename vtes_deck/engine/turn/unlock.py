@@ -8,7 +8,7 @@ from cardbase.terms import Trait, Type
 from vtes_deck.engine.actions import imbued
 from vtes_deck.engine.cards.requirements import has_trait, meets
 from vtes_deck.engine.mechanics import bank, hand, stats, zones
-from vtes_deck.engine.mechanics.impulse import carry_out, may_offer, offers, playable
+from vtes_deck.engine.mechanics.impulse import carry_out, offers, playable
 from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option, Verb, passing
 from vtes_deck.engine.state.events import EventType
@@ -42,6 +42,10 @@ because they may have set them.
 
 MISSES_UNLOCK = "does not unlock next time"
 """Mark of a card that does not unlock in its controller's next unlock phase."""
+
+
+BETWEEN = UNLOCK | DISCARDABLE
+"""The windows of this phase."""
 
 
 class UnlockPhase(Procedure):
@@ -103,9 +107,15 @@ class UnlockPhase(Procedure):
 
         UNL-04: the phase lasts until every contest is paid for or yielded.
         """
-        mine, order = self.seat, table.clockwise(self.seat)
+        mine, order, seats, powers = (
+            self.seat,
+            table.clockwise(self.seat),
+            table.seats,
+            table.powers,
+        )
         for at, seat in enumerate(order[self.at :] if self.at else order, self.at):
-            if seat != mine and not may_offer(table, seat, UNLOCK | DISCARDABLE):
+            could = (seats[seat].reach | powers[seat]) & BETWEEN or table.delayed_triggers
+            if seat != mine and not could:
                 continue
             due = contests.dues(table, seat, self.settled) if seat == mine else []
             options = [*due, *self.choices(table, seat)]
@@ -131,7 +141,8 @@ class UnlockPhase(Procedure):
                     if minion.locked and is_infernal(table, minion)
                 ]
             options += imbued.unlock_options(table, seat)
-        if table.rules.burn_option and seat not in self.discarded:
+        burns = table.rules.burn_option and table.seats[seat].reach & DISCARDABLE
+        if burns and seat not in self.discarded:
             options += burn_options(table, seat)
         return options
 
