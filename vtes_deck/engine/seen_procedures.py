@@ -90,6 +90,7 @@ class SeenCombat(msgspec.Struct, frozen=True, gc=False):
         range: the range of this round.
         struck: the first pair of strikes of this round has resolved.
         pressed: a press to continue has been used (COM-27).
+        over: only effects after the combat are left.
     """
 
     sides: tuple[SeenCombatant, ...]
@@ -97,6 +98,7 @@ class SeenCombat(msgspec.Struct, frozen=True, gc=False):
     range: Range
     struck: bool
     pressed: bool
+    over: bool = False
 
     def opposing(self, minion: int) -> SeenCombatant | None:
         """The side that opposes a minion, or ``None`` if the minion does not fight."""
@@ -191,6 +193,7 @@ def seen_combat(table: Table) -> SeenCombat | None:
         range=combat.range,
         struck=combat.struck,
         pressed=combat.again,
+        over=combat.acting == NONE,
     )
 
 

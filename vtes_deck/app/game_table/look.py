@@ -268,6 +268,7 @@ class _Look:
             range=tr("long") if far else tr("close"),
             long=far,
             pressed=combat.pressed,
+            over=combat.over,
         )
 
     def _terms(self, terms: tuple[Option, ...]) -> tuple[str, ...]:

@@ -208,6 +208,7 @@ class CombatView(msgspec.Struct, frozen=True, gc=False):
         range: "close" or "long", translated.
         long: whether it is long.
         pressed: a press to continue has been used.
+        over: only effects after the combat are left.
     """
 
     title: str
@@ -217,6 +218,7 @@ class CombatView(msgspec.Struct, frozen=True, gc=False):
     range: str
     long: bool
     pressed: bool
+    over: bool
 
 
 class CastView(msgspec.Struct, frozen=True, gc=False):

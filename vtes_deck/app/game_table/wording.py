@@ -69,7 +69,7 @@ QUESTIONS: dict[DecisionKind, str] = {
     DecisionKind.RANGE: mark("Do you maneuver?"),
     DecisionKind.STRIKE: mark("Which strike do you choose?"),
     DecisionKind.DAMAGE: mark("Do you prevent damage?"),
-    DecisionKind.PRESS: mark("Do you press?"),
+    DecisionKind.PRESS: mark("Do you press to continue the combat?"),
     DecisionKind.INFLUENCE: mark("What do you use your transfers for?"),
     DecisionKind.DISCARD_PHASE: mark("What do you discard?"),
     DecisionKind.DISCARD: mark("Which card do you discard?"),
@@ -107,9 +107,12 @@ _USES: dict[DecisionKind, tuple[str, str]] = {
     DecisionKind.RANGE: (mark("Maneuver with {card}"), mark("Maneuver")),
     DecisionKind.STRIKE: (mark("Strike with {card}"), mark("Strike by the text of {card}")),
     DecisionKind.DAMAGE: (mark("Prevent damage with {card}"), mark("Prevent damage")),
-    DecisionKind.PRESS: (mark("Press with {card}"), mark("Press")),
+    DecisionKind.PRESS: (mark("Press with {card} to continue"), mark("Press to continue")),
 }
 """The use of a card in play in a combat, by the question; and the minion's own text."""
+
+_PRESS_TO_END = (mark("Press with {card} to end the combat"), mark("Press to end the combat"))
+"""The same for a press after one to continue (COM-28)."""
 
 
 def _name(table: Table, card: int) -> str:
@@ -119,6 +122,8 @@ def _name(table: Table, card: int) -> str:
 def _with_source(table: Table, option: Option, kind: DecisionKind) -> str:
     """What is done in a combat, and the card that allows it if it is not the minion itself."""
     other, own = _USES[kind]
+    if kind is DecisionKind.PRESS and _is_pressed(table):
+        other, own = _PRESS_TO_END
     said = own if option.card in {NONE, option.minion} else other
     return tr(said, card=_name(table, option.card))
 
@@ -157,7 +162,15 @@ def pass_label(table: Table, decision: Decision) -> str:
         return tr("Do not act")
     if decision.kind is DecisionKind.STRIKE and _has_strike(table, decision.about):
         return tr("Add nothing to the strike")
+    if decision.kind is DecisionKind.PRESS and _is_pressed(table):
+        return tr("Let the combat go on")
     return tr(PASSES[decision.kind])
+
+
+def _is_pressed(table: Table) -> bool:
+    """Whether a press to continue has been used: a press ends the combat, and passing does not."""
+    combat = seen_combat(table)
+    return combat is not None and combat.pressed
 
 
 def _has_strike(table: Table, minion: int) -> bool:
@@ -240,6 +253,9 @@ def question(game: Game) -> str:
     asked = tr(QUESTIONS[kind])
     if kind is DecisionKind.STRIKE and _has_strike(table, decision.about):
         asked = tr("What do you add to the strike?")
+    if kind is DecisionKind.PRESS:
+        pressed = _is_pressed(table)
+        asked = tr("Do you press to end the combat?") if pressed else tr(QUESTIONS[kind])
     if any(option.verb in SIDES for option in decision.options):
         return asked
     action, combat, played = seen_action(table), seen_combat(table), _being_played(table)
@@ -319,6 +335,8 @@ def action_title(table: Table, action: SeenAction) -> str:
 def combat_title(table: Table, combat: SeenCombat) -> str:
     """The current combat as a sentence without a full stop."""
     one, other = (card_name(table, side.minion) for side in combat.sides)
+    if combat.over:
+        return tr("The combat of {minion} and {other} is over", minion=one, other=other)
     return tr("{minion} fights {other}", minion=one, other=other)
 
 

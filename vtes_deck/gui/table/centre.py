@@ -335,6 +335,8 @@ def _action_facts(action: ActionView) -> list[tuple[str, int, str]]:
 
 
 def _round(combat: CombatView) -> str:
+    if combat.over:
+        return tr("After the combat")
     said = tr("Round {n}\n{range} range", n=combat.round, range=combat.range)
     pressed = tr("pressed")
     return f"{said}\n{pressed}" if combat.pressed else said

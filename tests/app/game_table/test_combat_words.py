@@ -1,0 +1,61 @@
+"""What is asked in a combat says whether it goes on, ends, or is over and another one follows."""
+
+import pytest
+from card_fights import to_kind, to_strikes
+from card_play import CardPlay
+
+from vtes_deck.app.game_table.look import look
+from vtes_deck.app.game_table.wording import label, pass_label, question
+from vtes_deck.engine.combat.presses import PRESS_ON
+from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.narrator import card_name
+
+
+@pytest.fixture
+def play(cb):
+    return CardPlay(cb)
+
+
+def asked(play):
+    """The question, and what passing means."""
+    return question(play.game), pass_label(play.table, play.game.decision)
+
+
+def test_after_a_press_to_continue_passing_lets_the_combat_go_on(play):
+    """COM-28: the next press ends the combat."""
+    ada, ben = play.vampire("Ada", "cel"), play.vampire("Ben", "cel")
+    play.hand("Ada", "Psyche!")
+    play.hand("Ben", "Psyche!")
+    play.bleeds(ada).blocks(ben)
+    to_strikes(play).choose(HANDS).choose(HANDS)
+    to_kind(play, "press", "Ada")
+    assert asked(play) == ("Do you press to continue the combat?", "Let the combat end")
+    play.plays("Psyche!", "cel")
+    to_kind(play, "press", "Ben")
+    assert asked(play) == ("Do you press to end the combat?", "Let the combat go on")
+
+
+def test_a_press_that_is_granted_says_what_it_is_for(play):
+    ada, ben = play.vampire("Ada", "val"), play.vampire("Ben", "cel")
+    play.hand("Ada", "Sense Death")
+    play.hand("Ben", "Psyche!")
+    play.acts("Ada").plays("Sense Death", "val", target=ben)
+    to_kind(play, "press", "Ada")
+    decision = play.game.decision
+    (press,) = [one for one in decision.options if one.verb is PRESS_ON]
+    assert label(play.table, decision, press) == "Press with Sense Death to continue"
+    assert ada
+
+
+def test_after_a_combat_the_table_says_that_it_is_over(play):
+    ada, ben = play.vampire("Ada", "obf"), play.vampire("Ben", "OBL")
+    play.hand("Ada", "Cloak the Gathering")
+    play.hand("Ben", "Truth in Darkness")
+    play.bleeds(ada).blocks(ben).until("Ada").plays("Cloak the Gathering", "obf")
+    play.until("Ben", "Truth in Darkness").plays("Truth in Darkness", "OBL")
+    to_strikes(play)
+    assert not look(play.game, 0).combat.over
+    play.until("Ben", "Truth in Darkness")
+    names = [card_name(play.table, card) for card in (ada, ben)]
+    assert asked(play)[0].startswith("The combat of {} and {} is over: ".format(*names))
+    assert look(play.game, 0).combat.over
