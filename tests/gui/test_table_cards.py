@@ -3,7 +3,7 @@
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtTest import QTest
 
@@ -177,3 +177,27 @@ def test_a_listed_card_shows_whether_it_is_locked_and_that_it_has_no_blood(qtbot
         painter.end()
         seen.append(image)
     assert all(one != other for one, other in combinations(seen, 2))
+
+
+@pytest.mark.parametrize("where", ["felt", "card"])
+def test_a_click_anywhere_ends_the_moves_of_all_cards(qtbot, cb, where):
+    made = scenario("Ada", "Ben", cards=cb)
+    made.hand("Ada", "Govern the Unaligned", "Blood Doll", "Bum's Rush")
+    resting = made.ready("Ben", "Anson")
+    made.turn("Ada", Phase.DISCARD)
+    faces = FaceCache(lambda _card: None)
+    board = Board(faces)
+    qtbot.addWidget(board)
+    board.resize(1060, 690)
+    board.show()
+    board.move_time = 60_000
+    board.show_view(look(made.game, 0))
+    (away,) = [one for one in made.decision.options if one.card == made.number("Blood Doll")]
+    made.game.apply(away)
+    board.show_view(look(made.game, 0))
+    moving = [item for item in board.items() if item.pos() != item.home.topLeft()]
+    assert len(moving) == 2
+    target = board if where == "felt" else board.item_of(resting)
+    qtbot.mousePress(target, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert all(item.pos() == item.home.topLeft() for item in board.items())
+    faces.clear()

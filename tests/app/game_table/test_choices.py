@@ -153,6 +153,16 @@ def test_the_terms_of_a_referendum_say_what_is_chosen(cb):
     assert [one.label for one in inner.choices] == ["Choose Elder Library", "Choose The Barrens"]
 
 
+def test_what_a_single_minion_can_do_without_a_card_is_offered_at_once(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    anson = table.ready("Ada", "Anson", 6)
+    table.turn("Ada", Phase.MINION)
+    step = Narrowing.of(table.table, table.decision)
+    assert [one.label for one in step.choices][:2] == ["Bleed Ben for 1", "Hunt"]
+    clicked = step.pick_card(table.table, anson)
+    assert {one.label for one in clicked.choices} >= {"Bleed Ben for 1", "Hunt"}
+
+
 def test_a_step_says_what_has_been_chosen_so_far(cb):
     table = scenario("Ada", "Ben", "Cleo", cards=cb)
     table.ready("Ada", "Anson", 6)

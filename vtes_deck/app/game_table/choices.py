@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
 from enum import StrEnum, auto
+from functools import cached_property
 from typing import Self
 
 import msgspec
@@ -275,12 +276,24 @@ class _Step:
     def _group(self, option: Option) -> Hashable:
         """The subject of the button that an option belongs to.
 
-        An option without a further card has its own button: "Bleed Ben for 3", "Hunt". So is each
-        use of a transfer, because one after the other is used.
+        An option without a further card has its own button: "Bleed Ben for 3", "Hunt". So does each
+        use of a transfer, because one after the other is used, and so do the options of the only
+        minion that can act.
         """
         subject = _subject(option, self.picked)
-        apart = subject == NONE or option.verb in {TRANSFER, TAKE_BACK}
+        apart = (
+            subject == NONE
+            or option.verb in {TRANSFER, TAKE_BACK}
+            or (option.card == NONE and self._single_minion)
+        )
         return (subject, option.verb.name if apart else "")
+
+    @cached_property
+    def _single_minion(self) -> bool:
+        """Whether one minion only acts here without a card."""
+        if self.decision.kind is not DecisionKind.ACTION or self.picked:
+            return False
+        return len({one.minion for one in self.options if one.card == NONE} - {NONE}) == 1
 
     def _choice(self, options: tuple[Option, ...], *, named: bool) -> Choice:
         """One group; ``named`` if its minion must be named."""
@@ -327,6 +340,7 @@ class _Step:
             words = label(table, self.decision, first)
             if self.stage is Stage.AMOUNT and str(first.n) not in words:
                 words = tr("{option}: {n}", option=words, n=first.n)
+            named = named and not self._single_minion
             if named and self.stage is Stage.CARD and first.card == NONE != first.minion:
                 unnamed = card_name(table, first.minion) not in words
                 return with_minion(table, first.minion, words) if unnamed else words

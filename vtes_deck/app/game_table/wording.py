@@ -242,20 +242,24 @@ def head(game: Game) -> str:
     )
 
 
+def _asked(table: Table, decision: Decision) -> str:
+    """The question without its subject."""
+    kind = decision.kind
+    if kind is DecisionKind.ACTION and not any(_acts(table, one) for one in decision.options):
+        kind = DecisionKind.EFFECT
+    if kind is DecisionKind.STRIKE and _has_strike(table, decision.about):
+        return tr("What do you add to the strike?")
+    if kind is DecisionKind.PRESS and _is_pressed(table):
+        return tr("Do you press to end the combat?")
+    return tr(QUESTIONS[kind])
+
+
 def question(game: Game) -> str:
     """The current question, with its subject; empty when the game is over."""
     decision, table = game.decision, game.table
     if decision is None:
         return ""
-    kind = decision.kind
-    if kind is DecisionKind.ACTION and not any(_acts(table, one) for one in decision.options):
-        kind = DecisionKind.EFFECT
-    asked = tr(QUESTIONS[kind])
-    if kind is DecisionKind.STRIKE and _has_strike(table, decision.about):
-        asked = tr("What do you add to the strike?")
-    if kind is DecisionKind.PRESS:
-        pressed = _is_pressed(table)
-        asked = tr("Do you press to end the combat?") if pressed else tr(QUESTIONS[kind])
+    asked = _asked(table, decision)
     if any(option.verb in SIDES for option in decision.options):
         return asked
     action, combat, played = seen_action(table), seen_combat(table), _being_played(table)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -355,13 +356,21 @@ class Board(QWidget):
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(watched, CardItem):
-            if isinstance(event, QFocusEvent) and event.gotFocus():
+            if event.type() == QEvent.Type.MouseButtonPress:
+                self.skip_moves()
+            elif isinstance(event, QFocusEvent) and event.gotFocus():
                 if event.reason() not in _BACK:
                     self._on_entered(watched)
             elif event.type() == QEvent.Type.FocusOut:
                 self._put_back(watched)
                 self.pointed.emit(None, QRect())
         return False
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click anywhere ends the moves of all cards."""
+        self.skip_moves()
+        super().mousePressEvent(event)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
