@@ -471,7 +471,7 @@ def test_it_rings_when_a_person_is_asked_only_if_that_is_wished(qtbot, game, con
 def test_speed_and_animations_are_kept(window, cb, context, qtbot):
     window.show_sitting(sit(cb, PERSON, COMPUTER))
     window.game.paces[3].trigger()
-    window.game.animations.setChecked(not window.game.animations.isChecked())
+    window.game.animations.trigger()
     window.game.slow.setChecked(True)
     assert window.game.board.move_time == SLOW_MOVE
     other = GameTable(context)

@@ -22,7 +22,7 @@ from vtes_deck.gui.card_pictures import CardPictures
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_facts import CardFacts
-from vtes_deck.gui.table.motion import MOVE, SLOW_MOVE, wants_less_motion
+from vtes_deck.gui.table.motion import MOVE, SLOW_MOVE, follow_motion, wants_less_motion
 from vtes_deck.gui.table.play import Play
 from vtes_deck.gui.table.play_on import PlayOnDialog
 from vtes_deck.gui.table.playback import Playback
@@ -152,15 +152,14 @@ class GameView(QWidget):
         self.animations = self._action(tr("Ani&mations"), None)
         self.animations.setCheckable(True)
         settings = self.context.settings
-        moving = settings.value.table_animations
-        self.animations.setChecked(not wants_less_motion() if moving is None else moving)
-        self.animations.toggled.connect(self._set_animated)
-        self.board.animated = self.animations.isChecked()
+        self.animations.toggled.connect(self._show_animated)
+        self.animations.triggered.connect(lambda on: settings.change(table_animations=on))
         self.slow = self._action(tr("Lon&ger animations"), None)
         self.slow.setCheckable(True)
         self.slow.toggled.connect(self._set_slow)
         self.slow.setChecked(settings.value.table_slow)
-        self.slow.setEnabled(self.board.animated)
+        self._follow_motion()
+        follow_motion(self._follow_motion)
         self.sound = self._action(tr("So&und when I have to choose"), None)
         self.sound.setCheckable(True)
         self.sound.setChecked(settings.value.table_sound)
@@ -482,10 +481,15 @@ class GameView(QWidget):
         if self.play is not None:
             self.play.sitting.asking = Asking(always=always)
 
-    def _set_animated(self, animated: bool) -> None:  # noqa: FBT001 - a slot
+    def _follow_motion(self) -> None:
+        """Animate as the player chose, or else as the system wishes."""
+        moving = self.context.settings.value.table_animations
+        self.animations.setChecked(not wants_less_motion() if moving is None else moving)
+        self._show_animated(self.animations.isChecked())
+
+    def _show_animated(self, animated: bool) -> None:  # noqa: FBT001 - a slot
         self.board.animated = animated
         self.slow.setEnabled(animated)
-        self.context.settings.change(table_animations=animated)
 
     def _set_slow(self, slow: bool) -> None:  # noqa: FBT001 - a slot
         self.board.move_time = SLOW_MOVE if slow else MOVE

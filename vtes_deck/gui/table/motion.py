@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import os
+from collections.abc import Callable
+
+from PySide6.QtCore import QSettings, QStandardPaths, Qt
 from PySide6.QtGui import QGuiApplication
 
 MOVE = 160
@@ -13,8 +16,28 @@ SLOW_MOVE = 640
 
 
 def wants_less_motion() -> bool:
-    """Whether the system asks for less motion; old versions of Qt cannot tell."""
+    """Whether the system asks for less motion.
+
+    Qt knows since 6.12, on Linux from GNOME and the desktop portal. The setting of KDE is read
+    from its file.
+    """
     hints = QGuiApplication.styleHints()  # kept: what it has goes with it
-    if not hasattr(Qt, "MotionPreference"):
-        return False
-    return hints.accessibility().motionPreference() == Qt.MotionPreference.ReducedMotion
+    if hasattr(Qt, "MotionPreference") and (
+        hints.accessibility().motionPreference() == Qt.MotionPreference.ReducedMotion
+    ):
+        return True
+    return "KDE" in os.environ.get("XDG_CURRENT_DESKTOP", "").split(":") and _kde_animates_nothing()
+
+
+def _kde_animates_nothing() -> bool:
+    place = QStandardPaths.StandardLocation.GenericConfigLocation
+    file = QStandardPaths.locate(place, "kdeglobals")
+    factor = QSettings(file, QSettings.Format.IniFormat).value("KDE/AnimationDurationFactor", "1")
+    return str(factor) in {"0", "0.0"}
+
+
+def follow_motion(changed: Callable[[], object]) -> None:
+    """Call a slot of an object when the system changes what it asks for."""
+    hints = QGuiApplication.styleHints()
+    if hasattr(Qt, "MotionPreference"):
+        hints.accessibility().motionPreferenceChanged.connect(changed)
