@@ -364,3 +364,25 @@ def test_the_text_stands_beside_what_the_engine_plays(look, panel, cb):
     assert "\N{NOT EQUAL TO}" in look(cb["Weighted Walking Stick"])
     panel.view.anchorClicked.emit(QUrl("act:engine"))
     assert "As the engine understands it" not in panel.view.toPlainText()
+
+
+def test_each_thing_is_said_once_on_the_face_or_next_to_it(panel, look, cb, monkeypatch):
+    from vtes_deck.gui.panels.card import view
+
+    drawn = []
+    paint = view.paint_card
+    monkeypatch.setattr(
+        view, "paint_card", lambda *args, text: drawn.append(text) or paint(*args, text=text)
+    )
+    panel.resize(420, 700)
+    look(cb["Beckett"])
+    words = cb["Beckett"].text.split(":")[0].split("\n")[0]
+    assert drawn
+    assert not any(drawn), "the text is next to the face"
+    assert words in panel.view.toPlainText()
+    drawn.clear()
+    for _ in range(4):
+        panel.act_larger.trigger()
+    assert drawn[-1], "the face is as wide as the panel"
+    assert words not in panel.view.toPlainText()
+    assert "Legal in" in panel.view.toPlainText()

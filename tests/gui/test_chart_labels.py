@@ -114,7 +114,7 @@ def test_no_curve_runs_through_its_own_numbers(qtbot, texts, size):
             for x in range(inside.left(), inside.right() + 1)
             for y in range(inside.top(), inside.bottom() + 1)
         }
-        assert theme.tokens().color("accent").name() not in seen
+        assert theme.tokens().color("chart-data").name() not in seen
 
 
 @pytest.mark.parametrize("high", [0.52, 0.6, 0.7, 1.0])
@@ -158,3 +158,21 @@ def test_no_curve_runs_through_the_numbers_of_another(qtbot, texts, height):
             for y in range(inside.top(), inside.bottom() + 1)
         }
         assert other not in seen
+
+
+@pytest.mark.parametrize("kind", [Bars, Columns, Curves])
+def test_data_have_the_colour_of_the_chart_palette_and_not_that_of_danger(qtbot, kind):
+    made = kind("Shares")
+    qtbot.addWidget(made)
+    made.resize(400, 300)
+    if kind is Curves:
+        points = tuple(Point(str(n), n / 5, n / 5, n / 5, "", "") for n in range(5))
+        made.show_series([Series("Mine", points)], percent=True)
+    else:
+        made.show_bars([Bar(str(n), n + 1.0) for n in range(5)])
+    image = made.grab().toImage()
+    size = range(image.width()), range(image.height())
+    seen = {image.pixelColor(x, y).name() for x in size[0] for y in size[1]}
+    look = theme.tokens()
+    assert look.series[0] in seen
+    assert look.colors["accent"] not in seen

@@ -75,7 +75,12 @@ def has_text(width: float) -> bool:
 
 
 def paint_card(
-    painter: QPainter, rect: QRectF, card: AnyCard, translation: Translation | None = None
+    painter: QPainter,
+    rect: QRectF,
+    card: AnyCard,
+    translation: Translation | None = None,
+    *,
+    text: bool = True,
 ) -> None:
     """Draw the face of a card, as large as possible in the middle of ``rect``.
 
@@ -84,8 +89,9 @@ def paint_card(
         rect: in the painter's coordinates; a face narrower than 120 has no text.
         card: the card.
         translation: its name and text in another language.
+        text: with its text; false where that stands next to it.
     """
-    face = lay_out(card, translation, small=not has_text(rect.width()))
+    face = lay_out(card, translation, small=not (text and has_text(rect.width())))
     painter.save()
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing

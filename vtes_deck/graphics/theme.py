@@ -55,7 +55,7 @@ TEXT_PAIRS: tuple[tuple[str, str], ...] = (
 
 MARK_PAIRS: tuple[tuple[str, str], ...] = tuple(
     (mark, ground)
-    for mark in ("border-strong", "focus", "accent")
+    for mark in ("border-strong", "focus", "accent", "chart-data")
     for ground in ("window", "panel", "field", "raised")
 ) + tuple((mark, ground) for mark in ("felt-live", "felt-chosen", "felt-turn") for ground in FELT)
 """Lines and marks with a meaning, with their backgrounds; all reach 3:1 (WCAG 2.2, 1.4.11)."""
@@ -68,7 +68,7 @@ class Tokens:
     Attributes:
         scheme: light or dark.
         strong: the colours are those of high contrast.
-        colors: ``#rrggbb`` by name.
+        colors: ``#rrggbb`` by name; ``chart-data`` is the first of the series.
         series: colours of a chart's categories, in the order in which to use them.
     """
 
@@ -154,6 +154,7 @@ def _loaded(scheme: Scheme, strong: bool) -> Tokens:  # noqa: FBT001 - the key o
     raw = tomllib.loads(resource(f"themes/{scheme}.toml").read_text("utf-8"))
     charts = raw["charts"]
     named = {f"chart-{key}": value for key, value in charts.items() if isinstance(value, str)}
+    named["chart-data"] = charts["series"][0]
     return Tokens(
         scheme=scheme,
         colors=MappingProxyType(raw["colors"] | named | (_strong_colors(scheme) if strong else {})),

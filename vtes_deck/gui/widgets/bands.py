@@ -18,7 +18,7 @@ from vtes_deck.gui.widgets.number_table import Cell
 from vtes_deck.language import percent
 
 _FAINTEST, _FULL = 0.0, 0.85
-"""The share of the accent colour in the lowest and the topmost band."""
+"""The share of the colour of data in the lowest and the topmost band."""
 
 _READABLE = 0.1
 """A band thinner than this has no number."""
@@ -125,7 +125,7 @@ class Bands(Chart):
 
     def _color(self, band: int) -> QColor:
         bands = max(1, len(self._steps[0].shares) - 1)
-        color = theme.tokens().color("accent")
+        color = theme.tokens().color("chart-data")
         color.setAlphaF(_FAINTEST + (_FULL - _FAINTEST) * band / bands)
         return color
 

@@ -203,11 +203,11 @@ class Bars(_BarChart):
         part = bar.value if bar.part is None else bar.part
         filled = QRectF(whole)
         filled.setWidth(whole.width() * part / bar.value if bar.value else 0)
-        painter.setPen(QPen(look.color("accent"), 1))
+        painter.setPen(QPen(look.color("chart-data"), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(whole, 2, 2)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(look.color("accent"))
+        painter.setBrush(look.color("chart-data"))
         painter.drawRoundedRect(filled, 2, 2)
 
 
@@ -270,7 +270,7 @@ class Columns(_BarChart):
             height = room * bar.value / scale
             column = QRectF(index * step + step * 0.18, ground - height, step * 0.64, height)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.color("accent"))
+            painter.setBrush(look.color("chart-data"))
             painter.drawRect(column)
             painter.setPen(look.color("text"))
             middle = (index + 0.5) * step

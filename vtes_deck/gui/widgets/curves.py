@@ -273,8 +273,6 @@ class Curves(Chart):
     @staticmethod
     def _color(number: int) -> QColor:
         look = theme.tokens()
-        if number == 0:
-            return look.color("accent")
         return QColor(look.series[number % len(look.series)])
 
 

@@ -16,7 +16,7 @@ from vtes_deck.gui.widgets.chart import Chart
 from vtes_deck.gui.widgets.number_table import Cell
 
 _FULL = 0.85
-"""The share of the accent colour for the largest number."""
+"""The share of the colour of data for the largest number."""
 
 _DARK = 0.6
 """The part of the scale above which figures are light."""
@@ -260,6 +260,6 @@ class HeatMap(Chart):
 
     @staticmethod
     def _color(part: float) -> QColor:
-        color = theme.tokens().color("accent")
+        color = theme.tokens().color("chart-data")
         color.setAlphaF(_FULL * max(0.0, min(1.0, part)))
         return color

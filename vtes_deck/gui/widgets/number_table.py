@@ -67,7 +67,7 @@ class NumberTable(QTableWidget):
             shaded: the numbers are shares of one; larger ones have a darker background.
         """
         heads, *body = written
-        look = theme.tokens().color("accent").rgba() if shaded else 0
+        look = theme.tokens().color("chart-data").rgba() if shaded else 0
         numbers = [not isinstance(cell, str) for cell in (rows[1] if body else ())]
         if (heads, numbers, look) != self._shape:
             self.clear()  # other columns or another theme: start again
@@ -118,6 +118,6 @@ class NumberTable(QTableWidget):
 
 
 def _shade(share: float) -> QColor:
-    color = theme.tokens().color("accent")
+    color = theme.tokens().color("chart-data")
     color.setAlphaF(_SHADE * share)
     return color

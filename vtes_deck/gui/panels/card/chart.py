@@ -99,7 +99,7 @@ def _paint(painter: QPainter, area: QRectF, figures: Figures) -> None:
         height = plot.height() * play.decks / most
         left = plot.left() + number * step
         bar = QRectF(left + step * 0.12, plot.bottom() - height, step * 0.76, height)
-        painter.fillRect(bar, look.color("accent-fill"))
+        painter.fillRect(bar, look.color("chart-data"))
     painter.setPen(axis)
     painter.drawLine(plot.bottomLeft(), plot.bottomRight())
     painter.setPen(look.color("text-muted"))

@@ -83,6 +83,7 @@ class Shown:
         figures: of the archive; ``None`` while they are counted.
         face: width and height of the face, (0, 0) for none.
         aside: whether the text is next to the face; otherwise it is below.
+        readable: the face shows the name, the facts and the text.
         chart: width of the chart.
         caption: rich text under the face, or empty.
         printing: code of the set whose picture is shown because the player wants it; else empty.
@@ -101,6 +102,7 @@ class Shown:
     figures: Figures | None = None
     face: tuple[int, int] = (0, 0)
     aside: bool = True
+    readable: bool = False
     chart: int = 0
     caption: str = ""
     printing: str = ""
@@ -118,8 +120,7 @@ class CardDocument(SectionWriter):
         """The whole document as rich text."""
         parts = (
             self._face,
-            self._head,
-            self._text,
+            *((self._copies,) if self._shown.readable else (self._head, self._text)),
             self._legality,
             PlayabilitySection(self._shown, self.font).text,
             self._engine,
@@ -162,9 +163,11 @@ class CardDocument(SectionWriter):
         if translation is not None and translation.name != card.name:
             lines.append(self.line(self.muted(card.name)))
         lines += self._crypt_facts(card) if isinstance(card, CryptCard) else self._facts(card)
-        if self._shown.copies:
-            lines.append(self.line(tr("<b>{copies}</b> in the deck", copies=self._shown.copies)))
-        return "".join(lines)
+        return "".join([*lines, self._copies()])
+
+    def _copies(self) -> str:
+        copies = self._shown.copies
+        return self.line(tr("<b>{copies}</b> in the deck", copies=copies)) if copies else ""
 
     def _crypt_facts(self, card: CryptCard) -> list[str]:
         imbued = Type.IMBUED in card.types

@@ -22,7 +22,7 @@ from vtes_deck.app.allowed_cards import bar_of
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.playability import what_plays, who_plays
 from vtes_deck.graphics import symbols, theme
-from vtes_deck.graphics.card_face import RATIO
+from vtes_deck.graphics.card_face import RATIO, has_text
 from vtes_deck.graphics.card_face_words import describe
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.actions import add_action
@@ -232,7 +232,7 @@ class CardPanel(Panel):
             return
         place = self.view.verticalScrollBar().value() if keep_place else 0
         shown = self._gather(card)
-        face = self._face(card, shown.face[0])
+        face = self._face(card, shown.face[0], text=not shown.aside)
         chart = chart_for(self.view, shown.figures, shown.chart)
         text = CardDocument(shown, self.view.font()).html()
         self.view.show_html(text, face, chart, shown.figures)
@@ -243,15 +243,15 @@ class CardPanel(Panel):
         )
         self.view.verticalScrollBar().setValue(place)
 
-    def _face(self, card: AnyCard, width: int) -> QPixmap | None:
+    def _face(self, card: AnyCard, width: int, *, text: bool) -> QPixmap | None:
         """The face in this width; drawn again only after a change."""
         if not width:
             return None
         picture, dpr = self.picture.pixmap, self.view.devicePixelRatioF()
         drawn = picture.cacheKey() if picture else 0
-        key = (card, self._translation, drawn, symbols.changes(), width, dpr)
+        key = (card, self._translation, drawn, symbols.changes(), width, dpr, text)
         if self._drawn is None or self._drawn[0] != key:
-            self._drawn = (key, draw_face(card, self._translation, picture, width, dpr))
+            self._drawn = (key, draw_face(card, self._translation, picture, width, dpr, text=text))
         return self._drawn[1]
 
     def _gather(self, card: AnyCard) -> Shown:
@@ -275,6 +275,7 @@ class CardPanel(Panel):
             figures=self._figures.get(card.id),
             face=(width, round(width * RATIO)),
             aside=width <= inside * _ASIDE,
+            readable=width > inside * _ASIDE and self.picture.pixmap is None and has_text(width),
             chart=max(0, inside - 2),
             caption=self.picture.caption,
             printing=self.picture.printing,

@@ -122,8 +122,19 @@ def draw_face(
     picture: QPixmap | None,
     width: int,
     dpr: float,
+    *,
+    text: bool,
 ) -> QPixmap:
-    """A card in this width: its picture if there is one, else its drawn face."""
+    """A card in this width: its picture if there is one, else its drawn face.
+
+    Args:
+        card: the card.
+        translation: its name and text in another language.
+        picture: its picture, if there is one.
+        width: in device-independent pixels.
+        dpr: device pixel ratio.
+        text: a drawn face has its text.
+    """
     height = round(width * RATIO)
     made = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
     made.setDevicePixelRatio(dpr)
@@ -131,7 +142,7 @@ def draw_face(
     painter = QPainter(made)
     whole = QRectF(0, 0, width, height)
     if picture is None:
-        paint_card(painter, whole, card, translation)
+        paint_card(painter, whole, card, translation, text=text)
     else:
         draw_picture(painter, whole, picture)
     painter.end()
