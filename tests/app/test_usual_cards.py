@@ -3,9 +3,11 @@
 import datetime
 from statistics import median_low
 
+import msgspec
 import pytest
 
 from cardbase.archive_affinity import Affinities, AffinityTable
+from cardbase.archive_similarity import SimilarDeck
 from cardbase.terms import CardKind
 from vtes_deck.app.similar_decks import IdeaKind, think
 from vtes_deck.app.usual_cards import suggestions
@@ -109,3 +111,25 @@ def test_a_sentence_says_all_of_it(cb, deck, model):
         "It could replace Bonding, of which you play 8"
     )
     assert think(deck, cb, Nobody(), on=TODAY).ideas == ()
+
+
+def test_what_sets_the_deck_apart_has_the_same_reasons(cb, deck, model):
+    won = [d for d in cb.archive if {cb["Conditioning"].id} <= {e.id for e in d.cards}][:6]
+    players = [msgspec.structs.replace(d, player=f"Player {n}") for n, d in enumerate(won)]
+
+    class Alike:
+        def most_like(self, _held, **_asked):
+            return [SimilarDeck(each, 0.5, 0.5, 0.5) for each in players]
+
+    thoughts = think(deck, cb, Alike(), on=TODAY, model=model)
+    idea = next(i for i in thoughts.of_kind(IdeaKind.APART) if i.card == cb["Conditioning"])
+    assert idea.callers == (cb["Govern the Unaligned"], cb["Deflection"])
+    assert (idea.replaces, idea.spare) == (cb["Bonding"], 8)
+    assert idea.reason.startswith("in 6 of 6 decks like this one")
+    assert idea.reason.endswith(
+        "of all decks play it; usual with Govern the Unaligned, Deflection. "
+        "It could replace Bonding, of which you play 8"
+    )
+    for other in thoughts.of_kind(IdeaKind.APART):
+        assert other.replaces is not None
+        assert "It could replace" in other.reason

@@ -26,7 +26,7 @@ from cardbase.model import AnyCard
 from cardbase.names import normalize
 from cardbase.terms import CardKind
 from vtes_deck.app.card_fit import fits
-from vtes_deck.app.usual_cards import suggestions
+from vtes_deck.app.usual_cards import explained, suggestions
 from vtes_deck.deck.model import Deck
 from vtes_deck.language import percent, plural, tr
 
@@ -80,8 +80,8 @@ class Idea(msgspec.Struct, frozen=True):
         have: copies in the open deck.
         everywhere: share of all archived decks that play it, 0 to 1.
         score: what it is ordered by.
-        callers: of a usual card, the cards of the deck that call for it, the strongest first.
-        replaces: of a usual card, the card of the deck that it would replace, if that is full.
+        callers: of a card to add, the cards of the deck that call for it, the strongest first.
+        replaces: of a card to add, the card of the deck that it would replace, if that is full.
         spare: copies of that card in the deck.
     """
 
@@ -132,7 +132,10 @@ class Idea(msgspec.Struct, frozen=True):
                 return tr(
                     "in only {decks} of {of} decks like this one", decks=self.decks, of=self.of
                 )
-        return plural(
+        return self._apart()
+
+    def _apart(self) -> str:
+        because = plural(
             "in {decks} of {of} decks like this one, the median is {n} copies; "
             "{share} of all decks play it",
             "in {decks} of {of} decks like this one, the median is {n} copy; "
@@ -142,19 +145,27 @@ class Idea(msgspec.Struct, frozen=True):
             of=self.of,
             share=percent(self.everywhere) if self.everywhere >= 0.01 else tr("under 1 %"),
         )
+        return self._replacing(because, self._with_callers())
 
     def _usual(self) -> str:
+        because = self._with_callers() or tr("usual with this crypt")
+        return self._replacing(
+            because, plural("usually {n} copies", "usually {n} copy", self.copies)
+        )
+
+    def _with_callers(self) -> str:
         names = tr(", ").join(str(card) for card in self.callers)
-        because = tr("usual with {cards}", cards=names) if names else tr("usual with this crypt")
-        copies = plural("usually {n} copies", "usually {n} copy", self.copies)
+        return tr("usual with {cards}", cards=names) if names else ""
+
+    def _replacing(self, because: str, more: str) -> str:
+        said = tr("{because}; {more}", because=because, more=more) if more else because
         if self.replaces is None:
-            return tr("{because}; {copies}", because=because, copies=copies)
+            return said
         return plural(
-            "{because}; {copies}. It could replace {card}, of which you play {n}",
-            "{because}; {copies}. It could replace {card}, of which you play {n}",
+            "{said}. It could replace {card}, of which you play {n}",
+            "{said}. It could replace {card}, of which you play {n}",
             self.spare,
-            because=because,
-            copies=copies,
+            said=said,
             card=self.replaces,
         )
 
@@ -218,7 +229,29 @@ def think(  # noqa: PLR0913 - the last three are options
     if model is not None:
         ideas.extend(_usual_cards(deck, cards, model, on, limit, counts, len(decks)))
     ideas.extend(_cuts(deck, held, counts, len(decks), cards))
-    return Thoughts(tuple(alike), len(decks), _best(ideas, limit))
+    best = _best(ideas, limit)
+    if model is not None:
+        best = _with_reasons(best, deck, cards, model)
+    return Thoughts(tuple(alike), len(decks), best)
+
+
+def _with_reasons(
+    ideas: tuple[Idea, ...], deck: Deck, cards: CardBase, model: Affinities
+) -> tuple[Idea, ...]:
+    """The ideas; those that set the deck apart with what calls for them and what they replace."""
+    apart = [idea.card for idea in ideas if idea.kind is IdeaKind.APART]
+    why = {each.card.id: each for each in explained(deck, cards, model, apart)}
+    return tuple(
+        msgspec.structs.replace(
+            idea,
+            callers=why[idea.card.id].callers,
+            replaces=why[idea.card.id].replaces,
+            spare=why[idea.card.id].spare,
+        )
+        if idea.kind is IdeaKind.APART
+        else idea
+        for idea in ideas
+    )
 
 
 def _usual_cards(  # noqa: PLR0913, PLR0917 - what the search has found so far

@@ -9,7 +9,7 @@ for least.
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import median_low
 from typing import TYPE_CHECKING
 
@@ -79,7 +79,22 @@ def suggestions(
     if not held:
         return ()
     scores = model.scores(held)
-    found = _best(deck, cards, scores, on, limit, part)
+    return explained(deck, cards, model, _best(deck, cards, scores, on, limit, part))
+
+
+def explained(
+    deck: Deck, cards: CardBase, model: Affinities, found: Sequence[AnyCard]
+) -> tuple[Suggestion, ...]:
+    """Why a deck would take some cards that it does not play, and in place of which.
+
+    Args:
+        deck: the deck; it has cards.
+        cards: the card base.
+        model: of its archive.
+        found: the cards.
+    """
+    held = {slot.card.id: deck.count(slot.card) for slot in deck.slots}
+    scores = model.scores(held)
     callers = model.callers(held, (card.id for card in found))
     made = []
     for card in found:
@@ -92,7 +107,7 @@ def suggestions(
         made.append(
             Suggestion(
                 card,
-                scores[card.id],
+                scores.get(card.id, 0.0),
                 because,
                 usual_copies(card, because, cards),
                 replaced,
