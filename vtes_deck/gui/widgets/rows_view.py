@@ -14,6 +14,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.models.row_order import in_place
 from vtes_deck.gui.models.rows import Rows, TableColumn, TableRow
 from vtes_deck.gui.widgets.column_widths import fit
+from vtes_deck.gui.widgets.row_delegate import RowDelegate
 from vtes_deck.gui.widgets.stable_rows import StableRows
 
 
@@ -53,6 +54,7 @@ class RowsView(QTableView):
         self._given: Sequence[TableRow] = ()
         self.rows = Rows([column for column, _ in columns], self)
         self.setModel(self.rows)
+        self.setItemDelegate(RowDelegate(self))
         self._steady = StableRows(self, lambda: self.show_rows(self._given))
         self.setAccessibleName(name)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

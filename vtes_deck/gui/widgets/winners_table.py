@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from vtes_deck.graphics import theme
 from vtes_deck.gui.models.archive_table import CLAN, DECK, EVENT, PLACE, WINNER, ArchiveTable
 from vtes_deck.gui.widgets.column_widths import Spread, fit
+from vtes_deck.gui.widgets.row_delegate import RowDelegate
 from vtes_deck.language import tr
 
 
@@ -17,6 +18,7 @@ class WinnersTable(QTableView):
     def __init__(self, model: ArchiveTable, parent: QWidget) -> None:
         super().__init__(parent)
         self.setModel(model)
+        self.setItemDelegate(RowDelegate(self))
         self.setAccessibleName(tr("Winning decks"))
         self.setSortingEnabled(True)
         self.sortByColumn(0, Qt.SortOrder.DescendingOrder)

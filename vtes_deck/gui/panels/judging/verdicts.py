@@ -23,6 +23,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.judging.details import Details
 from vtes_deck.gui.panels.judging.table import FILE, SAME, TITLES, VERDICT, ListTable
 from vtes_deck.gui.widgets.column_widths import fit
+from vtes_deck.gui.widgets.row_delegate import RowDelegate
 from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.gui.window_state import restored
 from vtes_deck.language import mark, tr
@@ -91,6 +92,7 @@ class Verdicts(QWidget):
     def _make_table(self) -> None:
         self.table = QTableView(self)
         self.table.setModel(self.model)
+        self.table.setItemDelegate(RowDelegate(self.table))
         self.table.setAccessibleName(tr("Verdicts"))
         self.table.setSortingEnabled(True)
         self.table.sortByColumn(VERDICT, Qt.SortOrder.AscendingOrder)

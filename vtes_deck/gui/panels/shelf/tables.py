@@ -12,6 +12,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.models.row_order import follow_rows, in_place
 from vtes_deck.gui.widgets.column_widths import Spread, fit
+from vtes_deck.gui.widgets.row_delegate import RowDelegate
 from vtes_deck.language import tr
 
 type Index = QModelIndex | QPersistentModelIndex
@@ -170,6 +171,7 @@ def list_view(
     line = theme.Metrics.of(parent.font()).line
     view = QTableView(parent)
     view.setModel(model)
+    view.setItemDelegate(RowDelegate(view))
     view.setAccessibleName(name)
     view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
