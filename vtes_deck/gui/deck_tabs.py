@@ -36,6 +36,7 @@ class DeckTabs(QTabBar):
         self.setAccessibleName(tr("Open decks"))
         self.setObjectName("deckTabs")
         self.setDocumentMode(True)
+        self.setProperty("look", "sheets")
         self.setExpanding(False)
         self.setMovable(True)
         self.setTabsClosable(True)

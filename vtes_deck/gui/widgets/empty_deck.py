@@ -154,6 +154,9 @@ class EmptyDeck(QWidget):
                 shown = f"{shown[: _LONGEST_NAME - 1]}…"
             tool = self._tool(shown, partial(self._context.open_path, path))
             tool.setToolTip(plain_tip(name))
+            tool.setIcon(icons.icon("ui/recent"))
+            tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            tool.setProperty("look", "tile")
             self._recent.addWidget(tool)
             self.recent.append(tool)
         self._recent_heading.setVisible(bool(self.recent))
