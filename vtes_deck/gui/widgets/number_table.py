@@ -64,7 +64,7 @@ class NumberTable(QTableWidget):
         Args:
             rows: text or numbers; numbers are right-aligned.
             written: the same rows as text.
-            shaded: the numbers are shares of one; larger ones have a darker background.
+            shaded: fractions are shares of one; larger ones have a darker background.
         """
         heads, *body = written
         look = theme.tokens().color("chart-data").rgba() if shaded else 0
@@ -100,7 +100,7 @@ class NumberTable(QTableWidget):
         item.setData(_CELL, cell)
         if not isinstance(cell, str):
             item.setTextAlignment(_RIGHT)
-            if shaded:
+            if shaded and isinstance(cell, float):
                 item.setBackground(_shade(cell))
         self.setItem(row, column, item)
 

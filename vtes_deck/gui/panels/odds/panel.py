@@ -18,7 +18,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.odds.question import QuestionBox
-from vtes_deck.gui.panels.odds.tables import CopiesTable, PlayableTurnsTable
+from vtes_deck.gui.panels.odds.tables import FIELD_WIDTH, CopiesTable, PlayableTurnsTable
 from vtes_deck.gui.widgets.bands import Bands, BandStep
 from vtes_deck.gui.widgets.bars import Bar, Bars
 from vtes_deck.gui.widgets.chart_menu import offer_saving
@@ -106,6 +106,7 @@ class OddsPanel(Panel):
         )
         for field in (self.seat, self.habit):
             field.activated.connect(self._reckon)
+            field.setMaximumWidth(theme.Metrics.of(self.font()).line * FIELD_WIDTH)
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(tr("Se&at"), self.seat)

@@ -18,6 +18,9 @@ from vtes_deck.stats.turns import Pace
 _TURNS = (1, 2, 3, 4, 5, 6, 8, 10)
 _MOST_PLAYS = 6
 
+FIELD_WIDTH = 18
+"""Most lines that a field with a short value is wide."""
+
 
 class CopiesTable(QWidget):
     """The copies of a library card that are needed to see one by a turn with a given chance.
@@ -44,6 +47,7 @@ class CopiesTable(QWidget):
         self._said.setProperty("look", "muted")
         self._said.setWordWrap(True)
         form = QFormLayout()
+        self.plays.setMaximumWidth(metrics.line * FIELD_WIDTH)
         form.addRow(tr("Cards per t&urn"), self.plays)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -115,7 +119,7 @@ class PlayableTurnsTable(QWidget):
         turns = [number(turn.turn) for turn in curve.turns]
         heads = [tr("Card"), tr("Copies"), *turns]
         rows: list[list[Cell]] = [list(heads)]
-        rows += [[str(row.card), str(row.copies), *map(float, row.chances)] for row in found]
+        rows += [[str(row.card), row.copies, *map(float, row.chances)] for row in found]
         self.table.fill(rows, [heads, *map(_written, found)], shaded=True)
         self._said.setText(
             " ".join(
