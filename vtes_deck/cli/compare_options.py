@@ -40,12 +40,12 @@ _RANGE = re.compile(r"(\d{1,3})(?:\.\.(\d{1,3})(?:/(\d{1,2}))?)?")
 
 
 class CompareOptions(msgspec.Struct, frozen=True, kw_only=True):
-    """A deck, and how it is to be compared.
+    """A deck and the options of its comparison.
 
     Attributes:
         cards: the card base.
-        deck: the deck as it is.
-        setup: what is played of it.
+        deck: the unchanged deck.
+        setup: its setup.
         games: of each version.
         processes: apart from this one.
         limit: lines that are shown.
@@ -80,7 +80,7 @@ def interval(low: float, high: float) -> tuple[float, float] | None:
 
 
 def card_called(name: str, deck: Deck, cards: CardBase, *, crypt: bool | None = None) -> AnyCard:
-    """The card that is meant, one of the deck before all others.
+    """The card with a name, one of the deck before all others.
 
     Raises:
         click.UsageError: there is none.
@@ -112,7 +112,7 @@ def with_swaps(deck: Deck, swaps: Sequence[str], cards: CardBase) -> Deck:
 def _changed(deck: Deck, text: str, cards: CardBase, sign: int, whole: str, like: str = "") -> Deck:
     count, name = _counted(text)
     if like and not text.strip()[:1].isdigit():
-        count, _ = _counted(like)  # as many come as go
+        count, _ = _counted(like)  # as many are added as removed
     card = card_called(name, deck, cards)
     copies = deck.count(card) + sign * count
     if not 0 <= copies <= edits.MAX_COUNT:

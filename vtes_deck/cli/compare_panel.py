@@ -49,9 +49,7 @@ def at_others(
         together: the confidence of the widened intervals.
         measures: names of further measures that are counted.
 
-    Returns:
-        For each change what it does at each table, as far as it was played; whether it was
-        interrupted.
+    Returns: For each change its effect at each played table; whether the run was interrupted.
     """
     found: list[list[AtTable]] = [[] for _ in changed]
     if not changed:
@@ -75,8 +73,8 @@ def verdict(found: Sequence[AtTable], otherwise: str, *, missing: bool) -> str:
     """The verdict of the tables on a change.
 
     Args:
-        found: what it does at each, the ordinary one first.
-        otherwise: what is said if it is clear at none.
+        found: its effect at each, the ordinary one first.
+        otherwise: the text if it is clear at none.
         missing: it was not tried at all of them.
     """
     all_say = None if missing else agreed(found)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def try_all(asked: CompareOptions, out: Sequence[str], into: Sequence[str], goal: Goal) -> bool:
-    """Try every swap; says whether it was interrupted."""
+    """Try every swap. Returns whether it was interrupted."""
     going = [card_called(name, asked.deck, asked.cards).id for name in out]
     coming = [card_called(name, asked.deck, asked.cards).id for name in into]
     if not coming:
@@ -68,7 +68,7 @@ def try_all(asked: CompareOptions, out: Sequence[str], into: Sequence[str], goal
 def _at_tables(
     asked: CompareOptions, standing: SwapRanking, tables: dict[Swap, list[AtTable]]
 ) -> bool:
-    """Tries the swaps that came farthest at the other tables; says whether it was interrupted."""
+    """Tries the best swaps at the other tables. Returns whether it was interrupted."""
     going = [one.swap for one in standing.tried if one.going]
     changed = [swapped(asked.setup, swap) for swap in going]
     found, interrupted = at_others(asked, changed, standing.goal, standing.together)
@@ -164,7 +164,7 @@ def _standing_json(
 
 
 def _is_clear(found: Sequence[AtTable], others: int) -> bool:
-    """Whether a swap does something beyond doubt, at all tables that were asked for."""
+    """Whether a swap has a clear effect at all requested tables."""
     return len(found) > others and agreed(found) is not None
 
 

@@ -48,7 +48,7 @@ def _by_turn() -> dict[str, str]:
 
 
 def compare_versions(asked: CompareOptions, changed: Deck) -> bool:
-    """Compare with another version; says whether it was interrupted."""
+    """Compare with another version. Returns whether it was interrupted."""
     changes = [f"{c.delta:+d} {c.card}" for c in diff(asked.deck, changed).cards if c.delta]
     return _compared(
         asked,
@@ -60,7 +60,7 @@ def compare_versions(asked: CompareOptions, changed: Deck) -> bool:
 
 
 def compare_early(asked: CompareOptions, card: AnyCard, within: int) -> bool:
-    """Compare games with and without an early card; says whether it was interrupted.
+    """Compare games with and without an early card. Returns whether it was interrupted.
 
     Raises:
         click.UsageError: the deck has no copy, or too many to keep them all out of the first cards.
@@ -103,13 +103,13 @@ def _compared(
     *,
     as_dealt: bool = False,
 ) -> bool:
-    """Play two setups and print how they differ; says whether that was interrupted.
+    """Play two setups and print their differences. Returns whether it was interrupted.
 
     Args:
-        asked: how.
+        asked: the options.
         setups: the first and the second.
-        title: what is compared.
-        introduction: what the two are, in sentences.
+        title: the compared cards or decks.
+        introduction: a description of both, in sentences.
         as_dealt: ``goldfish`` plays the same games, so games are named.
     """
     names = (
@@ -179,7 +179,7 @@ def _headlines(asked: CompareOptions, study: Study, *, as_dealt: bool) -> None:
 
 
 def _half(asked: CompareOptions, study: Study) -> None:
-    """By which turn the prey falls in half of the games, and what the prey lasts means."""
+    """The turn by which the prey falls in half of the games, and the meaning of its duration."""
     found = [
         timing(summary.at(prey_falls.MEASURE.name), asked.setup) for summary in study.summaries
     ]
@@ -238,7 +238,7 @@ def _verdict(line: NumberDifference) -> str:
 
 
 def _doubt(line: NumberDifference) -> str:
-    """The reason that a difference is not clear, and what would make it so."""
+    """The reason why a difference is not clear, and what would make it clear."""
     if line.difference.of < CLEAR_GAMES:
         return f"fewer than {CLEAR_GAMES} games are too few"
     if line.difference.clear:
@@ -249,7 +249,7 @@ def _doubt(line: NumberDifference) -> str:
 
 
 def _rounded(number: int) -> str:
-    """A number of games with two digits that mean something."""
+    """A number of games with two significant digits."""
     zeros = max(0, len(str(number)) - 2)
     return f"{round(number, -zeros):,}".replace(",", " ")
 

@@ -1,4 +1,4 @@
-"""Reading the deck that a command is about: a file, a pipe, or a deck of the archive."""
+"""Reading the deck of a command: a file, standard input, or a deck of the archive."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ deck_option = click.option(
     callback=_remember,
     help="Number of the deck in a file with several decks; same as FILE#N.",
 )
-"""Picks a deck; :func:`read_deck` asks for it."""
+"""The option that chooses a deck; :func:`read_deck` reads it."""
 
 
 def chosen_deck() -> int:
@@ -70,7 +70,7 @@ def read_pipe() -> bytes:
 
 
 def read_deck(source: str, cards: CardBase, *, quiet: bool = False) -> ReadResult:
-    """Read a deck and tell on standard error which lines were not understood.
+    """Read a deck and report on standard error the lines that were not understood.
 
     Args:
         source: a path, ``-`` for standard input, or ``twd:ID`` for a deck of the archive; ``#2``
@@ -105,7 +105,7 @@ def read_deck(source: str, cards: CardBase, *, quiet: bool = False) -> ReadResul
 
 
 MOST_DOUBTS = 60
-"""So many doubtful lines of a list are printed: more than in any deck, fewer than in a book."""
+"""Maximum doubtful lines of a list that are printed: more than any deck has."""
 
 
 def more_doubts(count: int) -> str:
@@ -114,11 +114,11 @@ def more_doubts(count: int) -> str:
 
 
 PICKS = "choose one with --deck N, or with #N after the file name"
-"""What a player does about a file with several decks."""
+"""The advice for a file with several decks."""
 
 
 def ready_to_write(path: Path, *, force: bool) -> None:
-    """See before the work that a file can be written, and that nothing is replaced unasked.
+    """Check before the work that a file can be written, and that no file is replaced unasked.
 
     Args:
         path: of the file; a device or a pipe is written into and never replaced.
@@ -126,7 +126,7 @@ def ready_to_write(path: Path, *, force: bool) -> None:
 
     Raises:
         click.UsageError: it exists, or is a folder.
-        UnreadableDeckError: its folder does not exist, or it is nothing to write to.
+        UnreadableDeckError: its folder does not exist, or it cannot be written to.
     """
     try:
         if is_stream(path):

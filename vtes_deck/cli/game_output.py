@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from vtes_deck.app.games import GameResult, LogSentence, SeatResult
 
 LAST_SEED = (1 << 63) - 1
-"""The largest seed of a game that can be saved, here too so that the help needs no engine."""
+"""The largest seed of a game that can be saved; repeated here so that the help needs no engine."""
 
 
 def print_log(lines: Sequence[LogSentence]) -> None:
@@ -29,7 +29,7 @@ def print_log(lines: Sequence[LogSentence]) -> None:
 
 
 def print_result(result: GameResult) -> None:
-    """Print who has how many victory points, and who left when."""
+    """Print the victory points of all seats, and the turns in which Methuselahs left."""
     columns = (
         Column("Seat", "right"),
         Column("Methuselah"),
@@ -70,7 +70,7 @@ def _left(seat: SeatResult) -> str:
 
 
 def print_seat(seat: SeatView) -> None:
-    """Print a Methuselah and her cards; hands that cannot be seen are left out."""
+    """Print a Methuselah and her cards; hidden hands are left out."""
     say()
     say(seat.text, bold=True)
     for title, cards in (

@@ -33,7 +33,7 @@ _MOST_POLICY = 200_000
 
 
 class ConditionOptions(TypedDict):
-    """Options that say under which conditions a deck is played."""
+    """Options for the conditions of a goldfish run."""
 
     turns: int
     seat: int
@@ -168,7 +168,7 @@ def _opponents(options: ConditionOptions) -> Opponents:
 
 
 def names_table(options: ConditionOptions) -> bool:
-    """Whether the user says at which table the deck is played."""
+    """Whether the user chose a table."""
     said = (
         options["table"],
         options["pool"],

@@ -1,4 +1,4 @@
-"""The games of a deck, counted, as people and programs see them."""
+"""The counted games of a deck, for people and programs."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _TURN_TABLES = {
 
 
 class GoldfishReport:
-    """The games of a setup, as people and programs see them."""
+    """The games of a setup, for people and programs."""
 
     def __init__(self, setup: Setup, summary: Summary, cards: CardBase) -> None:
         self.setup = setup
@@ -59,7 +59,7 @@ class GoldfishReport:
     # ------------------------------------------------------------------------------------- people
 
     def overview(self, *, all_cards: bool) -> None:
-        """Everything a player wants to see at first."""
+        """Print the overview for players."""
         self._prey()
         for table, title in _TURN_TABLES.items():
             self._by_turn(title, [one for one in all_measures() if one.table is table])
@@ -202,7 +202,7 @@ class GoldfishReport:
         return str(tally.at_least(1)) if tally.counts else "-"
 
     def distribution(self, measure: Measure) -> None:
-        """Every number of a measure: how often, and games in which it came up."""
+        """Print every number of a measure with its frequency and example games."""
         say()
         heading(f"{measure.title} ({measure.name})")
         say(measure.how)
@@ -231,7 +231,7 @@ class GoldfishReport:
             self._chart(measure, tally)
 
     def _chart(self, measure: Measure, tally: Tally) -> None:
-        """Bars, as long as the number is frequent, each with a game that it leads to."""
+        """Bars with the frequency of each number, each with an example game."""
         most = max(tally.counts.values())
         rows = [
             (
@@ -264,7 +264,7 @@ class GoldfishReport:
     # ----------------------------------------------------------------------------------- programs
 
     def json(self, *, interrupted: bool) -> dict[str, object]:
-        """Everything, for programs."""
+        """Print all numbers, for programs."""
         return {
             "setup": self.setup,
             "games": self.summary.games,
@@ -305,7 +305,7 @@ class GoldfishReport:
         }
 
     def _middle_json(self, measure: Measure, tally: Tally) -> dict[str, object]:
-        """A mean with its interval; for a moment, which has no mean, how likely it comes."""
+        """A mean with its interval; for a moment, which has no mean, its probability."""
         if measure.moment:
             within = timing(tally, self.setup).within
             return {"within": float(within), "interval": within.interval}

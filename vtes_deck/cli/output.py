@@ -15,12 +15,12 @@ from cardbase.control_characters import CONTROLS, visible
 from cardbase.message import Message
 from vtes_deck.language import number
 
-#: Wide enough that nothing is cut when the output goes to a file or another program.
+#: Wide enough that no text is cut off in a file or another program.
 _PIPE_WIDTH = 400
 
 
 class Column(msgspec.Struct, frozen=True):
-    """A column: its heading, on which side it stands, and whether it may be wrapped."""
+    """A column: its heading, its alignment, and whether it may be wrapped."""
 
     title: str
     align: Literal["left", "right"] = "left"
@@ -35,13 +35,13 @@ def say(
     bold: bool | None = None,
     fg: str | None = None,
 ) -> None:
-    """Print a text for people. All that a terminal would obey is shown instead.
+    """Print a text for people. Control sequences are made visible.
 
     Args:
-        text: ours, or anyone's: the name of a card, a deck or a file, what a server answered.
+        text: our own or foreign text: the name of a card, a deck or a file, the answer of a server.
         err: on standard error.
         nl: end the line.
-        bold: in bold type, where the output is a terminal.
+        bold: in bold type, if the output is a terminal.
         fg: its colour there.
     """
     shown = visible(str(text))
@@ -54,9 +54,9 @@ def say_again(text: str) -> None:
 
 
 def hand_on(content: str | bytes) -> None:
-    """Print the content of a file: as it is for another program, and so that people can look at it.
+    """Print the content of a file, unchanged for another program and readable for people.
 
-    What a terminal would obey is shown instead, if it is text and a terminal is there.
+    Control sequences in text are made visible if the output is a terminal.
     """
     if isinstance(content, str) and sys.stdout.isatty():
         content = visible(content)
@@ -78,7 +78,7 @@ def _cell(value: object) -> str:
 
 
 def print_json(value: Any) -> None:  # noqa: ANN401 - whatever msgspec can encode
-    """Print a value as indented JSON, with escapes for all that a terminal would obey."""
+    """Print a value as indented JSON, with escapes for control characters."""
     try:
         text = msgspec.json.format(msgspec.json.encode(value, enc_hook=_builtin), indent=2).decode()
     except UnicodeEncodeError:  # half a character, as in the name of a file that is not text

@@ -180,13 +180,13 @@ def export(context: click.Context, names: tuple[str, ...], output: Path | None) 
 
 
 class _errors:  # noqa: N801 - reads as the statement it is
-    """Ends the command with a message where own cards cannot be used."""
+    """Ends the command with a message if own cards cannot be used."""
 
     def __init__(self, context: click.Context) -> None:
         self._context = context
 
     def __enter__(self) -> None:
-        """Nothing to begin with."""
+        """The initial value."""
 
     def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
         if isinstance(error, OwnCardError):
@@ -200,7 +200,7 @@ def _complain(file: Path, found: ReadFile) -> None:
 
 
 def _tell(card: OwnCard, base: CardBase) -> None:
-    """Print how the engine reads a card, and what may be a slip."""
+    """Print how the engine reads a card, and possible mistakes."""
     found = _understood(card, base)
     say(f"  {found.words}")
     if found.extent is Extent.NOT_READ:

@@ -20,14 +20,14 @@ _PATIENCE = 0.5
 """Seconds after which progress is shown."""
 
 _OFTEN = 0.2
-"""Seconds between two looks at it."""
+"""Seconds between two progress reports."""
 
 _FEW = 40
-"""Games that are played before another process has started."""
+"""Games that could be played before another process has started."""
 
 
 def processes_of(wanted: int | None, games: int) -> int:
-    """Processes apart from this one; a single one is this one, as are few games."""
+    """Processes other than this one; a single process or a few games use this one."""
     number = wanted or (default_processes() if games > _FEW else 1)
     return 0 if number == 1 else number
 
@@ -113,7 +113,7 @@ def last_score[S](
 
 
 class RunProgress:
-    """A line on standard error that says how far a run is.
+    """A line on standard error with the progress of a run.
 
     Args:
         noun: what is counted, in the plural.
@@ -125,7 +125,7 @@ class RunProgress:
         self._width = 0
 
     def show(self, done: int, total: int) -> None:
-        """Say it, if it takes long and a while has passed since the last time."""
+        """Print the line, if the run takes long and some time has passed since the last one."""
         now = time.monotonic()
         waited = now - self._begun
         if not sys.stderr.isatty() or waited < _PATIENCE or now - self._shown < _OFTEN:

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from vtes_deck.engine import Option
 
 PERSON = "me"
-"""Names a person among players."""
+"""The name of a person among players."""
 
 _LONGEST = 200
-"""Characters that are read of a line."""
+"""Maximum characters of a line."""
 
 _HELP = "A number chooses. u: undo, h: hint, t: table, b: one step back, q: leave, ?: this help."
 
@@ -148,7 +148,7 @@ class Terminal:
 
 
 def _read(prompt: str) -> str | None:
-    """A line that the person types, in small letters; ``None`` at the end of the input."""
+    """A line that the person types, in lower case; ``None`` at the end of the input."""
     say(prompt, nl=False)
     try:
         line = sys.stdin.readline(_LONGEST)

@@ -9,7 +9,7 @@ import click
 
 
 def unknown_format(name: str, known: Iterable[str], listing: str) -> click.UsageError:
-    """The error for a name: names that are near, and where all formats are listed.
+    """The error for a name: similar names, and the option that lists all formats.
 
     Args:
         name: what was typed.

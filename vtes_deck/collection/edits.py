@@ -46,7 +46,7 @@ def set_lot(collection: Collection, lot: Lot, count: int) -> Collection:
 
 
 def add(collection: Collection, lot: Lot, by: int) -> Collection:
-    """Add copies to the lot of this kind, or take some away; never below none."""
+    """Add copies to the lot of this kind, or remove some; never below 0."""
     now = next((o.count for o in collection.owned.lots(lot.card) if o.kind == lot.kind), 0)
     return set_lot(collection, lot, max(now + by, 0))
 
@@ -111,7 +111,7 @@ def keep_deck(collection: Collection, deck: ShelvedDeck) -> Collection:
 
 
 def forget_deck(collection: Collection, path: str) -> Collection:
-    """Forget a deck; its cards are free."""
+    """Remove a deck; its cards are free."""
     return replace(
         collection, decks={key: deck for key, deck in collection.decks.items() if key != path}
     )
@@ -154,7 +154,7 @@ def drop_unread(collection: Collection, lines: Iterable[Unread]) -> Collection:
 
 
 def resolve_unread(collection: Collection, line: Unread, card: int) -> Collection:
-    """Say which card a line stands for; for each time that it was imported."""
+    """Assign a card to a line, for each time that the line was imported."""
     times = collection.unread.count(line)
     if not times:
         return collection

@@ -13,7 +13,7 @@
      "smart": [{"name": "Arika", "query": "2+ arika"}],
      "unread": [{"text": "2x Gouvern", "count": 2, "source": "list.csv", "line": 7}]}
 
-A card goes by its number; the name helps people, and is shown if a card base does not have
+A card is identified by its number; the name helps people, and is shown if a card base does not have
 the number. ``shape`` is the number of this layout: a program refuses a file of a later shape, to
 avoid damaging it. Fields of :class:`~vtes_deck.collection.model.Lot` and the others that are empty
 are left out.
@@ -49,7 +49,7 @@ from vtes_deck.language import tr
 SHAPE = 1
 PROGRAM = "VTES Deck collection"
 LARGEST = 64 * 1024 * 1024
-"""Bytes. A hundred thousand lots are not half of that."""
+"""Maximum bytes. A hundred thousand lots need less than half of that."""
 
 type Name = Callable[[int], str | None]
 """The name of the card with a number, if there is such a card."""

@@ -24,7 +24,7 @@ MOST_SMART = 100
 """Maximum number of smart tags; each searches every deck."""
 
 MOST_OF_NAME, MOST_OF_QUERY = 60, 2000
-"""Letters of a smart tag's name and of its search."""
+"""Maximum letters of a smart tag's name and of its search."""
 
 _PAGES = 128
 
@@ -62,7 +62,7 @@ class Lot(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class _Page(NamedTuple):
-    """The lots of some cards, and how many copies that makes of each. Written once."""
+    """The lots of some cards, with the copies of each. Immutable."""
 
     lots: dict[int, tuple[Lot, ...]]
     counts: dict[int, int]
@@ -152,7 +152,7 @@ class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         card: number of the card.
         count: copies wanted or offered, at least 1.
-        set: code of the set, where only that printing will do; may be empty.
+        set: code of the set, if only that printing is wanted; may be empty.
         note: may be empty.
     """
 
@@ -231,7 +231,7 @@ class Collection(msgspec.Struct, frozen=True, kw_only=True):
         wishes, trades: by card number.
         decks: by path.
         folders: where the player keeps decks.
-        smart: tags that decks have of themselves, in the player's order; no name twice.
+        smart: tags defined by searches, in the player's order; names are unique.
         unread: unresolved lines of imports.
         names: names of cards that are not in the card base, by number.
     """

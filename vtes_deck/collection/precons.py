@@ -19,9 +19,9 @@ class Precon(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         set: code of its set.
         code: its own code, empty where the set has one product.
-        name: what it is called, with the set where it has no name of its own.
+        name: its name, or that of the set if it has none.
         set_name: name of the set.
-        date: when it came out, if known.
+        date: its release date, if known.
         cards: the cards and copies in it, crypt first.
         stated: the number of cards in the data, which may differ from the listed ones; 0 if
             unknown.

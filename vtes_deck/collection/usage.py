@@ -20,7 +20,7 @@ class Used(msgspec.Struct, frozen=True):
 
     Attributes:
         fixed: copies in all fixed decks together.
-        flexible: copies in the flexible deck that has most.
+        flexible: copies in the flexible deck with most copies.
     """
 
     fixed: int = 0
@@ -100,8 +100,8 @@ class Usage:
 
     Attributes:
         collection: what was counted.
-        uses: what decks need of each card that is in one.
-        holding: the decks that each card is in.
+        uses: the need of decks for each of their cards.
+        holding: the decks with each card.
     """
 
     def __init__(self, collection: Collection, before: Usage | None = None) -> None:
@@ -146,11 +146,11 @@ class Usage:
         return tuple(sorted(self.holding.get(card, ()), key=_deck_order))
 
     def surplus(self, card: int) -> int:
-        """Copies over what decks need; below 0 where they need more than there are."""
+        """Copies beyond the need of decks; below 0 if they need more than exist."""
         return self.collection.owned.count(card) - self.used(card).total
 
     def missing_count(self, cards: Mapping[int, int], path: str = "") -> int:
-        """Copies that a deck misses in all; as :meth:`missing` has it, for many decks at once."""
+        """The total of copies that a deck needs; as :meth:`missing`, for many decks together."""
         deck = self.collection.decks.get(path)
         own = deck.cards if deck is not None and deck.use is Use.FIXED else {}
         have, used = self.collection.owned.count, self.uses

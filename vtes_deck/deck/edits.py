@@ -17,7 +17,7 @@ from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.order import crypt_key, library_key
 
 MAX_COUNT = 99
-"""More copies of one card than any list of a real deck holds."""
+"""Maximum copies of a card: more than any real deck has."""
 
 
 class NotInDeckError(LookupError):
@@ -37,7 +37,7 @@ def add(deck: Deck, card: AnyCard, count: int = 1, *, comment: str = "") -> Deck
         deck: the deck.
         card: the card.
         count: copies to add; the total stays within :data:`MAX_COUNT`.
-        comment: about the card; an empty one leaves what is there.
+        comment: about the card; an empty one keeps the existing one.
 
     Raises:
         ValueError: ``count`` is less than 1.

@@ -148,7 +148,7 @@ def library_key(slot: Slot) -> tuple[int, str, str, int]:
 
 
 def crypt_order(deck: Deck) -> tuple[Slot, ...]:
-    """The crypt as players write it: a vampire and the advanced one stand together."""
+    """The crypt as players write it: a vampire and its advanced version are adjacent."""
     copies: Counter[str] = Counter()
     capacity: dict[str, int] = {}
     for slot in deck.crypt:
@@ -178,7 +178,7 @@ def _by_name_then_slot(
 
 
 def sections(deck: Deck) -> tuple[Section, ...]:
-    """The library by card type, as players write it; types that the deck has not are left out."""
+    """The library by card type, as players write it; absent types are left out."""
     found: dict[str, list[Slot]] = {}
     for slot in sorted(deck.library, key=library_key):
         found.setdefault(type_title(slot.card), []).append(slot)

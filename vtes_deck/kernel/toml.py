@@ -1,4 +1,4 @@
-"""TOML from elsewhere: ``tomllib`` with a bound on the length of dotted keys.
+"""Foreign TOML: ``tomllib`` with a limit for the length of dotted keys.
 
 ``tomllib`` takes time and memory with the square of the parts of a key: 10,000 parts, which are
 20 KB, take 400 MB.
@@ -13,7 +13,7 @@ from typing import Any
 _SYNTAX = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)")
 
 MOST_DOTS = 100
-"""In one line: a key takes one line, and no text that a person writes has as many."""
+"""Maximum dots in one line: a key takes one line, and no text by a person has as many."""
 
 
 def loads(text: str) -> dict[str, Any]:
@@ -31,7 +31,7 @@ def loads(text: str) -> dict[str, Any]:
 
 
 def fault_in(text: str, error: ValueError) -> tuple[int, str]:
-    """The line and the reason of a text that :func:`loads` refuses; line 0 if it has none."""
+    """The line and the reason of a text that :func:`loads` rejects; line 0 if it has none."""
     found = _SYNTAX.fullmatch(str(error))
     if found is None:  # a number with thousands of digits
         return 0, str(error)

@@ -1,7 +1,7 @@
-"""In which line of a TOML text each value stands.
+"""The line of each value in a TOML text.
 
-``tomllib`` reads values without their places. This walks over a text that it has accepted already,
-so it only has to distinguish strings, brackets and keys.
+``tomllib`` reads values without their places. This module scans a text that ``tomllib`` has
+accepted, so it only has to distinguish strings, brackets and keys.
 """
 
 from __future__ import annotations

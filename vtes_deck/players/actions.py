@@ -1,4 +1,4 @@
-"""Actions: which minion does what, weighed against staying unlocked."""
+"""Actions of minions, weighed against staying unlocked."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ _WORTH: Final = {
     BECOME_ANARCH: 0.05,
     ENCOUNTER: -0.5,
 }
-"""What actions without a text of their own are worth, before their cost."""
+"""The worth of actions without a text, before their cost."""
 
 _PREY_OUSTED: Final = 40
-"""A worth above all others."""
+"""A worth above all other options."""
 
 
 def advise(position: Position) -> list[Advice]:
@@ -290,7 +290,7 @@ def _political(position: Position, option: Option) -> tuple[float, AdviceReason]
 
 
 def _diablerie(position: Position, option: Option) -> tuple[float, AdviceReason]:
-    """A rival's vampire burns, and the diablerist may be hunted."""
+    """The value of a diablerie: a rival's vampire burns, and the diablerist may be hunted."""
     owner = position.whose(option.target)
     if owner == position.seat:
         return -20.0, AdviceReason.SPARES_OWN
@@ -303,7 +303,7 @@ def _leave(position: Position, option: Option) -> tuple[float, AdviceReason]:
 
 
 def _rescue(position: Position, option: Option) -> tuple[float, AdviceReason]:
-    """A rival's vampire stays where it is."""
+    """The value of leaving a rival's vampire in torpor."""
     mine = position.whose(option.target) == position.seat
     return (2.0 if mine else -3.0), AdviceReason.LEAVE_TORPOR
 
@@ -320,4 +320,4 @@ _RULES: Final[dict[Verb, Callable[[Position, Option], tuple[float, AdviceReason]
     RESCUE: _rescue,
     DIABLERISE: _diablerie,
 }
-"""Actions of the rules that have a rule of their own here."""
+"""Actions of the rulebook that have a separate rule here."""

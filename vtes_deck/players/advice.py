@@ -11,7 +11,7 @@ from vtes_deck.language import mark, tr
 
 
 class AdviceReason(StrEnum):
-    """Why an option is worth what it is worth; the value is a sentence to translate."""
+    """The reason for the worth of an option; the value is a sentence to translate."""
 
     FORCED = mark("There is no other choice")
     NOTHING = mark("Nothing else is worth its cost")
@@ -73,7 +73,7 @@ class Explanation(msgspec.Struct, frozen=True, gc=False):
     """A choice with its reason.
 
     Attributes:
-        best: what was chosen.
+        best: the chosen option.
         second: the second best; ``None`` if there was no other option.
     """
 

@@ -1,4 +1,4 @@
-"""Masters, powers, targets and everything else that is weighed by what it does."""
+"""Masters, powers, targets and everything else that is weighed by its effects."""
 
 from __future__ import annotations
 
@@ -68,14 +68,14 @@ def master(position: Position) -> list[Advice]:
 
 
 _CYCLED: Final = 0.1
-"""What it is worth to play a card that does nothing: another one is drawn."""
+"""The worth of playing a card without effect: another one is drawn."""
 
 _GIFT: Final = 0.5
-"""What a rival may gain from such a card."""
+"""The possible gain of a rival from such a card."""
 
 
 def _abroad(position: Position, option: Option) -> bool:
-    """Whether an option is aimed at a card in play of another Methuselah."""
+    """Whether an option targets a card in play of another Methuselah."""
     return option.target in position.in_play and position.whose(option.target) != position.seat
 
 
@@ -87,7 +87,7 @@ def _contests(position: Position, option: Option) -> bool:
 
 
 def contest(position: Position) -> list[Advice]:
-    """A contested card or title: it is paid for while there is pool."""
+    """A contested card or title: the cost is paid while there is pool."""
     rich = position.me.pool > position.reserve + 4
     return [
         Advice(
@@ -122,7 +122,7 @@ def cancel(position: Position) -> list[Advice]:
 
 
 def choose(position: Position) -> list[Advice]:
-    """Targets, numbers, payments: by what the option does, or whom it names."""
+    """Targets, numbers, payments: by the effects of the option, or the seat that it names."""
     found = []
     for option in position.decision.options:
         does = position.does(option)
@@ -141,7 +141,7 @@ def choose(position: Position) -> list[Advice]:
 
 
 def _named(position: Position, option: Option) -> float:
-    """A card of which nothing is known: own ones in hand or library by what they cost."""
+    """A card without known effects: own ones in hand or library by their cost."""
     card = option.target if option.target != NONE else option.card
     if card in position.in_play:
         return 0.1 * position.side(position.whose(card))

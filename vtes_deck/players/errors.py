@@ -31,11 +31,11 @@ class UnknownPlayerError(PlayerError, ValueError):
 
 
 class UnusablePlayerError(PlayerError, ValueError):
-    """A player of one's own cannot be used.
+    """A user-written player cannot be used.
 
     Attributes:
-        name: as it was named.
-        reason: what went wrong.
+        name: the given name.
+        reason: the error.
     """
 
     def __init__(self, name: str, reason: str) -> None:

@@ -1,4 +1,4 @@
-"""Combat: what entering it is worth, and the choices within it."""
+"""Combat: the worth of entering it, and the choices within it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The own hand: what its cards can do for a minion, and which of them are dead."""
+"""The own hand: the possible uses of its cards, and those without a use."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _has_standing(need: Requirement, who: Minion | Printed) -> bool:
 
 
 def advise(position: Position) -> list[Advice]:
-    """Every option of a discard: the deadest card first."""
+    """Every option of a discard: the most useless card first."""
     must = all(option.verb is not PASS for option in position.decision.options)
     found = []
     for option in position.decision.options:
@@ -101,7 +101,7 @@ def advise(position: Position) -> list[Advice]:
 
 
 _STALE: Final = 0.06
-"""The uselessness that a card gains with every own turn that it stays in hand."""
+"""The increase of a card's uselessness with every own turn in hand."""
 
 
 def _waits(position: Position, card: int) -> bool:

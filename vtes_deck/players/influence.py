@@ -60,7 +60,7 @@ _UNSUITED, _SUITED = 0.85, 0.05
 """The worth of a vampire that can play no card of the hand, and what each such card adds."""
 
 _MANY = 6
-"""Minions that are enough."""
+"""The number of minions that suffices."""
 
 _LEAST, _GUARDED = 1.0, 0.4
 """Pool that is kept when a vampire comes into play, and the share of the threat that it must

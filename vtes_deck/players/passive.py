@@ -1,4 +1,4 @@
-"""A player that passes whenever it can: a seat to measure how others treat weak players."""
+"""A player that passes whenever it can, to measure how others treat weak players."""
 
 from __future__ import annotations
 

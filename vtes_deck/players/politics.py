@@ -1,4 +1,4 @@
-"""Referendums: what they do to each seat, whether they pass, terms and votes."""
+"""Referendums: their effects on each seat, their chance to pass, terms and votes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NEEDED = 0.4
 
 
 def chance(position: Position) -> float:
-    """The chance that a referendum of one's own passes, by the votes that everyone sees."""
+    """The chance that the player's own referendum passes, by the public votes."""
     seen = position.seen
     own = 1.0 + (seen.edge == position.seat)
     own += sum(seen.numbers(minion.card).votes for minion in position.mine)
@@ -110,7 +110,7 @@ def votes(position: Position) -> list[Advice]:
         worth = outcome_worth(position, seen.outcome())
     mine = referendum.caller == position.seat
     if mine and worth <= 0:
-        worth = 0.05  # it may do what its outcome does not show; never vote against it
+        worth = 0.05  # it may have effects that its outcome does not show; never vote against it
     if mine:
         worth *= position.style.vote
     margin = referendum.votes_for - referendum.votes_against

@@ -1,4 +1,4 @@
-"""A position as a player weighs it: who is who, what is worth how much, what threatens."""
+"""A position for a player: the seats, the worth of cards and pool, and the threats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vtes_deck.players.style import Refinement, Style
 
 
 class Position:
-    """The view of a seat, with the questions that its player asks.
+    """The view of a seat, with the evaluations for its player.
 
     Args:
         look: of the seat that decides.
@@ -43,7 +43,7 @@ class Position:
         """What the player has computed in this turn and keeps until its end."""
         self._cards_for: dict[tuple[Function, Type], list[int]] = {}
         self.known: dict[tuple[object, ...], Any] = {}
-        """What has been computed for this decision already."""
+        """Values that were computed for this decision."""
 
     def refined(self, rule: Refinement) -> bool:
         """Whether the player follows a later rule."""
@@ -158,7 +158,7 @@ class Position:
         return len(self.mine) == 1 and self.mine[0].card == card
 
     def whose(self, card: int) -> int:
-        """The controller of a card in play; the own seat for the own uncontrolled vampires."""
+        """The controller of a card in play; the own seat for its uncontrolled vampires."""
         card_in_play = self.in_play.get(card)
         return self.seat if card_in_play is None else card_in_play.controller
 
@@ -190,7 +190,7 @@ class Position:
         return self.style.caution + min(self.threat, 9.0) * 0.7
 
     def prey_blockers(self, seats: tuple[int, ...]) -> list[Minion]:
-        """The unlocked minions of those who may block."""
+        """The unlocked minions of the Methuselahs who may block."""
         knows = self.refined(Refinement.BLOCKERS)
         return [
             minion

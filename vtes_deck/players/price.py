@@ -1,4 +1,4 @@
-"""The price of what an option does, in pool."""
+"""The price of the effects of an option, in pool."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _OWN: Final[dict[PurposeKind, float]] = {
     K.INTERCEPT: 0.1,
     K.CORRUPTION: -0.6,
 }
-"""What one of them is worth to the Methuselah concerned."""
+"""The worth of each effect for the affected Methuselah."""
 
 _OF_CARD: Final[dict[PurposeKind, float]] = {
     K.BURN: -1.0,
@@ -47,18 +47,18 @@ _OF_CARD: Final[dict[PurposeKind, float]] = {
     K.BANISH: -0.8,
     K.FREEZE: -0.35,
 }
-"""What they are worth to the controller of the card, as a share of the worth of the card."""
+"""The worth of effects for the controller of the card, as a share of the worth of the card."""
 
 
 _COUNTER: Final = 0.9
 """The worth of a counter on an uncontrolled vampire: it saves a pool and a transfer."""
 
 _ONLY_MINION: Final = 5.0
-"""Added to the worth of the only ready minion: without one nothing is done or blocked."""
+"""Added to the worth of the only ready minion: without one there are no actions or blocks."""
 
 
 def price(position: Position, found: OptionPurposes) -> float:
-    """The value of everything that an option does, less its cost."""
+    """The value of all effects of an option, minus its cost."""
     total = sum(price_of(position, one) for one in found.does)
     if len(found.does) > 1 and position.refined(Refinement.CURSE):
         total -= _curse(position, found)
@@ -151,7 +151,7 @@ def _side(position: Position, one: Purpose) -> float:
 
 
 def _blood(position: Position, one: Purpose) -> float:
-    """Blood counts if there is room for it; on an uncontrolled vampire it saves a transfer."""
+    """Blood counts if there is space for it; on an uncontrolled vampire it saves a transfer."""
     each = position.style.blood
     card_in_play = position.in_play.get(one.card)
     if card_in_play is None:
@@ -171,7 +171,7 @@ def _blood(position: Position, one: Purpose) -> float:
 
 
 def _reserve(blood: int) -> float:
-    """What the last blood of a vampire is worth in addition: without it, it must hunt."""
+    """The additional worth of a vampire's last blood: without it, the vampire must hunt."""
     return _LAST_BLOOD[min(blood, len(_LAST_BLOOD) - 1)]
 
 

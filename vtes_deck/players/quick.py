@@ -1,4 +1,4 @@
-"""The quick player: rules over what options do, priced in pool.
+"""The quick player: rules over the effects of options, priced in pool.
 
 It weighs every option of a decision once and takes the best. It uses only the
 observation of its seat.
@@ -51,19 +51,19 @@ _ADVISERS: Final[dict[DecisionKind, Advise]] = {
     DecisionKind.PAYMENT: choices.choose,
     DecisionKind.CHOICE: choices.choose,
 }
-"""Who weighs the options of each kind of decision."""
+"""The function that weighs the options of each kind of decision."""
 
 MOST_IN_A_TURN: Final = 400
-"""Choices in a turn after which nothing new is started: some effects can be used endlessly."""
+"""Choices in a turn after which nothing new is started: some effects have no limit."""
 
 _SMALL: Final = 0.5
-"""The worth from which a use of a card in play is as good when it is repeated in a turn."""
+"""The worth from which a use of a card in play keeps its worth when it is repeated in a turn."""
 
 _REPEATED: Final = 0.25
-"""What a smaller one is worth less each time."""
+"""The loss of worth of a smaller use at each repetition."""
 
 _SAME: Final = 1e-6
-"""Worths that differ by less are equal; then chance decides."""
+"""Worths that differ by less are equal; ties are broken at random."""
 
 
 class QuickPlayer:
@@ -148,14 +148,14 @@ class QuickPlayer:
         return Advice(option, one.worth - _REPEATED * times, one.why)
 
     def _note_hand(self, position: Position) -> None:
-        """Counts the own turns that cards have stayed in hand, once a turn."""
+        """Counts the own turns that cards have stayed in hand, once each turn."""
         if not self._noted:
             self._noted = True
             hand = position.me.hand or ()
             self._held = {card: self._held.get(card, 0) + 1 for card in hand}
 
     def _in_order(self, found: list[Advice]) -> list[Advice]:
-        """The best first; equal ones by chance."""
+        """The best first; ties are broken at random."""
         found.sort(key=_worth, reverse=True)
         equal = 1
         while equal < len(found) and found[0].worth - found[equal].worth < _SAME:
@@ -167,7 +167,7 @@ class QuickPlayer:
 
 
 def _is_free(position: Position) -> bool:
-    """Whether nothing has to be done now; combat goes on until a side has had enough."""
+    """Whether passing loses nothing now; combat continues until both sides stop."""
     options = position.decision.options
     return position.seen.combat is None and any(option.verb is PASS for option in options)
 

@@ -1,4 +1,4 @@
-"""Blocks, modifiers, reactions: what is done while an action is under way."""
+"""Blocks, modifiers, reactions: the choices during an action."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ K = PurposeKind
 
 
 def advise(position: Position) -> list[Advice]:
-    """Every option while an action is under way, or in a window of a turn."""
+    """Every option during an action, or in a window of a turn."""
     action = position.seen.action
     found = []
     for option in position.decision.options:
@@ -55,7 +55,7 @@ def _block(position: Position, option: Option, action: SeenAction) -> Advice:
     if minion is not None and minion.awake and position.refined(Refinement.WAKE):
         worth += _WOKEN if worth > -_WOKEN else 0.0
     elif minion is not None and worth > 0 and any(one.awake for one in position.mine):
-        worth += 1.0 if minion.awake else -0.8  # waking has cost a card
+        worth += 1.0 if minion.awake else -0.8  # the wake has cost a card
     return Advice(option, worth, AdviceReason.BLOCK if worth > 0 else AdviceReason.LET_PASS)
 
 
@@ -104,7 +104,7 @@ def _succeeds(
 
 
 def _modifier(position: Position, option: Option, action: SeenAction) -> Advice:
-    """A card or power while an own action is under way."""
+    """A card or power during an own action."""
     found = position.does(option)
     if position.refined(Refinement.COST_KEPT) and _takes_cost(position, option, action, found):
         return Advice(option, _UNPAID, AdviceReason.SPARES_OWN)
@@ -141,7 +141,7 @@ def _takes_cost(
 
 
 def _unblocked(position: Position, action: SeenAction, barred: list[int]) -> float:
-    """What it is worth that the cards in ``barred`` cannot block, or that intercept is reduced."""
+    """The worth of preventing blocks by the cards in ``barred``, or of reduced intercept."""
     if not position.refined(Refinement.BLOCKERS):
         return 1.2 if _in_the_way(position, action) else -0.1
     blockers = {minion.card for minion in _blockers(position, action)}
@@ -155,7 +155,7 @@ def _unblocked(position: Position, action: SeenAction, barred: list[int]) -> flo
 def _stealth(
     position: Position, option: Option, found: OptionPurposes, action: SeenAction
 ) -> float:
-    """Stealth is played if it can be enough, and no more of it than needed."""
+    """Stealth is played if it can suffice, and no more than needed."""
     if action.attempted == NONE or action.attempted not in position.in_play:
         return 0.3 if _in_the_way(position, action) and option.minion != NONE else -0.1
     need = position.seen.numbers(action.attempted).intercept - action.stealth + 1
@@ -220,7 +220,7 @@ def _reaction(position: Position, option: Option, action: SeenAction) -> Advice:
 
 
 def _bounce(position: Position, option: Option, action: SeenAction, lost: float) -> float:
-    """A bleed for 1 is not worth a card that turns a larger one away."""
+    """A bleed for 1 is not worth a card that could bounce a larger one."""
     if position.seat not in action.seats or not action.bleed:
         return -1.0
     new = option.seat if option.seat != NONE else position.seen.prey
@@ -236,7 +236,7 @@ def _reduce(position: Position, found: OptionPurposes, action: SeenAction, lost:
 
 
 def _wake(position: Position, option: Option, action: SeenAction, lost: float) -> float:
-    """A wake is worth what the minion can do then, and nothing if it can do nothing."""
+    """A wake is worth the activity of the woken minion; without one it is worth nothing."""
     minion = position.minion(option.minion if option.minion != NONE else option.target)
     if minion is None or lost < 1.2 or not _may_wake(position, minion, action):
         return _IDLE
@@ -283,9 +283,9 @@ _IDLE = -0.5
 
 
 def _may_wake(position: Position, minion: Minion, action: SeenAction) -> bool:
-    """Whether a minion sleeps, and there is still something to do for it.
+    """Whether a minion is locked, and could still act if woken.
 
-    One at a time: first see what another one that has been woken can do.
+    One at a time: first use another minion that is awake.
     """
     if minion.awake or not minion.locked:
         return False
@@ -311,7 +311,7 @@ def _asked_to_block(position: Position, action: SeenAction) -> bool:
 
 
 def _saves(position: Position, minion: Minion, action: SeenAction, spent: int = NONE) -> bool:
-    """Whether a minion could turn the bleed away or make it less with another card in hand."""
+    """Whether a minion could bounce or reduce the bleed with another card in hand."""
 
     def can(function: Function) -> bool:
         return hand.held(position, minion, function, Type.REACTION, spent) > 0
@@ -323,7 +323,7 @@ def _saves(position: Position, minion: Minion, action: SeenAction, spent: int = 
 
 
 _DUEL = 2
-"""Methuselahs between whom no bleed can be turned to another one."""
+"""The number of Methuselahs with which no bleed can be redirected."""
 
 
 def _intercept(position: Position, found: OptionPurposes, action: SeenAction, lost: float) -> float:

@@ -1,6 +1,6 @@
 """The roster: players by name, and user-written players.
 
-A player of one's own is a class with the methods ``__init__(self, seed)`` and
+A user-written player is a class with the methods ``__init__(self, seed)`` and
 ``choose(self, decision, look)`` (:class:`~vtes_deck.engine.agents.Agent`). It is named
 ``FILE.py:CLASS`` or ``MODULE:CLASS``. Its code is executed with all rights of the user.
 """
@@ -24,7 +24,7 @@ from vtes_deck.players.style import STYLES
 from vtes_deck.players.thoughtful import ThoughtfulPlayer
 
 type MakePlayer = Callable[[int], Agent]
-"""Makes a player from a seed; the same seed makes a player that chooses the same."""
+"""Makes a player from a seed; the same seed makes a player with the same choices."""
 
 
 def _weaker(make: Callable[[int], ExplainingPlayer], strength: str) -> MakePlayer:
@@ -78,7 +78,7 @@ def find(name: str) -> MakePlayer:
 
 
 def _from_file(path: Path) -> ModuleType:
-    """Loads a file as a module of its own; once, as its classes may keep data."""
+    """Loads a file as a separate module, only once, because its classes may keep data."""
     if not path.is_file():
         raise FileNotFoundError(f"there is no file {path}")
     name = f"own_player_{path.resolve().as_posix()}"

@@ -1,4 +1,4 @@
-"""Strength of a player: how many of its choices it leaves to chance."""
+"""Strength of a player: the share of its random choices."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ExplainingPlayer(Protocol):
 
 
 class CarelessPlayer:
-    """A player that makes some of its choices at random, and the others as another player does.
+    """A player that makes some of its choices at random, and the others with another player.
 
     Args:
         player: the other player.

@@ -9,7 +9,7 @@ import msgspec
 
 
 class Refinement(StrEnum):
-    """A rule that was added after the usual style became a yardstick."""
+    """A rule that was added after the usual style became a reference."""
 
     FINISH = "finish"
     """A vampire that can come into play this turn may take more of the pool kept in reserve."""
@@ -26,17 +26,17 @@ class Refinement(StrEnum):
     NO_GIFT = "no gift"
     """A card that would do its owner no good is not spent on a rival."""
     WAKE = "wake"
-    """A minion wakes only for a block that it is asked for, or for a reaction that has a target."""
+    """A minion wakes only for an offered block, or for a reaction that has a target."""
     ASLEEP = "asleep"
-    """A side with no minion awake wakes one for a block, too: it is asked with its cards only."""
+    """A side with no minion awake also wakes one for a block: it is asked with its cards only."""
     STALE = "stale"
     """A card that stayed in hand for turns is discarded."""
     WAITING = "waiting"
-    """A reaction that a minion can play waits for the turns of others, however long it stays."""
+    """A reaction that a minion can play waits for the turns of others, for any number of turns."""
     PERIOD = "period"
     """A larger hand for a period is worth the cards that are exchanged, not a larger hand."""
     BLOCKERS = "blockers"
-    """Only a minion that can block is in the way, and kept from it for what the action is worth."""
+    """Only a minion that can block is an obstacle, and preventing its block is worth the action."""
     REPEATED = "repeated"
     """A small use of a card in play is worth less each time it is repeated in a turn."""
     OUTCOME = "outcome"
@@ -70,12 +70,13 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
         prey, predator, others: the worth of a pool that such a Methuselah loses.
         oust: the worth of ousting the prey, without the pool that it gives.
         blood: of a blood on an own minion.
-        caution: pool that it keeps when it brings out vampires, on top of the predator's bleed.
+        caution: pool that it keeps when it influences out vampires, in addition to the predator's
+            bleed.
         bold: the share of a bleed that it expects to get past unknown cards.
         guard: the worth of an unlocked minion while the predator can bleed.
         block: added to the worth of a block.
         fight: added to the worth of entering combat.
-        vote: multiplies the worth of a referendum of one's own.
+        vote: multiplies the worth of the player's own referendum.
         keep: the worth of a card in hand in the discard phase; less of it discards more.
         refinements: the later rules that it follows.
     """
@@ -103,4 +104,4 @@ STYLES: Final[dict[str, Style]] = {
     "cycler": Style(keep=0.25),
     "sharp": Style(keep=0.25, refinements=frozenset(Refinement)),
 }
-"""The styles by name. The first one is a yardstick and stays as it is."""
+"""The styles by name. The first one is a reference and never changes."""

@@ -1,9 +1,9 @@
-"""The thoughtful player: the quick player, and imagined games where rules see too little.
+"""The thoughtful player: the quick player, with imagined games where rules do not suffice.
 
 For blocks, effects, strikes, masters, terms, votes and targets it takes the best options by the
-quick player's rules, tries each in a few imagined games, lets quick players go on to the end of the
-turn, and compares the values of the positions. The worlds are the same for all options. What it
-imagines is counted in decisions, so its choices depend on no clock.
+quick player's rules, tries each in a few imagined games, lets quick players continue to the end of
+the turn, and compares the values of the positions. The worlds are the same for all options. The
+imagined games are limited by decisions, so its choices do not depend on time.
 """
 
 from __future__ import annotations
@@ -47,9 +47,10 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
         decisions: decisions in one of them, at most.
         total: decisions in all of them; then no further world is begun.
         gap: options that are worse by more than this are not tried.
-        least: nor are options worth less than this, which the rules call wrong; the best always is.
-        rules: how much the price by rules counts, added to what is imagined. It keeps the player
-            to what it has begun: a minion that woke to block blocks unless something is against it.
+        least: options worth less than this, which the rules call wrong, are not tried either; the
+            best one always is.
+        rules: the weight of the price by rules, added to the imagined value. It keeps the player
+            consistent: a minion that woke to block blocks unless there is a reason against it.
     """
 
     options: int = 4
@@ -66,8 +67,8 @@ class ThoughtfulPlayer:
 
     Args:
         seed: of its choices and worlds.
-        style: how it prices.
-        budget: how much it imagines.
+        style: its prices.
+        budget: the limits of its imagined games.
     """
 
     def __init__(
@@ -106,7 +107,7 @@ class ThoughtfulPlayer:
         return weighed[0].option
 
     def _imagined(self, tried: Sequence[Advice], look: Look, seat: int) -> list[Advice]:
-        """Some options, best first, by what they come to in imagined games."""
+        """Some options, best first, by their results in imagined games."""
         budget = self._budget
         totals = [0.0] * len(tried)
         worlds = made = 0
@@ -135,7 +136,7 @@ class ThoughtfulPlayer:
 
 
 def _play_on(world: Game, option: Option, style: Style, seed: int, most: int) -> int:
-    """Plays an imagined game to the end of the turn; the number of decisions."""
+    """Plays an imagined game to the end of the turn. Returns the number of decisions."""
     turn = world.turn
     world.apply(option)
     made = 1

@@ -14,7 +14,7 @@ _POINT: Final = 8.0
 """A victory point, without the pool that it brings."""
 
 _OUT: Final = -40.0
-"""To be out of the game."""
+"""The value of being out of the game."""
 
 
 def value(position: Position) -> float:

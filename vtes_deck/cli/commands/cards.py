@@ -184,7 +184,7 @@ def _row(version: VersionInfo) -> tuple[str, ...]:
 
 
 def _run(context: click.Context, work: Callable[[], UpdateOutcome], *, as_json: bool) -> None:
-    """Do it, and say what was done, or that everything is as it was."""
+    """Run an action and report its result, or that nothing has changed."""
     before = updates.in_force()
     try:
         outcome = work()

@@ -59,17 +59,17 @@ if TYPE_CHECKING:
     from vtes_deck.app.check_report import Report
     from vtes_deck.legality.card_pool import CardPool
 
-#: Files from which on a progress bar is worth its line.
+#: Minimum number of files for a progress bar.
 _MANY = 20
 
-#: Files of a folder that are named when they are passed over.
+#: Maximum skipped files of a folder that are named.
 _NAMED = 5
 
-#: Columns of a terminal from which on a table tells the names of the decks too.
+#: Minimum columns of a terminal for the names of the decks in the table.
 _WIDE = 120
 
 EVENT = "event"
-"""What ``--on`` takes for the day of the tournament that a list names."""
+"""The value of ``--on`` for the day of the tournament that a list names."""
 
 
 def _day(

@@ -167,7 +167,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 
 
 class _Options(msgspec.Struct, frozen=True):
-    """Options of the command line that hold for all seats."""
+    """Options of the command line that apply to all seats."""
 
     players: int
     turns: int
@@ -234,7 +234,7 @@ class _Asked:
         return curve(self.kinds, conditions, seed=self.options.seed)
 
     def best(self, seat: int, goal: Goal) -> list[Probability | None]:
-        """The best chance for each turn; none where it takes too long to find."""
+        """The best chance for each turn; none if it takes too long to compute."""
         found: list[Probability | None] = []
         for turn in range(1, self.options.turns + 1):
             rules = Rules(
@@ -284,7 +284,7 @@ class _Asked:
 
 
 def _tell_cards(deck: Deck, found: Mapping[int, Mapping[str, Curve]], *, as_json: bool) -> None:
-    """From which turn on the library cards can be played: a table for each seat and policy."""
+    """The turns from which the library cards can be played: a table for each seat and policy."""
     told = []
     for seat, curves in found.items():
         for habit, drawn in curves.items():

@@ -33,7 +33,7 @@ _MOST_PAIRS = 5
 _CURVE = tuple(range(1, 11))
 """Turns of a curve."""
 _TURNS = (1, 2, 3, 5)
-"""Turns at whose beginning the hand is looked at."""
+"""Turns at whose beginning the hand is counted."""
 
 
 @click.command("odds")
@@ -176,7 +176,7 @@ def _answer_json(found: Answer) -> dict[str, object]:
 
 
 def _chance_json(chance: Probability) -> dict[str, object]:
-    """A fraction as text, so that nothing is lost in a program that reads it."""
+    """A fraction as text, so that a program can read it exactly."""
     return {"chance": float(chance), "fraction": str(chance.value), "exact": not chance.sampled}
 
 

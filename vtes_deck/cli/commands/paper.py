@@ -22,7 +22,7 @@ from vtes_deck.paper.request import CannotPrintError, PaperKind, PrintRequest
 
 _KINDS = ("registration", "decklist", "proxies", "report")
 _MANY = 2
-"""Pages from which on it is said how far it is."""
+"""Minimum number of pages for a progress report."""
 
 _LANGUAGES = ("en", "fr", "es")
 

@@ -160,7 +160,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 
 
 class _Wanted(msgspec.Struct, frozen=True):
-    """How games are played and where they go; see the options."""
+    """The conditions of games and their files; see the options."""
 
     kinds: tuple[str, ...]
     ruleset: str
@@ -223,7 +223,7 @@ def _tables(decks: int, seed: int, wanted: _Wanted) -> tuple[tuple[int, ...], ..
 
 
 def _resumed(file: str, cards: CardBase) -> tuple[Game, tuple[str, ...]]:
-    """A saved game, where it was left, and the players that its file names."""
+    """A saved game at its last decision, and the players that its file names."""
     try:
         found = opened(read_source(Path(file), games.MOST_BYTES), cards)
     except OSError as error:
@@ -348,7 +348,7 @@ def _tell_round(played: Sequence[_Played], wanted: _Wanted, *, as_json: bool) ->
 
 
 def _short(source: str) -> str:
-    """The name of a deck that has none of its own."""
+    """The name of a deck without a name."""
     return source.removeprefix(ARCHIVE) if source.startswith(ARCHIVE) else Path(source).stem
 
 

@@ -162,7 +162,7 @@ def _empty(names: str) -> Position:
 
 
 class _Edits:
-    """Finds what the words of the command line mean."""
+    """Resolves the words of the command line."""
 
     def __init__(self, editor: PositionEditor) -> None:
         self._editor = editor
@@ -195,7 +195,7 @@ class _Edits:
         turn: tuple[str, str] | None,
         ruleset: str | None,
     ) -> None:
-        """Edit what belongs to no card; raises as :meth:`cards`."""
+        """Edit everything that does not belong to a card; raises as :meth:`cards`."""
         for name, count in pool:
             self._editor.set_pool(self.seat(name), count)
         if edge is not None:
@@ -230,7 +230,7 @@ class _Edits:
         return key
 
     def put(self, seat: str, place: str, name: str) -> None:
-        """Put a card somewhere.
+        """Put a card into a place.
 
         Raises:
             TableError: it cannot lie there, or a word means nothing.
@@ -252,7 +252,7 @@ class _Edits:
 
 
 def _show(editor: PositionEditor, *, as_code: bool, as_json: bool) -> None:
-    """Print the position, and what is illegal about it."""
+    """Print the position and the rules that it breaks."""
     found = editor.breaches()
     if as_json:
         print_json({"position": editor.position, "breaches": found})

@@ -94,7 +94,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 
 
 def _context(base: CardBase, source: str | None) -> Context:
-    """The subjects of a query besides the cards: pools of formats and a deck."""
+    """What a query can refer to in addition to the cards: pools of formats and a deck."""
     pools = card_pools(base, datetime.date.today())
     if source is None:
         return Context(pools=pools, functions=lambda: card_functions(base))
@@ -111,7 +111,7 @@ def _context(base: CardBase, source: str | None) -> Context:
 
 
 def _print_ways_out(base: CardBase, text: str, context: Context) -> None:
-    """Say what may have been meant where nothing was found."""
+    """Suggest alternatives if nothing was found."""
     for way in ways_out(base, parse(text, base), context):
         say(str(way), err=True)
 

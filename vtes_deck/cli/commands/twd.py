@@ -124,7 +124,7 @@ def search(  # noqa: PLR0913, PLR0917 - one argument for each option
 
 
 def _print_near_names(base: CardBase, text: str) -> None:
-    """Say which cards may have been meant where no deck was found."""
+    """Suggest cards if no deck was found."""
     for card in near_cards(base, parse_decks(text, index_of_archive(base))):
         say(f"Did you mean {card.full_name}?", err=True)
 
@@ -352,7 +352,7 @@ def _card(base: CardBase, name: str) -> AnyCard:
 
 
 def _facts(base: CardBase, deck: ArchiveDeck) -> dict[str, object]:
-    """A winning deck for programs: what the archive has of it, its cards with their names."""
+    """A winning deck for programs: the facts in the archive, its cards with their names."""
     cards = [
         {
             "id": entry.id,

@@ -181,7 +181,7 @@ def COMMAND(  # noqa: N802, PLR0913, C901, PLR0912 - one for each choice
 
 @contextlib.contextmanager
 def _spoken(code: str) -> Iterator[None]:
-    """Speaks a language for what is written to a file."""
+    """Uses a language for the content of a file."""
     before = lookup()
     use(code)
     try:
@@ -204,7 +204,7 @@ def _list(*, as_json: bool) -> None:
 def _begun(
     name: str, new: str | None, youngest_first: str | None, paper: str | None, set_id: str
 ) -> Keeper:
-    """The chronicle: a new one, one begun on paper, or one that is there."""
+    """The chronicle: a new one, one begun on paper, or an existing one."""
     if paper is not None:
         data = find_set(set_id)
         return Keeper.create(name, data, read_paper(file_bytes(paper), data))
@@ -261,7 +261,7 @@ def _enter(keeper: Keeper, content: bytes) -> None:
 
 
 def _form(keeper: Keeper) -> object:
-    """The form that --enter takes now, with a place for everything to be written."""
+    """The current form of --enter, with a placeholder for each value."""
     state = keeper.state
     step = state.todo[0].step if state.todo else None
     if step is ChronicleStep.PROLOGUE:

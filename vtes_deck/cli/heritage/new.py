@@ -1,4 +1,4 @@
-"""``vtes-deck heritage new``: a game that is begun and kept."""
+"""``vtes-deck heritage new``: a new game that is saved."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ seed_option = click.option(
 
 
 def speaking[**P, R](command: Callable[P, R]) -> Callable[P, R]:
-    """Turns what cannot be done into an error message of the command line, with status 2."""
+    """Turns errors into error messages of the command line, with status 2."""
 
     @functools.wraps(command)
     def wrapped(*args: P.args, **kwargs: P.kwargs) -> R:
@@ -45,7 +45,7 @@ def speaking[**P, R](command: Callable[P, R]) -> Callable[P, R]:
 
 
 def file_bytes(name: str, most: int = 10_000_000) -> bytes:
-    """The content of a file that was named, or of the pipe for ``-``."""
+    """The content of a named file, or of standard input for ``-``."""
     if name == "-":
         return sys.stdin.buffer.read(most + 1)
     try:
@@ -55,7 +55,7 @@ def file_bytes(name: str, most: int = 10_000_000) -> bytes:
 
 
 def write(target: str, data: bytes, *, force: bool) -> None:
-    """Writes a file that was named, or into the pipe for ``-``."""
+    """Writes a named file, or standard output for ``-``."""
     if target == "-":
         hand_on(data)
         return
@@ -70,5 +70,5 @@ def write(target: str, data: bytes, *, force: bool) -> None:
 
 
 def split(names: str) -> tuple[str, ...]:
-    """Names between commas."""
+    """Names separated by commas."""
     return tuple(name.strip() for name in names.split(",") if name.strip())
