@@ -11,7 +11,7 @@
 Modules: :mod:`~cardbase.model` (the values), :mod:`~cardbase.terms` (closed lists of terms),
 :mod:`~cardbase.database` (the handle), :mod:`~cardbase.names`, :mod:`~cardbase.archive`
 (tournament winning decks), :mod:`~cardbase.archive_search` and :mod:`~cardbase.archive_similarity`
-(finding some of them), :mod:`~cardbase.search`, :mod:`~cardbase.facts` (what stands only in the
+(finding some of them), :mod:`~cardbase.search`, :mod:`~cardbase.facts` (facts that are only in the
 text), :mod:`~cardbase.sources`, :mod:`~cardbase.snapshot` (the snapshot), :mod:`~cardbase.updates`
 (newer data), :mod:`~cardbase.own_cards` (the user's own cards).
 """

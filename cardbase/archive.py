@@ -120,7 +120,7 @@ class Company(msgspec.Struct, frozen=True):
         decks: decks that play both.
         share: of the decks that play the first card, the part that plays this one too, 0 to 1.
         lift: ``share`` divided by the part of *all* decks that play the companion; above 1 the
-            two go together, near 1 they only meet by chance.
+            two go together, near 1 they occur together only by chance.
     """
 
     id: int
@@ -147,7 +147,7 @@ NOWHERE = Postings(array("H"), array("H"))
 _MOST_COPIES = 999
 
 MOST_DECKS = 65_536
-"""As many decks as a position in :class:`Postings` can count."""
+"""The maximum number of decks that a position in :class:`Postings` can count."""
 
 
 class Archive:

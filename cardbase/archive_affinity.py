@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from cardbase.database import CardBase
 
 HALF_LIFE = 6.0
-"""Years after which a deck counts half."""
+"""Years after which the weight of a deck is halved."""
 
 _RIDGE = 25.0
 _LEAST_DECKS = 4
@@ -182,7 +182,7 @@ def learn(
     Args:
         archive: the decks to learn from.
         get: finds a card by its id.
-        fingerprint: what the table is kept under.
+        fingerprint: the key under which the table is kept.
         progress: as in :func:`affinities_of`.
     """
     import numpy as np

@@ -39,7 +39,7 @@ def write_atomic(path: Path, data: bytes, *, shared: bool = False) -> None:
     Raises:
         OSError: the folder cannot be made or written; the old file is untouched.
     """
-    # Refuse folders and circular links here: a rename would fail later and with a worse message.
+    # Reject folders and circular links here: a rename would fail later, with a less clear message.
     mode = _mode_of(path) if shared else 0o600
     if shared:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -28,7 +28,7 @@ type Int64 = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 class Damage(Sentence):
     """A problem with one of the program's own files."""
 
-    NOT_A_FILE = "it is no file"
+    NOT_A_FILE = "it is not a file"
     TOO_LARGE = "it has more than {most} bytes"
     NEWER = "a later version of the program has written it"
 

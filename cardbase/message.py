@@ -108,7 +108,7 @@ class LowerCase(Message):
 
 
 def bounded(text: str) -> str:
-    """``text`` as a message repeats it: cut off behind :data:`LONGEST_TEXT` characters."""
+    """``text`` as quoted in a message: truncated after :data:`LONGEST_TEXT` characters."""
     return text if len(text) <= LONGEST_TEXT else f"{text[: LONGEST_TEXT - 1]}\u2026"
 
 

@@ -2,8 +2,8 @@
 
 Every class here is a frozen :class:`msgspec.Struct`: comparable, hashable by id where that makes
 sense, and stored in the snapshot without extra code (:mod:`cardbase.snapshot`).
-Text that the player reads (card text, flavour, rulings) is other people's work; these values hold
-it, but it is never part of our source.
+Text that the player reads (card text, flavour, rulings) is the work of others; these values contain
+it, but it is never part of our source code.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ class Requirement(msgspec.Struct, frozen=True, cache_hash=True):
         paths: paths.
         sects: sects, from the text.
         titles: titles, from the text; ``titled`` alone lists none here.
-        titled: any title will do (of ``sects``, if those are given).
+        titled: any title suffices (of ``sects``, if those are given).
         min_capacity: capacity of at least this much, from the text.
         max_capacity: capacity of at most this much, from the text.
         types: what the minion must be (``Type.VAMPIRE``, ``Type.IMBUED``), from the text.

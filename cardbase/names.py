@@ -44,14 +44,14 @@ _SUFFIX = re.compile(
 )
 _MAX_NAME = 200  # longer than any name; keeps hostile input cheap
 
-#: Scores out of 100 for near matches. 86 lets one or two typing errors through in a usual name.
+#: Scores out of 100 for near matches. 86 allows one or two typing errors in a name of usual length.
 _NEAR = 86
 _SUGGEST = 68
 _CLEAR_BY = 4  # a near match must beat the next card by this score
 
 
 def normalize(text: str) -> str:
-    """Fold a name: no accents, case, apostrophes or full stops; one space for all other marks."""
+    """Fold a name: no accents, capitals, apostrophes, full stops; one space for all other marks."""
     return _folded(text) if len(text) <= _MAX_NAME else _folded.__wrapped__(text)
 
 

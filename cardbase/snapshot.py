@@ -175,7 +175,7 @@ def _write(path: Path, content: Content) -> None:
 
 
 def _tidy(folder: Path, kind: str, current: Path) -> None:
-    """Delete the snapshots of old versions; a few stay for programs of different versions."""
+    """Delete the snapshots of old versions; a few remain for programs of different versions."""
     with contextlib.suppress(OSError):
         others = sorted(
             (p for p in folder.glob(f"{kind}-*.snapshot") if p != current),

@@ -1,7 +1,7 @@
 """Official symbols of clans and Disciplines: which file on the picture server has each.
 
 They are on the same server as the pictures of cards and, like those, fetched only for a player who
-wants pictures. A symbol is one colour on a transparent ground.
+wants pictures. A symbol has one colour on a transparent background.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Symbol:
     """A symbol on the server.
 
     Attributes:
-        path: where it is below :data:`cardbase.pictures.SYMBOL_SERVER`.
+        path: its path below :data:`cardbase.pictures.SYMBOL_SERVER`.
     """
 
     path: str

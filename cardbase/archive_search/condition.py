@@ -114,7 +114,7 @@ def text_positions(value: Value, op: Op, texts: Sequence[str]) -> Iterable[int]:
 
 
 class ChoiceCondition(Condition):
-    """A value out of those that occur in decks."""
+    """A value that occurs in decks."""
 
     kind: ClassVar[ValueKind] = ValueKind.CHOICE
 
@@ -162,7 +162,7 @@ class ChoiceCondition(Condition):
 
 
 class NumberCondition(Condition):
-    """A number of the deck: one, a comparison, or a range. Decimals are understood."""
+    """A number of the deck: one, a comparison, or a range. Decimals are accepted."""
 
     kind: ClassVar[ValueKind] = ValueKind.NUMBER
     ops: ClassVar[tuple[Op, ...]] = COMPARISONS

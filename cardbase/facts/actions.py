@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardbase.facts.rules import NUMBER, OWN_ACTION, OWN_BEFORE, rule
+from cardbase.facts.function_patterns import NUMBER, OWN_ACTION, OWN_BEFORE, rule
 from cardbase.terms import Function, Type
 
 _ACTIONS = frozenset({Type.ACTION, Type.POLITICAL_ACTION})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardbase.facts.rules import NUMBER, rule
+from cardbase.facts.function_patterns import NUMBER, rule
 from cardbase.terms import Function, Type
 
 COMBAT_RULES = (

@@ -1,4 +1,4 @@
-"""Cards that the player has written: cards of his own, and official ones before their release.
+"""Cards that the player has written: invented cards, and official ones before their release.
 
 They are kept in one file of the user's data folder and added to the official cards when a card base
 is loaded. An own card is never legal, and an official card of the same name replaces it.

@@ -16,7 +16,7 @@ from cardbase.own_cards.numbers import number_of
 from cardbase.terms import Type
 
 MOST_CARDS = 1_000
-"""Own cards that are kept."""
+"""Maximum number of own cards."""
 
 LONGEST: dict[str, int] = {"name": 80, "text": 3_000, "flavor": 1_000, "picture": 40}
 LONGEST_FIELD = 120

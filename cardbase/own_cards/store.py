@@ -24,7 +24,7 @@ _MOST_BYTES = 16 * 1024 * 1024
 
 
 class NewerError(CardBaseError):
-    """A later version of the program has written the file; it is left as it is."""
+    """A later version of the program has written the file; it is left unchanged."""
 
 
 class OwnCardFile(msgspec.Struct, frozen=True):

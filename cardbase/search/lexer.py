@@ -72,7 +72,7 @@ def cut(text: str, keywords: Collection[str]) -> list[Token]:
 
     Args:
         text: the query.
-        keywords: in small letters; they distinguish a filter from a word where a blank or a bar is
+        keywords: in small letters; they distinguish a filter from a word where a space or a bar is
             ambiguous.
     """
     return _Lexer(text, keywords).tokens()
@@ -141,7 +141,7 @@ class _Lexer:
     # ------------------------------------------------------------------------------------- values
 
     def _values(self, token: Token) -> None:
-        """Read ``a,b|c`` after an operator. A blank is allowed after the operator and commas."""
+        """Read ``a,b|c`` after an operator. A space is allowed after the operator and commas."""
         self.no_value = _NO_SIGNED_VALUE if token.text.lower() in SORT_WORDS else _NO_VALUE
         joints: set[str] = set()
         while True:

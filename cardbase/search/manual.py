@@ -17,7 +17,7 @@ _EXAMPLE = 'clan:ventrue cap>=7 dis:DOM title:prince -text:"burn 1 pool"'
 
 RULES = (
     'A word or a "quoted phrase" on its own is looked for in names and card text.',
-    "A keyword, a colon and a value ask one filter: clan:ventrue.",
+    "A keyword, a colon and a value make a filter: clan:ventrue.",
     (
         "Small and capital letters are the same, and so are letters with and without accents, "
         "except that dis:DOM asks for the superior level."
@@ -28,16 +28,13 @@ RULES = (
         "Put - or NOT before what must not hold, OR between alternatives, parentheses around what "
         "belongs together: -is:banned (type:master OR cost:0)."
     ),
-    (
-        "Written in capitals, AND, OR and NOT are always understood so; in small letters only "
-        "next to a filter."
-    ),
+    ("In capitals, AND, OR and NOT are always operators; in small letters, only next to a filter."),
     "Numbers are compared or given as ranges: cap>=7, cap:5..8, cap:..3, blood:0.",
     (
         "A date is a year, a month, a day, today or a set: legal<=2020-01, printed:2010..2013, "
         "latest<KoT."
     ),
-    'Values with blanks need quotation marks: title:"inner circle".',
+    'Values with spaces need quotation marks: title:"inner circle".',
     "Cards are sorted by sort:cap, from the largest by sort:-cap, by clan first by sort:clan,-cap.",
     "Regular expressions stand between slashes: text:/\\+\\d bleed/.",
 )

@@ -1,6 +1,7 @@
 """From written text to a :class:`~cardbase.search.query.Query`.
 
-Parsing never gives up: a condition that is not understood is left out and its mistake is recorded.
+Parsing always continues: a condition that is not understood is left out and its mistake is
+    recorded.
 :func:`read` returns both, for a search box, in which a query is unfinished most of the time.
 :func:`parse` raises the first mistake instead.
 

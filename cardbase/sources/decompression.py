@@ -1,4 +1,4 @@
-"""Reads downloaded files and files from a stick, which may come from anyone.
+"""Reads files that were downloaded or copied from a stick; none of them is trusted.
 
 Nothing is extracted to a path: files with expected names are read into memory, within bounds. An
 archive with paths that lead elsewhere is rejected.
@@ -54,7 +54,7 @@ _DAMAGE = (
 
 
 class Unpacked(msgspec.Struct, frozen=True):
-    """The files found in an archive.
+    """Files found in an archive.
 
     Attributes:
         files: content by its usual name.

@@ -44,20 +44,20 @@ _SHUT = (*_BROKEN, ValueError, AttributeError)
 
 
 class _TemporaryError(DownloadError):
-    """A temporary error: a retry may succeed."""
+    """A temporary error: another attempt may succeed."""
 
 
 class Limits(msgspec.Struct, frozen=True):
     """The limits of a download: time and size.
 
     Attributes:
-        connect: seconds until a connection stands.
+        connect: seconds until a connection is established.
         read: seconds of silence.
         total: seconds altogether.
         size: bytes of the file, unpacked.
-        redirects: hops from one address to the next.
-        attempts: tries altogether.
-        pause: seconds before the second try, doubled for each further one.
+        redirects: maximum redirects.
+        attempts: maximum attempts.
+        pause: seconds before the second attempt, doubled for each further one.
     """
 
     connect: float = 10.0
@@ -118,7 +118,7 @@ def fetch(
 
     Raises:
         DownloadError: it could not be fetched.
-        CancelledError: ``cancelled`` said so.
+        CancelledError: ``cancelled`` returned true.
     """
     _check_scheme(url)
     with Watch(limits.total, cancelled) as watch, session() as requester:

@@ -69,7 +69,7 @@ class InstalledFile(msgspec.Struct, frozen=True):
 
 
 class Arrival(msgspec.Struct, frozen=True):
-    """The origin of the files of a version.
+    """Origin of the files of a version.
 
     Attributes:
         url: the address, or the name of a file on disk.

@@ -4,7 +4,7 @@ They are the original form of the tables in krcg's package: clans under their ol
 Disciplines spelled out, several marks of one set in one tag, bans by year, promos as sets of their
 own, no day for cards printed on demand, no preconstructed decks, no tournament formats. Here they
 are converted to the form that :mod:`cardbase.sources.vekn` reads. Facts that the official lists
-lack are kept from the existing tables; new information is taken from them.
+lack are kept from the existing tables; new facts are taken from the official lists.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ _RENAMING = re.compile(rf"(?P<link><[^<>\n]+>)|{'|'.join(map(re.escape, _RENAMED
 
 
 def read_official(files: Mapping[str, bytes], kept: Mapping[str, bytes]) -> Tables:
-    """The rows of the official lists, brought to the form of the kept tables.
+    """The rows of the official lists, converted to the form of the kept tables.
 
     Args:
         files: the official lists by file name, :data:`NEEDED` and perhaps :data:`TRANSLATED`.
@@ -119,7 +119,7 @@ def read_official(files: Mapping[str, bytes], kept: Mapping[str, bytes]) -> Tabl
 
 
 class _Harmonizer:
-    """Brings official rows to the form of the kept ones."""
+    """Converts official rows to the form of the kept ones."""
 
     def __init__(self, official: Sequence[Row], kept: Sequence[Row], codes: set[str]) -> None:
         self._kept = {row["Id"]: row for row in kept}
@@ -209,7 +209,7 @@ def _people(cell: str) -> list[str]:
 
 
 def _spellings(official: Iterable[Row], kept: Mapping[str, Row]) -> dict[str, str]:
-    """How the kept tables spell illustrators whom the official ones spell otherwise.
+    """The spelling in the kept tables of illustrators whom the official tables spell differently.
 
     Learned from the cards in both: the spelling that the kept table has most often in the
     place of an official one.

@@ -103,7 +103,7 @@ def legal_from(
     """The first day on which a card with these printings may be played; ``None`` if unknown.
 
     That is the release of its oldest set, or of the precon when that set holds it in precons
-    released later only, and 30 days after it for what came out before the rule changed
+    released later only, and 30 days after it for cards released before the rule changed
     (:data:`LEGAL_ON_RELEASE`). A card known only as a promo may be played from the first
     promo's date on.
     """

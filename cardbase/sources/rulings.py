@@ -18,7 +18,7 @@ _REMINDER = re.compile(r"\s{0,9}\[REMINDER\]\s{0,9}\Z", re.IGNORECASE)
 
 
 class _Entry(msgspec.Struct, frozen=True):
-    """A ruling with other words for some cards of its group."""
+    """A ruling with different words for some cards of its group."""
 
     text: str
     overrides: dict[str, str] = {}

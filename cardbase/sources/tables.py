@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from cardbase.sources.faults import SourceFault
 from cardbase.sources.source import SourceError
 
-#: No cell of the official tables comes near this; a longer one is a mistake or an attack.
+#: No cell of the official tables is nearly this long; a longer one is a mistake or an attack.
 MAX_CELL = 20_000
 _MAX_ROWS = 50_000
 
@@ -18,7 +18,7 @@ type Row = dict[str, str]
 
 
 def read_table(name: str, data: bytes, columns: Sequence[str]) -> Iterator[Row]:
-    """The rows of a table as dictionaries, cells stripped of surrounding blanks.
+    """The rows of a table as dictionaries, cells stripped of surrounding spaces.
 
     Args:
         name: of the file, for messages.
@@ -34,7 +34,7 @@ def read_table(name: str, data: bytes, columns: Sequence[str]) -> Iterator[Row]:
         raise SourceError(SourceFault.NOT_UTF8, file=name, byte=error.start) from None
     if text.count('"') % 2:
         raise SourceError(SourceFault.QUOTE_OPEN, file=name)
-    # The official table of sets has blanks between quotation marks and commas: not strict.
+    # The official table of sets has spaces between quotation marks and commas: not strict.
     reader = csv.DictReader(io.StringIO(text, newline=""), skipinitialspace=True)
     try:
         found = reader.fieldnames or ()

@@ -138,8 +138,8 @@ def _day(player: str) -> datetime.date | None:
 def _cards(deck: _Deck) -> tuple[ArchiveEntry, ...]:
     """The cards of a deck, with the copies printed as Raven among those of Camille Devereux.
 
-    The two were one vampire under two names until their cards were merged. KRCG gives the copies
-    under the other name in a field of their own.
+    The two were one vampire under two names until their cards were merged. KRCG has the copies
+    under the other name in a separate field.
     """
     entries = [ArchiveEntry(card.id, card.count, _plain(card.comment)) for card in deck.cards]
     if not deck.raven:

@@ -1,4 +1,4 @@
-"""Newer card data: download, installation from files, comparison, and the way back.
+"""Newer card data: download, installation from files, comparison, and return to the previous data.
 
 >>> from cardbase import updates
 >>> updates.status().active.label.startswith(("krcg", "VEKN", "KRCG"))

@@ -1,6 +1,6 @@
 """Where newer card data come from: every address of the card base in one place.
 
-Each may be given another value by the environment variable of its name, and by arguments of
+Each can be overridden by the environment variable of its name, and by arguments of
 :func:`cardbase.updates.update`.
 """
 
@@ -33,7 +33,7 @@ class Address(msgspec.Struct, frozen=True):
         what: its content, a :class:`Subject` or the name of a file.
         variable: the environment variable that overrides it.
         url: the address.
-        needed: whether an update without it is not one.
+        needed: whether an update fails without it.
     """
 
     what: str

@@ -21,9 +21,9 @@ from cardbase.sources.faults import Note, Subject
 from cardbase.sources.installed import PACKAGED, Pointer, Reason, Versions
 from cardbase.updates.lock import BusyError, locked
 
-_LEAST = 0.9  # of the present cards and decks that newer data must have
-_RENAMED = 0.02  # of the cards that may have another name at once
-_UNKNOWN = 0.01  # of the cards in archived decks that the card base may lack
+_LEAST = 0.9  # minimum share of the present cards and decks that newer data must have
+_RENAMED = 0.02  # maximum share of the cards with another name
+_UNKNOWN = 0.01  # maximum share of the cards in archived decks that the card base may lack
 _SHOWN = 5  # names in a message
 _REFERENCE_DAY = re.compile(r"\b(\d{4})(\d{2})(\d{2})\b")
 
@@ -205,7 +205,7 @@ def latest_day(base: CardBase) -> datetime.date:
 
 
 def _release_days(base: CardBase) -> Iterator[datetime.date]:
-    """Days up to today on which cards came out."""
+    """Days up to today on which cards were released."""
     today = datetime.date.today()
     for card in base:
         for printing in card.printings:

@@ -1,4 +1,4 @@
-"""Installing newer card data, and going back."""
+"""Installs newer card data, and returns to previous ones."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def update(  # noqa: PLR0913 - one argument for each wish
     limits: Limits = LIMITS,
     place: Place | None = None,
 ) -> UpdateOutcome:
-    """Fetch newer card data and bring them into force.
+    """Fetch newer card data and activate them.
 
     The present data stay in use until the end, and after any error.
 
@@ -119,7 +119,7 @@ def install_files(
     cancelled: Cancelled = never,
     place: Place | None = None,
 ) -> UpdateOutcome:
-    """Bring card data from files into force.
+    """Install card data from files and activate them.
 
     Args:
         paths: the official archive, or its translations, or KRCG's JSON (also as ``.xz``, ``.gz``
@@ -351,7 +351,7 @@ def _nothing_new(
 
 @contextlib.contextmanager
 def _storing() -> Iterator[None]:
-    """Raises our own error if a disk is full or read-only."""
+    """Converts the error of a full or read-only disk to our own."""
     try:
         yield
     except OSError as error:

@@ -1,4 +1,4 @@
-"""One update at a time: a lock that the system releases when its holder dies."""
+"""One update at a time: a lock that the system releases when its process ends."""
 
 from __future__ import annotations
 

@@ -36,8 +36,8 @@ class Progress(msgspec.Struct, frozen=True):
     Attributes:
         step: what it is doing.
         what: with what: a :class:`Subject`, or the name of a file or version.
-        done: bytes that have come, when it fetches.
-        total: of how many, if that is known.
+        done: bytes received so far, when it fetches.
+        total: expected bytes, if known.
     """
 
     step: UpdateStep
@@ -59,7 +59,7 @@ class VersionInfo(msgspec.Struct, frozen=True, kw_only=True):
         origin: ``vekn``, ``krcg`` or ``package``.
         date: until when it is known to be the latest.
         installed: when it was installed.
-        counts: how much there is, if that is known.
+        counts: numbers of cards and decks, if known.
         active: whether it is in force.
         problem: why it cannot be used; ``None`` if it can.
     """
@@ -75,7 +75,7 @@ class VersionInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Status(msgspec.Struct, frozen=True):
-    """Which card data there are.
+    """The available card data.
 
     Attributes:
         active: the ones in force.
@@ -213,7 +213,7 @@ def packaged(place: Place, *, active: bool) -> VersionInfo:
 
 
 def counts_of(base: CardBase) -> Counts:
-    """How much there is."""
+    """The numbers of cards and decks."""
     return Counts(
         crypt=len(base.crypt),
         library=len(base.library),

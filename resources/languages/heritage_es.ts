@@ -476,7 +476,7 @@
         <translation>Si el orden importa: primero el jugador con menos misiones obtenidas.</translation>
     </message>
     <message>
-        <source>Infamy for a clan leader goes to a childe of its (not in torpor); with none, nothing.</source>
+        <source>Infamy for a clan leader goes to one of its childer (not in torpor); with none, nothing.</source>
         <translation>La infamia de un líder de clan va a un chiquillo suyo (que no esté en letargo); si no hay, nada.</translation>
     </message>
     <message>

@@ -476,7 +476,7 @@
         <translation>Si l&apos;ordre importe&#xa0;: d&apos;abord le joueur qui a remporté le moins de missions.</translation>
     </message>
     <message>
-        <source>Infamy for a clan leader goes to a childe of its (not in torpor); with none, nothing.</source>
+        <source>Infamy for a clan leader goes to one of its childer (not in torpor); with none, nothing.</source>
         <translation>L&apos;infamie d&apos;un chef de clan va à un de ses infants (pas en torpeur)&#xa0;; sans infant, rien.</translation>
     </message>
     <message>

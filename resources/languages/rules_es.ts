@@ -968,7 +968,7 @@
         <translation>Términos básicos: «Los criados no están protegidos» está tachado; Efectos de los ataques y el glosario dicen que la esquiva no protege a los criados.</translation>
     </message>
     <message>
-        <source>Becoming anarch makes a vampire Independent, and an anarch that changes sect is no anarch any more. What of one that an effect makes Independent?</source>
+        <source>Becoming anarch makes a vampire Independent, and an anarch that changes sect is no longer an anarch. What of one that an effect makes Independent?</source>
         <translation>Hacerse anarquista vuelve Independiente a un vampiro, y un anarquista que cambia de secta deja de ser anarquista. ¿Qué pasa con uno al que un efecto vuelve Independiente?</translation>
     </message>
     <message>

@@ -968,7 +968,7 @@
         <translation>Termes de base&#xa0;: «&#xa0;Les compagnons ne sont pas protégés&#xa0;» est barré&#x202f;; Effets des frappes et le glossaire disent que l&apos;esquive ne protège pas les compagnons.</translation>
     </message>
     <message>
-        <source>Becoming anarch makes a vampire Independent, and an anarch that changes sect is no anarch any more. What of one that an effect makes Independent?</source>
+        <source>Becoming anarch makes a vampire Independent, and an anarch that changes sect is no longer an anarch. What of one that an effect makes Independent?</source>
         <translation>Devenir Anarch rend un vampire Indépendant, et un Anarch qui change de secte n&apos;est plus Anarch. Qu&apos;en est-il de celui qu&apos;un effet rend Indépendant&#x202f;?</translation>
     </message>
     <message>

@@ -176,7 +176,7 @@
         <translation>C: cortes</translation>
     </message>
     <message>
-        <source>D: sides at first</source>
+        <source>D: sides at the start</source>
         <translation>D: caras iniciales</translation>
     </message>
     <message>
@@ -784,7 +784,7 @@
         <translation>Pane&amp;l ancho</translation>
     </message>
     <message>
-        <source>Give the panel with the cursor the room of a second column, or take it back</source>
+        <source>Widen the panel with the cursor over a second column, or narrow it again</source>
         <translation>Dar al panel del cursor el espacio de otra columna, o quitárselo</translation>
     </message>
     <message>
@@ -804,7 +804,7 @@
         <translation>&amp;Mesa de juego</translation>
     </message>
     <message>
-        <source>Play against computer players, watch them, look at a game again</source>
+        <source>Play against computer players, watch them, replay a game</source>
         <translation>Jugar contra el ordenador, verlo jugar, volver a ver una partida</translation>
     </message>
     <message>
@@ -1024,7 +1024,7 @@
         <translation>Acerca de VTES Deck</translation>
     </message>
     <message>
-        <source>Builds, judges and tries decks for Vampire: The Eternal Struggle.</source>
+        <source>Builds, checks and tests decks for Vampire: The Eternal Struggle.</source>
         <translation>Construye, comprueba y prueba mazos para Vampire: The Eternal Struggle.</translation>
     </message>
     <message>
@@ -1344,16 +1344,16 @@
         </translation>
     </message>
     <message>
-        <source>Following both crypts …</source>
-        <translation>Siguiendo ambas criptas …</translation>
+        <source>Simulating both crypts …</source>
+        <translation>Simulando ambas criptas …</translation>
     </message>
     <message>
         <source>The vampires become ready at the same speed.</source>
         <translation>Los vampiros entran en juego como antes.</translation>
     </message>
     <message>
-        <source>Following both crypts</source>
-        <translation>Siguiendo ambas criptas</translation>
+        <source>Simulating both crypts</source>
+        <translation>Simulando ambas criptas</translation>
     </message>
     <message>
         <source>Take over {copies} {card}</source>
@@ -1712,8 +1712,8 @@
         <translation>Qué hacer o buscar</translation>
     </message>
     <message>
-        <source>What there is</source>
-        <translation>Lo que hay</translation>
+        <source>Matches</source>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>No matches.</source>
@@ -2240,8 +2240,8 @@
         <translation>Guardando {file}</translation>
     </message>
     <message numerus="yes">
-        <source>{file} was the file of {names} until now, which are still open and in no file any more.</source>
-        <comment>{file} was the file of {names} until now, which is still open and in no file any more.</comment>
+        <source>{file} was the file of {names} until now, which are still open but no longer saved in any file.</source>
+        <comment>{file} was the file of {names} until now, which is still open but no longer saved in any file.</comment>
         <translation>
             <numerusform>{file} era hasta ahora el archivo de {names}, que sigue abierto y ya no está en ningún archivo.</numerusform>
             <numerusform>{file} era hasta ahora el archivo de {names}, que siguen abiertos y ya no están en ningún archivo.</numerusform>
@@ -2644,7 +2644,7 @@
         <translation>Guardado.</translation>
     </message>
     <message>
-        <source>“{name}” is there already.</source>
+        <source>“{name}” already exists.</source>
         <translation>«{name}» ya existe.</translation>
     </message>
     <message>
@@ -2660,7 +2660,7 @@
         <translation>Escribe una nota y pulsa Intro</translation>
     </message>
     <message>
-        <source>The file was damaged and is kept as {file}; the state before is shown.</source>
+        <source>The file was damaged and is kept as {file}; the previous state is shown.</source>
         <translation>El archivo estaba dañado y se conserva como {file}; se muestra el estado anterior.</translation>
     </message>
     <message>
@@ -2789,7 +2789,7 @@
         <translation>Partidas conservadas</translation>
     </message>
     <message>
-        <source>Go on with this game</source>
+        <source>Continue this game</source>
         <translation>Seguir con esta partida</translation>
     </message>
     <message>
@@ -3374,7 +3374,7 @@
         <translation>No controlas ningún siervo preparado como el que requiere: {requirement}.</translation>
     </message>
     <message>
-        <source>You control this unique card already.</source>
+        <source>You already control this unique card.</source>
         <translation>Ya controlas esta carta única.</translation>
     </message>
     <message>
@@ -3430,11 +3430,11 @@
         <translation>Ninguno de tus siervos participa.</translation>
     </message>
     <message>
-        <source>{minion} has played it in this action.</source>
+        <source>{minion} has already played it in this action.</source>
         <translation>{minion} ya la ha jugado en esta acción.</translation>
     </message>
     <message>
-        <source>{minion} has taken this action in this turn.</source>
+        <source>{minion} has already taken this action this turn.</source>
         <translation>{minion} ya ha realizado esta acción en este turno.</translation>
     </message>
     <message>
@@ -3546,7 +3546,7 @@
         <translation>Todos los capítulos y eras han terminado.</translation>
     </message>
     <message>
-        <source>These players are tied for most chronicle points. The primogen decides for:</source>
+        <source>These players are tied for the most chronicle points. The primogen decides for:</source>
         <translation>Estos jugadores comparten el máximo de puntos de crónica. El primogénito decide a favor de:</translation>
     </message>
     <message>
@@ -3638,7 +3638,7 @@
         <translation>Ningún personaje del mazo se llama «{name}».</translation>
     </message>
     <message>
-        <source>“{name}” is in the bloodline already.</source>
+        <source>“{name}” is already in the bloodline.</source>
         <translation>«{name}» ya está en el linaje.</translation>
     </message>
     <message>
@@ -3879,7 +3879,7 @@
         <translation>Solo en {deck}</translation>
     </message>
     <message>
-        <source>In other numbers</source>
+        <source>In different numbers</source>
         <translation>En otra cantidad</translation>
     </message>
     <message>
@@ -4011,7 +4011,7 @@
         <translation>Mazos ganadores</translation>
     </message>
     <message>
-        <source>Decks that won tournaments, to look at and to copy, and what is played in them</source>
+        <source>Decks that won tournaments, to view and to copy, and what they play</source>
         <translation>Mazos que ganaron torneos, para mirarlos y copiarlos, y qué se juega en ellos</translation>
     </message>
     <message>
@@ -4235,7 +4235,7 @@
         <translation>Reemplazar</translation>
     </message>
     <message>
-        <source>Add the usual copies and take out as many of the card to replace (Shift+Enter)</source>
+        <source>Add the usual copies and remove as many of the card to replace (Shift+Enter)</source>
         <translation>Añadir los ejemplares habituales y quitar otros tantos de la carta que se reemplaza (Mayús+Enter)</translation>
     </message>
     <message>
@@ -4591,7 +4591,7 @@
         <translation>Abrir el mazo de referencia</translation>
     </message>
     <message>
-        <source>The deck that is most like all of the archetype</source>
+        <source>The most typical deck of the archetype</source>
         <translation>El mazo que más se parece a todos los del arquetipo</translation>
     </message>
     <message>
@@ -5003,7 +5003,7 @@
         <translation>{cards} cartas distintas.</translation>
     </message>
     <message>
-        <source>All together cost {blood} blood and {pool} pool; {cards} cost X.</source>
+        <source>Together they cost {blood} blood and {pool} pool; {cards} cost X.</source>
         <translation>Todas juntas cuestan {blood} de sangre y {pool} de reserva sanguínea; {cards} cuestan X.</translation>
     </message>
     <message>
@@ -6347,7 +6347,7 @@
         <translation>es demasiado grande para una colección</translation>
     </message>
     <message>
-        <source>it is no collection of this program</source>
+        <source>it is not a collection of this program</source>
         <translation>no es una colección de este programa</translation>
     </message>
     <message>
@@ -6423,7 +6423,7 @@
         <translation>{line} está junto al mazo y no se ha contado</translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation>no es un archivo</translation>
     </message>
     <message>
@@ -6711,8 +6711,8 @@
         <translation>una imagen (HEIC)</translation>
     </message>
     <message>
-        <source>a film</source>
-        <translation>una película</translation>
+        <source>a video</source>
+        <translation>un vídeo</translation>
     </message>
     <message>
         <source>it defines entities</source>
@@ -6775,7 +6775,7 @@
         <translation>{one} o {other}</translation>
     </message>
     <message>
-        <source>Making ready</source>
+        <source>Preparing</source>
         <translation>Preparando</translation>
     </message>
     <message>
@@ -6799,23 +6799,23 @@
         <translation>El servidor de imágenes no responde en este momento.</translation>
     </message>
     <message>
-        <source>The picture server sends elsewhere.</source>
-        <translation>El servidor de imágenes remite a otro sitio.</translation>
+        <source>The picture server redirects to another address.</source>
+        <translation>El servidor de imágenes redirige a otra dirección.</translation>
     </message>
     <message>
-        <source>The picture server sends in circles.</source>
-        <translation>El servidor de imágenes remite en círculos.</translation>
+        <source>The picture server redirects in a loop.</source>
+        <translation>El servidor de imágenes redirige en bucle.</translation>
     </message>
     <message>
         <source>The picture is too large.</source>
         <translation>La imagen es demasiado grande.</translation>
     </message>
     <message>
-        <source>The picture did not arrive whole.</source>
-        <translation>La imagen no ha llegado entera.</translation>
+        <source>The picture arrived incomplete.</source>
+        <translation>La imagen ha llegado incompleta.</translation>
     </message>
     <message>
-        <source>What the server sent is no picture.</source>
+        <source>What the server sent is not a picture.</source>
         <translation>Lo que ha enviado el servidor no es una imagen.</translation>
     </message>
     <message>
@@ -6855,7 +6855,7 @@
         <translation>Más &amp;pequeña</translation>
     </message>
     <message>
-        <source>As large as the &amp;window</source>
+        <source>Fit to the &amp;window</source>
         <translation>Ajustar a la &amp;ventana</translation>
     </message>
     <message>
@@ -7355,7 +7355,7 @@
         <translation>Faltan</translation>
     </message>
     <message>
-        <source>Copies that the open deck misses</source>
+        <source>Copies that the open deck is missing</source>
         <translation>Ejemplares que le faltan al mazo abierto</translation>
     </message>
     <message>
@@ -7371,7 +7371,7 @@
         <translation>Sobran</translation>
     </message>
     <message>
-        <source>Copies over what built decks need</source>
+        <source>Copies beyond what built decks need</source>
         <translation>Ejemplares que exceden lo que necesitan los mazos montados</translation>
     </message>
     <message>
@@ -7495,7 +7495,7 @@
         <translation>Guarda el mazo para decir si contiene tus cartas.</translation>
     </message>
     <message>
-        <source>Nothing is written down yet.
+        <source>Nothing is recorded yet.
 
 Type “4 govern” above and press Enter, or import a list from VDB, vtesdecks, FELDB, ARDB, Lackey or any text. Precons gives you whole decks at once.</source>
         <translation>Aún no hay nada anotado.
@@ -7887,7 +7887,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Jugando las primeras partidas …</translation>
     </message>
     <message>
-        <source>The band holds eight games of ten.</source>
+        <source>The band contains eight of ten games.</source>
         <translation>La banda abarca ocho de cada diez partidas.</translation>
     </message>
     <message>
@@ -7911,7 +7911,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Mostrar una partida de {row} …</translation>
     </message>
     <message>
-        <source>points of per cent</source>
+        <source>percentage points</source>
         <translation>puntos porcentuales</translation>
     </message>
     <message>
@@ -8211,8 +8211,8 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Entradas</translation>
     </message>
     <message numerus="yes">
-        <source>{n} problems: the set is not played before they are corrected.</source>
-        <comment>{n} problem: the set is not played before it is corrected.</comment>
+        <source>{n} problems: the set cannot be played until they are corrected.</source>
+        <comment>{n} problem: the set cannot be played until it is corrected.</comment>
         <translation>
             <numerusform>{n} problema: el conjunto no se juega hasta que se corrija.</numerusform>
             <numerusform>{n} problemas: el conjunto no se juega hasta que se corrijan.</numerusform>
@@ -8463,8 +8463,8 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Exacto.</translation>
     </message>
     <message>
-        <source>Following the chance by turn</source>
-        <translation>Siguiendo la probabilidad por turno</translation>
+        <source>Calculating the chance by turn</source>
+        <translation>Calculando la probabilidad por turno</translation>
     </message>
     <message>
         <source>Turn {turn}: {chance}.</source>
@@ -8519,12 +8519,12 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>En «{place}»: {message}</translation>
     </message>
     <message>
-        <source>Looking for the best line…</source>
-        <translation>Buscando la mejor línea…</translation>
+        <source>Looking for the best line …</source>
+        <translation>Buscando la mejor línea …</translation>
     </message>
     <message>
-        <source>Following the crypt</source>
-        <translation>Siguiendo la cripta</translation>
+        <source>Simulating the crypt</source>
+        <translation>Simulando la cripta</translation>
     </message>
     <message>
         <source>Looking for the best line</source>
@@ -8547,8 +8547,8 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Solo transferencias: ninguna carta de biblioteca, ningún texto de vampiro.</translation>
     </message>
     <message>
-        <source>Exact: every opening was followed.</source>
-        <translation>Exacto: se ha seguido cada cripta inicial.</translation>
+        <source>Exact: every opening was counted.</source>
+        <translation>Exacto: se ha contado cada cripta inicial.</translation>
     </message>
     <message>
         <source>Simulated: {games} games, seed {seed}.</source>
@@ -8875,7 +8875,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Leyendo las reglas</translation>
     </message>
     <message>
-        <source>Back to the rule before</source>
+        <source>Back to the previous rule</source>
         <translation>Volver a la regla anterior</translation>
     </message>
     <message>
@@ -8903,7 +8903,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Edición de las reglas</translation>
     </message>
     <message>
-        <source>Back to the rule before (Backspace)</source>
+        <source>Back to the previous rule (Backspace)</source>
         <translation>Volver a la regla anterior (Retroceso)</translation>
     </message>
     <message>
@@ -8939,7 +8939,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Mirar en otra carpeta …</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Search again</source>
         <translation>Mirar de nuevo</translation>
     </message>
     <message>
@@ -9439,7 +9439,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Fo&amp;rmato</translation>
     </message>
     <message>
-        <source>left free to write on</source>
+        <source>left blank for writing</source>
         <translation>en blanco para rellenar</translation>
     </message>
     <message>
@@ -9455,7 +9455,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>&amp;Una de cada carta</translation>
     </message>
     <message>
-        <source>Room &amp;between the cards</source>
+        <source>Space &amp;between the cards</source>
         <translation>&amp;Espacio entre las cartas</translation>
     </message>
     <message>
@@ -10697,7 +10697,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Los grupos de una cripta son como mucho dos, consecutivos.</translation>
     </message>
     <message>
-        <source>“{text}” is no Discipline.</source>
+        <source>“{text}” is not a Discipline.</source>
         <translation>«{text}» no es ninguna Disciplina.</translation>
     </message>
     <message>
@@ -10721,7 +10721,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>«{filter}» necesita un nombre que buscar.</translation>
     </message>
     <message>
-        <source>A regular expression is never near: write name:/.../.</source>
+        <source>A regular expression cannot be approximate: write name:/.../.</source>
         <translation>Una expresión regular nunca es aproximada: escribe name:/.../.</translation>
     </message>
     <message>
@@ -10805,7 +10805,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>No hay nada que excluir después de «{text}».</translation>
     </message>
     <message>
-        <source>Too many parentheses inside one another.</source>
+        <source>The parentheses are nested too deeply.</source>
         <translation>Demasiados paréntesis unos dentro de otros.</translation>
     </message>
     <message>
@@ -10833,15 +10833,15 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Un patrón puede tener {most} caracteres, no {length}.</translation>
     </message>
     <message>
-        <source>This pattern leaves too much open (.* and the like) and could take very long.</source>
+        <source>This pattern is too general (.* and similar) and could take very long.</source>
         <translation>Este patrón deja demasiado abierto (.* y similares) y podría tardar mucho.</translation>
     </message>
     <message>
-        <source>This pattern takes too long; make it more definite.</source>
+        <source>This pattern takes too long; make it more specific.</source>
         <translation>Este patrón tarda demasiado; hazlo más preciso.</translation>
     </message>
     <message>
-        <source>This is no regular expression: {fault}.</source>
+        <source>This is not a regular expression: {fault}.</source>
         <translation>Esto no es una expresión regular: {fault}.</translation>
     </message>
     <message>
@@ -10849,7 +10849,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>No hay nada que repetir.</translation>
     </message>
     <message>
-        <source>Two repeats one after another.</source>
+        <source>Two repeats in a row.</source>
         <translation>Dos repeticiones seguidas.</translation>
     </message>
     <message>
@@ -10861,20 +10861,20 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Repetir algo que ya se repite podría no terminar nunca.</translation>
     </message>
     <message>
-        <source>A repeat of a pattern this open could run forever.</source>
+        <source>A repeat of such a general pattern could run forever.</source>
         <translation>Repetir algo tan abierto podría no terminar nunca.</translation>
     </message>
     <message>
-        <source>This kind of group is not known here.</source>
-        <translation>Este tipo de grupo no se conoce aquí.</translation>
+        <source>This kind of group is not supported here.</source>
+        <translation>Este tipo de grupo no se admite aquí.</translation>
     </message>
     <message>
         <source>A backslash at the end needs a character after it.</source>
         <translation>Una barra invertida al final no significa nada.</translation>
     </message>
     <message>
-        <source>“{text}” is not known here.</source>
-        <translation>«{text}» no se conoce aquí.</translation>
+        <source>“{text}” is not supported here.</source>
+        <translation>«{text}» no se admite aquí.</translation>
     </message>
     <message>
         <source>This bracket is not closed.</source>
@@ -10885,7 +10885,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Este intervalo va al revés.</translation>
     </message>
     <message>
-        <source>“{text}” is no date. Write 2016, 2016-05, 2016-05-17, today or a set.</source>
+        <source>“{text}” is not a date. Write 2016, 2016-05, 2016-05-17, today or a set.</source>
         <translation>«{text}» no es una fecha. Escribe 2016, 2016-05, 2016-05-17, today o una expansión.</translation>
     </message>
     <message>
@@ -10961,8 +10961,8 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Una palabra o una &quot;frase entre comillas&quot; por sí sola se busca en los nombres y en el texto de las cartas.</translation>
     </message>
     <message>
-        <source>A keyword, a colon and a value ask one filter: clan:ventrue.</source>
-        <translation>Una palabra clave, dos puntos y un valor preguntan a un filtro: clan:ventrue.</translation>
+        <source>A keyword, a colon and a value make a filter: clan:ventrue.</source>
+        <translation>Una palabra clave, dos puntos y un valor forman un filtro: clan:ventrue.</translation>
     </message>
     <message>
         <source>Small and capital letters are the same, and so are letters with and without accents, except that dis:DOM asks for the superior level.</source>
@@ -10981,7 +10981,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Pon - o NOT antes de lo que no debe cumplirse, OR entre alternativas, paréntesis alrededor de lo que va junto: -is:banned (type:master OR cost:0).</translation>
     </message>
     <message>
-        <source>Written in capitals, AND, OR and NOT are always understood so; in small letters only next to a filter.</source>
+        <source>In capitals, AND, OR and NOT are always operators; in small letters, only next to a filter.</source>
         <translation>Escritos en mayúsculas, AND, OR y NOT se entienden siempre así; en minúsculas, solo junto a un filtro.</translation>
     </message>
     <message>
@@ -10993,7 +10993,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Una fecha es un año, un mes, un día, today o una expansión: legal&lt;=2020-01, printed:2010..2013, latest&lt;KoT.</translation>
     </message>
     <message>
-        <source>Values with blanks need quotation marks: title:&quot;inner circle&quot;.</source>
+        <source>Values with spaces need quotation marks: title:&quot;inner circle&quot;.</source>
         <translation>Los valores con espacios necesitan comillas: title:&quot;inner circle&quot;.</translation>
     </message>
     <message>
@@ -11297,7 +11297,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Cuántas Disciplinas (o virtudes) tiene una carta de cripta, o requiere una carta de biblioteca. Los nombres de Disciplinas sirven como con dis:.</translation>
     </message>
     <message>
-        <source>The clan of a vampire, the creed of an imbued, or the clan that a library card requires. Old names and abbreviations will do (fos, doc, !ventrue); antitribu stands for all antitribu clans.</source>
+        <source>The clan of a vampire, the creed of an imbued, or the clan that a library card requires. Old names and abbreviations work too (fos, doc, !ventrue); antitribu stands for all antitribu clans.</source>
         <translation>El clan de un vampiro, el credo de un imbued o el clan que requiere una carta de biblioteca. Sirven los nombres antiguos y las abreviaturas (fos, doc, !ventrue); antitribu vale por todos los clanes antitribu.</translation>
     </message>
     <message>
@@ -11305,11 +11305,11 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>De qué es un título: príncipe de Chicago; también de un título al fusionarse y del que da una carta de biblioteca. Basta parte del nombre.</translation>
     </message>
     <message>
-        <source>The card type. A card of two types is found by both; two conditions ask for cards that have both. A trait will do as well: location, gun, hunting ground.</source>
+        <source>The card type. A card of two types is found by both; two conditions ask for cards that have both. A trait works too: location, gun, hunting ground.</source>
         <translation>El tipo de carta. Una carta de dos tipos se encuentra por ambos; dos condiciones piden cartas que tengan los dos. También sirve un rasgo: location, gun, hunting ground.</translation>
     </message>
     <message>
-        <source>Words of the card text. Quotes for a phrase, slashes for a regular expression, in which . does not leave the line; [dom] and [DOM] are the symbols of the two levels.</source>
+        <source>Words of the card text. Quotes for a phrase, slashes for a regular expression, in which . stays on the line; [dom] and [DOM] are the symbols of the two levels.</source>
         <translation>Palabras del texto de la carta. Comillas para una frase, barras para una expresión regular, en la que . no sale de la línea; [dom] y [DOM] son los símbolos de los dos niveles.</translation>
     </message>
     <message>
@@ -11509,7 +11509,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>El día desde el que una carta se puede jugar en torneos.</translation>
     </message>
     <message>
-        <source>Legal and not banned on a day; of a month or a year, on its last day.</source>
+        <source>Legal and not banned on a day; for a month or a year, on its last day.</source>
         <translation>Legal y no prohibida en un día; de un mes o un año, en su último día.</translation>
     </message>
     <message>
@@ -11525,7 +11525,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Ejemplares en el mazo abierto.</translation>
     </message>
     <message>
-        <source>Sort the cards by what a filter knows of them: cap, name, clan, group, cost, twd. A minus sign puts the largest first; the key after a comma orders ties. Cards without a value come last.</source>
+        <source>Sort the cards by the value of a filter: cap, name, clan, group, cost, twd. A minus sign puts the largest first; the key after a comma orders ties. Cards without a value come last.</source>
         <translation>Ordenar las cartas por lo que un filtro sabe de ellas: cap, name, clan, group, cost, twd. Un signo menos pone primero las mayores; la clave tras una coma ordena los empates. Las cartas sin valor van al final.</translation>
     </message>
     <message>
@@ -12337,7 +12337,7 @@ En el cuadro de búsqueda: {example}</translation>
         <translation>Aún no hay ninguna. La partida se guarda tras cada elección y puedes continuarla más tarde.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -12595,7 +12595,7 @@ Esta versión no puede jugarla</translation>
         <translation>Limitado (sellado, draft)</translation>
     </message>
     <message>
-        <source>Crypt of one card per booster up to 12, library of five per booster up to 40 and 90 at most, any groups, no banned cards. Tell the number of boosters per player; without it, and with starters, 12 and 40 are asked for.</source>
+        <source>Crypt of one card per booster up to 12, library of five per booster up to 40 and 90 at most, any groups, no banned cards. State the number of boosters per player; without it, and with starters, 12 and 40 are required.</source>
         <translation>Cripta de una carta por sobre hasta 12, biblioteca de cinco por sobre hasta 40 y 90 como mucho, cualquier grupo, sin cartas prohibidas. Indica el número de sobres por jugador; sin él, y con mazos de inicio, se piden 12 y 40.</translation>
     </message>
     <message>
@@ -12635,7 +12635,7 @@ Esta versión no puede jugarla</translation>
         <translation>No se pueden jugar antes de {day}: {cards}.</translation>
     </message>
     <message>
-        <source>Never released, as far as the card data know: {cards}.</source>
+        <source>Never released, according to the card data: {cards}.</source>
         <translation>Nunca publicadas, según los datos de cartas: {cards}.</translation>
     </message>
     <message>
@@ -12655,11 +12655,11 @@ Esta versión no puede jugarla</translation>
         <translation>Todos los vampiros deben ser de un solo clan; la mayoría son {clan}, pero no: {cards}.</translation>
     </message>
     <message>
-        <source>Came out after {day}, when this rulebook&apos;s time was over: {cards}.</source>
+        <source>Came out after {day}, when this rulebook was no longer in force: {cards}.</source>
         <translation>Salieron después de {day}, cuando este reglamento ya no estaba vigente: {cards}.</translation>
     </message>
     <message>
-        <source>Judged by the rules as they have been since {day}; before that day others held.</source>
+        <source>Judged by the rules in force since {day}; before that day other rules applied.</source>
         <translation>Comprobado con las reglas tal como son desde {day}; antes de ese día regían otras.</translation>
     </message>
     <message>
@@ -12831,19 +12831,19 @@ Esta versión no puede jugarla</translation>
         </translation>
     </message>
     <message>
-        <source>Game {number} broke off: {error}. Its setup: {setup}</source>
+        <source>Game {number} stopped: {error}. Its setup: {setup}</source>
         <translation>La partida {number} se interrumpió: {error}. Su preparación: {setup}</translation>
     </message>
     <message>
-        <source>A worker process could not get ready: {error}.</source>
+        <source>A worker process could not start: {error}.</source>
         <translation>Un proceso auxiliar no pudo prepararse: {error}.</translation>
     </message>
     <message>
-        <source>A worker process was killed (signal {signal}). Perhaps the memory was short: fewer processes may help.</source>
+        <source>A worker process was killed (signal {signal}). Perhaps memory ran out: fewer processes may help.</source>
         <translation>Se detuvo un proceso auxiliar (señal {signal}). Quizá faltaba memoria: puede ayudar usar menos procesos.</translation>
     </message>
     <message>
-        <source>A worker process was killed in games {first} to {last} (signal {signal}). Perhaps the memory was short: fewer processes may help.</source>
+        <source>A worker process was killed in games {first} to {last} (signal {signal}). Perhaps memory ran out: fewer processes may help.</source>
         <translation>Se detuvo un proceso auxiliar en las partidas {first} a {last} (señal {signal}). Quizá faltaba memoria: puede ayudar usar menos procesos.</translation>
     </message>
     <message>
@@ -12875,11 +12875,11 @@ Esta versión no puede jugarla</translation>
         <translation>Depredador</translation>
     </message>
     <message>
-        <source>{id} is no crypt card.</source>
+        <source>{id} is not a crypt card.</source>
         <translation>{id} no es una carta de cripta.</translation>
     </message>
     <message>
-        <source>{id} is no library card.</source>
+        <source>{id} is not a library card.</source>
         <translation>{id} no es una carta de biblioteca.</translation>
     </message>
     <message>
@@ -12918,6 +12918,14 @@ Esta versión no puede jugarla</translation>
         <source>No measure is called {name}; there are {known}.</source>
         <translation>Ninguna medida se llama {name}; existen {known}.</translation>
     </message>
+    <message numerus="yes">
+        <source>The library cannot have {n} cards.</source>
+        <comment>The library cannot have {n} card.</comment>
+        <translation>
+            <numerusform>La biblioteca no puede tener {n} carta.</numerusform>
+            <numerusform>La biblioteca no puede tener {n} cartas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Actions</source>
         <translation>Acciones</translation>
@@ -12927,7 +12935,7 @@ Esta versión no puede jugarla</translation>
         <translation>acciones</translation>
     </message>
     <message>
-        <source>Actions that were announced in the turn. Only games that still went on count.</source>
+        <source>Actions that were announced in the turn. Only games still in progress count.</source>
         <translation>Acciones anunciadas en el turno. Solo cuentan las partidas que seguían en curso.</translation>
     </message>
     <message>
@@ -12935,7 +12943,7 @@ Esta versión no puede jugarla</translation>
         <translation>Sangrado hasta ahora</translation>
     </message>
     <message>
-        <source>Pool that bleeds have burned up to the end of the turn. A game that ended early counts on with the number it ended with.</source>
+        <source>Pool that bleeds have burned up to the end of the turn. A game that ended early keeps its last number.</source>
         <translation>Reserva sanguínea que han quemado los sangrados hasta el final del turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
     </message>
     <message>
@@ -12943,7 +12951,7 @@ Esta versión no puede jugarla</translation>
         <translation>Sangrado en el turno</translation>
     </message>
     <message>
-        <source>Pool that bleeds burned during the turn. Only games that still went on count.</source>
+        <source>Pool that bleeds burned during the turn. Only games still in progress count.</source>
         <translation>Reserva sanguínea que quemaron los sangrados durante el turno. Solo cuentan las partidas que seguían en curso.</translation>
     </message>
     <message>
@@ -12951,7 +12959,7 @@ Esta versión no puede jugarla</translation>
         <translation>Acciones bloqueadas</translation>
     </message>
     <message>
-        <source>Of the actions of the turn, those that were blocked. Only games that still went on count.</source>
+        <source>Of the actions of the turn, those that were blocked. Only games still in progress count.</source>
         <translation>De las acciones del turno, las que fueron bloqueadas. Solo cuentan las partidas que seguían en curso.</translation>
     </message>
     <message>
@@ -12959,7 +12967,7 @@ Esta versión no puede jugarla</translation>
         <translation>Sangre en vampiros preparados</translation>
     </message>
     <message>
-        <source>The blood on all ready vampires together when the turn ends. A game that ended early counts on with the number it ended with.</source>
+        <source>The blood on all ready vampires together when the turn ends. A game that ended early keeps its last number.</source>
         <translation>La sangre de todos los vampiros preparados en total al terminar el turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
     </message>
     <message>
@@ -12967,7 +12975,7 @@ Esta versión no puede jugarla</translation>
         <translation>Capacidad preparada</translation>
     </message>
     <message>
-        <source>The capacities of all ready vampires together when the turn ends. A game that ended early counts on with the number it ended with.</source>
+        <source>The capacities of all ready vampires together when the turn ends. A game that ended early keeps its last number.</source>
         <translation>Las capacidades de todos los vampiros preparados en total al terminar el turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
     </message>
     <message>
@@ -12979,7 +12987,7 @@ Esta versión no puede jugarla</translation>
         <translation>cartas</translation>
     </message>
     <message>
-        <source>Cards discarded up to the end of the turn. A game that ended early counts on with the number it ended with.</source>
+        <source>Cards discarded up to the end of the turn. A game that ended early keeps its last number.</source>
         <translation>Cartas descartadas hasta el final del turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
     </message>
     <message>
@@ -13043,7 +13051,7 @@ Esta versión no puede jugarla</translation>
         <translation>Cartas atascadas en la mano</translation>
     </message>
     <message>
-        <source>Cards that were in hand when the turn before ended, are still there when this one ends, and could not have been played at any time in between. Only games that still went on count.</source>
+        <source>Cards that were in hand when the turn before ended, are still there when this one ends, and could not have been played at any time in between. Only games still in progress count.</source>
         <translation>Cartas que estaban en la mano al terminar el turno anterior, siguen ahí al terminar este y no se pudieron jugar en ningún momento intermedio. Solo cuentan las partidas que seguían en curso.</translation>
     </message>
     <message>
@@ -13055,7 +13063,7 @@ Esta versión no puede jugarla</translation>
         <translation>acciones de fase heril</translation>
     </message>
     <message>
-        <source>Master phase actions that nothing was done with. Only games that still went on count.</source>
+        <source>Unused master phase actions. Only games still in progress count.</source>
         <translation>Acciones de fase heril con las que no se hizo nada. Solo cuentan las partidas que seguían en curso.</translation>
     </message>
     <message>
@@ -13087,7 +13095,7 @@ Esta versión no puede jugarla</translation>
         <translation>Cartas de biblioteca jugadas</translation>
     </message>
     <message>
-        <source>Cards played up to the end of the turn. A game that ended early counts on with the number it ended with.</source>
+        <source>Cards played up to the end of the turn. A game that ended early keeps its last number.</source>
         <translation>Cartas jugadas hasta el final del turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
     </message>
     <message>
@@ -13103,7 +13111,7 @@ Esta versión no puede jugarla</translation>
         <translation>Reserva propia</translation>
     </message>
     <message>
-        <source>What is left when the turn ends. A game that ended early counts on with the number it ended with.</source>
+        <source>What is left when the turn ends. A game that ended early keeps its last number.</source>
         <translation>Lo que queda al terminar el turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
     </message>
     <message>
@@ -13139,7 +13147,7 @@ Esta versión no puede jugarla</translation>
         <translation>Cartas de biblioteca vistas</translation>
     </message>
     <message>
-        <source>The opening hand and all cards drawn up to the end of the turn. A game that ended early counts on with the number it ended with.</source>
+        <source>The opening hand and all cards drawn up to the end of the turn. A game that ended early keeps its last number.</source>
         <translation>La mano inicial y todas las cartas robadas hasta el final del turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
     </message>
     <message>
@@ -13151,7 +13159,7 @@ Esta versión no puede jugarla</translation>
         <translation>transferencias</translation>
     </message>
     <message>
-        <source>Transfers that nothing was done with. Only games that still went on count.</source>
+        <source>Unused transfers. Only games still in progress count.</source>
         <translation>Transferencias con las que no se hizo nada. Solo cuentan las partidas que seguían en curso.</translation>
     </message>
     <message>
@@ -13163,11 +13171,11 @@ Esta versión no puede jugarla</translation>
         <translation>siervos</translation>
     </message>
     <message>
-        <source>Minions in the ready region when the turn ends. A game that ended early counts on with the number it ended with.</source>
+        <source>Minions in the ready region when the turn ends. A game that ended early keeps its last number.</source>
         <translation>Siervos en la zona preparada al terminar el turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
     </message>
     <message>
-        <source>Votes that the ready minions could cast together when the turn ends. A game that ended early counts on with the number it ended with.</source>
+        <source>Votes that the ready minions could cast together when the turn ends. A game that ended early keeps its last number.</source>
         <translation>Votos que los siervos preparados podrían emitir en total al terminar el turno. Una partida que terminó antes sigue contando con el número con que terminó.</translation>
     </message>
     <message>
@@ -13187,7 +13195,7 @@ Esta versión no puede jugarla</translation>
         <translation>Los oponentes tienen de {least} a {most} de sangrado, no {number}.</translation>
     </message>
     <message>
-        <source>There are {found} plain vampires, {wanted} are wanted.</source>
+        <source>There are {found} plain vampires, {wanted} are needed.</source>
         <translation>Hay {found} vampiros corrientes, se necesitan {wanted}.</translation>
     </message>
     <message>
@@ -13203,15 +13211,15 @@ Esta versión no puede jugarla</translation>
         <translation>hay más de {most} reglas</translation>
     </message>
     <message>
-        <source>{wanted} columns are wanted (moment | what | when | which first | priority), there are {found}</source>
+        <source>{wanted} columns are needed (moment | what | when | which first | priority), there are {found}</source>
         <translation>se necesitan {wanted} columnas (momento | qué | cuándo | cuál primero | prioridad), hay {found}</translation>
     </message>
     <message>
-        <source>{word} is no moment: there are {known}</source>
+        <source>{word} is not a moment: there are {known}</source>
         <translation>{word} no es ningún momento: existen {known}</translation>
     </message>
     <message>
-        <source>{word} is no priority: it is a number from -{most} to {most}</source>
+        <source>{word} is not a priority: it is a number from -{most} to {most}</source>
         <translation>{word} no es ninguna prioridad: es un número de -{most} a {most}</translation>
     </message>
     <message>
@@ -13227,11 +13235,11 @@ Esta versión no puede jugarla</translation>
         <translation>un verbo se nombra tras los dos puntos, p. ej. verb:bleed</translation>
     </message>
     <message>
-        <source>{word} is no {kind}: there are {known}</source>
+        <source>{word} is not a {kind}: there are {known}</source>
         <translation>{word} no es ningún {kind}: existen {known}</translation>
     </message>
     <message>
-        <source>{word} is no fact: there are {known}</source>
+        <source>{word} is not a fact: there are {known}</source>
         <translation>{word} no es ningún dato: existen {known}</translation>
     </message>
     <message>
@@ -13239,7 +13247,7 @@ Esta versión no puede jugarla</translation>
         <translation>una condición tiene como mucho {most} partes</translation>
     </message>
     <message>
-        <source>{text} is no comparison such as &apos;pool &lt; 12&apos; or &apos;blood &gt;= thirst + 1&apos;</source>
+        <source>{text} is not a comparison such as &apos;pool &lt; 12&apos; or &apos;blood &gt;= thirst + 1&apos;</source>
         <translation>{text} no es una comparación como &apos;pool &lt; 12&apos; o &apos;blood &gt;= thirst + 1&apos;</translation>
     </message>
     <message>
@@ -13247,7 +13255,7 @@ Esta versión no puede jugarla</translation>
         <translation>una regla tiene como mucho {most} deseos</translation>
     </message>
     <message>
-        <source>{text} is no wish such as &apos;most blood&apos; or &apos;least capacity&apos;</source>
+        <source>{text} is not a wish such as &apos;most blood&apos; or &apos;least capacity&apos;</source>
         <translation>{text} no es un deseo como &apos;most blood&apos; o &apos;least capacity&apos;</translation>
     </message>
     <message>
@@ -13503,10 +13511,6 @@ Esta versión no puede jugarla</translation>
         <translation>Los ejemplares son de 1 a {most}.</translation>
     </message>
     <message>
-        <source>The parentheses are nested too deeply.</source>
-        <translation>Los paréntesis tienen demasiados niveles.</translation>
-    </message>
-    <message>
         <source>This parenthesis is never closed.</source>
         <translation>Este paréntesis no se cierra.</translation>
     </message>
@@ -13631,19 +13635,19 @@ Esta versión no puede jugarla</translation>
         <translation>Cartas nuevas ({number}): {names}.</translation>
     </message>
     <message>
-        <source>Cards that are gone ({number}): {names}.</source>
+        <source>Removed cards ({number}): {names}.</source>
         <translation>Cartas que ya no están ({number}): {names}.</translation>
     </message>
     <message>
-        <source>Other texts ({number}): {names}.</source>
+        <source>Changed texts ({number}): {names}.</source>
         <translation>Textos distintos ({number}): {names}.</translation>
     </message>
     <message>
-        <source>Other facts, such as printings ({number}): {names}.</source>
+        <source>Other changes, such as printings ({number}): {names}.</source>
         <translation>Otros datos distintos, como las ediciones ({number}): {names}.</translation>
     </message>
     <message>
-        <source>Other rulings ({number}): {names}.</source>
+        <source>Changed rulings ({number}): {names}.</source>
         <translation>Aclaraciones distintas ({number}): {names}.</translation>
     </message>
     <message numerus="yes">
@@ -13655,8 +13659,8 @@ Esta versión no puede jugarla</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} gone</source>
-        <comment>{n} gone</comment>
+        <source>{n} removed</source>
+        <comment>{n} removed</comment>
         <translation>
             <numerusform>{n} menos</numerusform>
             <numerusform>{n} menos</numerusform>
@@ -13675,7 +13679,7 @@ Esta versión no puede jugarla</translation>
         <translation>Mazos ganadores: {changes}.</translation>
     </message>
     <message>
-        <source>They have the same content as the ones before.</source>
+        <source>They have the same content as the previous ones.</source>
         <translation>Dicen lo mismo que los anteriores.</translation>
     </message>
     <message>
@@ -13683,7 +13687,7 @@ Esta versión no puede jugarla</translation>
         <translation>Ahora en uso: {version}.</translation>
     </message>
     <message>
-        <source>These card data look wrong, so they were not taken.</source>
+        <source>These card data look wrong, so they were not installed.</source>
         <translation>Estos datos de cartas parecen erróneos, así que no se han usado.</translation>
     </message>
     <message>
@@ -13923,7 +13927,7 @@ Esta versión no puede jugarla</translation>
         </translation>
     </message>
     <message>
-        <source>Wish for what {deck} misses</source>
+        <source>Wish for what {deck} is missing</source>
         <translation>Desear lo que le falta a {deck}</translation>
     </message>
     <message>
@@ -13957,14 +13961,6 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>packed in an unusual way</source>
         <translation>comprimido de forma inusual</translation>
-    </message>
-    <message numerus="yes">
-        <source>A library of {n} cards is no library.</source>
-        <comment>A library of {n} card is no library.</comment>
-        <translation>
-            <numerusform>Una biblioteca de {n} carta no es una biblioteca.</numerusform>
-            <numerusform>Una biblioteca de {n} cartas no es una biblioteca.</numerusform>
-        </translation>
     </message>
     <message>
         <source>nothing</source>
@@ -14007,7 +14003,7 @@ Esta versión no puede jugarla</translation>
         <translation>no existe tal archivo (el nombre es demasiado largo)</translation>
     </message>
     <message>
-        <source>it is a link to nothing</source>
+        <source>it is a broken link</source>
         <translation>es un enlace a nada</translation>
     </message>
     <message>
@@ -14275,7 +14271,7 @@ Esta versión no puede jugarla</translation>
         <translation>mazos archivados</translation>
     </message>
     <message>
-        <source>the new data with the present ones</source>
+        <source>the new data with the current ones</source>
         <translation>los datos nuevos con los actuales</translation>
     </message>
     <message>
@@ -14559,11 +14555,11 @@ Esta versión no puede jugarla</translation>
         <translation>{minion} gana +2 de fuerza con {card}.</translation>
     </message>
     <message>
-        <source>{minion} has {card} as a retainer now.</source>
+        <source>{minion} now has {card} as a retainer.</source>
         <translation>{card} es ahora criado de {minion}.</translation>
     </message>
     <message>
-        <source>{minion} has {card} now.</source>
+        <source>{minion} now has {card}.</source>
         <translation>{minion} tiene ahora {card}.</translation>
     </message>
     <message>
@@ -14599,7 +14595,7 @@ Esta versión no puede jugarla</translation>
         <translation>{minion} recibe {n} de daño.</translation>
     </message>
     <message>
-        <source>{minion} takes the damage of {card} now.</source>
+        <source>{minion} now takes the damage of {card}.</source>
         <translation>{minion} recibe ahora el daño de {card}.</translation>
     </message>
     <message>
@@ -14651,7 +14647,7 @@ Esta versión no puede jugarla</translation>
         <translation>{seat} gana {n} de reserva.</translation>
     </message>
     <message>
-        <source>{seat} has {card} as an ally now.</source>
+        <source>{seat} now has {card} as an ally.</source>
         <translation>{card} es ahora aliado de {seat}.</translation>
     </message>
     <message>
@@ -14731,11 +14727,11 @@ Esta versión no puede jugarla</translation>
         <translation>{where}: {text} no es un número</translation>
     </message>
     <message>
-        <source>{why}; it was passed over</source>
+        <source>{why}; it was skipped</source>
         <translation>{why}; se ha omitido</translation>
     </message>
     <message>
-        <source>you went back to it</source>
+        <source>you restored it</source>
         <translation>has vuelto a ellos</translation>
     </message>
     <message>
@@ -14763,7 +14759,7 @@ Esta versión no puede jugarla</translation>
         <translation>no se pueden conservar los datos de cartas: {why}</translation>
     </message>
     <message>
-        <source>the installed card data {version} are not there: {why}</source>
+        <source>the installed card data {version} are missing: {why}</source>
         <translation>los datos de cartas instalados {version} no están: {why}</translation>
     </message>
     <message>
@@ -14771,7 +14767,7 @@ Esta versión no puede jugarla</translation>
         <translation>los datos de cartas instalados {version} están dañados: {why}</translation>
     </message>
     <message>
-        <source>{version} is not there</source>
+        <source>{version} is missing</source>
         <translation>{version} no está</translation>
     </message>
     <message>
@@ -14787,23 +14783,23 @@ Esta versión no puede jugarla</translation>
         <translation>la expansión {name} ({code}) ya no está</translation>
     </message>
     <message>
-        <source>they are of {day}, we have cards released on {released}</source>
+        <source>they are of {day}; the current data have cards released on {released}</source>
         <translation>son de {day}, tenemos cartas publicadas en {released}</translation>
     </message>
     <message>
-        <source>they have only {now} crypt cards, we have {then}</source>
+        <source>they have only {now} crypt cards; the current data have {then}</source>
         <translation>solo tienen {now} cartas de cripta, tenemos {then}</translation>
     </message>
     <message>
-        <source>they have only {now} library cards, we have {then}</source>
+        <source>they have only {now} library cards; the current data have {then}</source>
         <translation>solo tienen {now} cartas de biblioteca, tenemos {then}</translation>
     </message>
     <message>
-        <source>they have only {now} archived decks, we have {then}</source>
+        <source>they have only {now} archived decks; the current data have {then}</source>
         <translation>solo tienen {now} mazos archivados, tenemos {then}</translation>
     </message>
     <message>
-        <source>they lack cards that we have: {names}</source>
+        <source>they lack cards that the current data have: {names}</source>
         <translation>les faltan cartas que tenemos: {names}</translation>
     </message>
     <message>
@@ -14831,11 +14827,11 @@ Esta versión no puede jugarla</translation>
         <translation>nunca se ha preguntado a {host}</translation>
     </message>
     <message>
-        <source>{host} cannot prove who it is: {why}</source>
+        <source>{host} cannot prove its identity: {why}</source>
         <translation>{host} no puede demostrar quién es: {why}</translation>
     </message>
     <message>
-        <source>{host} reports no change without having been asked for it</source>
+        <source>{host} reports no change although that was not asked</source>
         <translation>{host} responde que no hay nada nuevo, lo que no se le había preguntado</translation>
     </message>
     <message>
@@ -14843,7 +14839,7 @@ Esta versión no puede jugarla</translation>
         <translation>{host} no responde</translation>
     </message>
     <message>
-        <source>{address} is no address: {why}</source>
+        <source>{address} is not an address: {why}</source>
         <translation>{address} no es una dirección: {why}</translation>
     </message>
     <message>
@@ -14855,7 +14851,7 @@ Esta versión no puede jugarla</translation>
         <translation>{host} ha cortado la conexión: {why}</translation>
     </message>
     <message>
-        <source>{host} sends us from one address to the next, on and on</source>
+        <source>{host} redirects too often</source>
         <translation>{host} remite de una dirección a otra sin fin</translation>
     </message>
     <message>
@@ -14891,7 +14887,7 @@ Esta versión no puede jugarla</translation>
         <translation>{address} tiene más de {size} MB</translation>
     </message>
     <message>
-        <source>{host} packs the file in a way that was not asked for: {coding}</source>
+        <source>{host} compresses the file in a way that was not requested: {coding}</source>
         <translation>{host} comprime el archivo de una forma que no se pidió: {coding}</translation>
     </message>
     <message>
@@ -14899,7 +14895,7 @@ Esta versión no puede jugarla</translation>
         <translation>{host} ha enviado datos dañados: {why}</translation>
     </message>
     <message>
-        <source>{host} sends us to an address that is not on the web: {address}</source>
+        <source>{host} redirects to an address that is not on the web: {address}</source>
         <translation>{host} remite a una dirección que no está en la web: {address}</translation>
     </message>
     <message>
@@ -14907,7 +14903,7 @@ Esta versión no puede jugarla</translation>
         <translation>{address} no es una dirección que empiece por http:// o https://</translation>
     </message>
     <message>
-        <source>{address} is no address</source>
+        <source>{address} is not an address</source>
         <translation>{address} no es una dirección</translation>
     </message>
     <message>
@@ -14915,7 +14911,7 @@ Esta versión no puede jugarla</translation>
         <translation>la dirección de {host} contiene un nombre de usuario o una contraseña</translation>
     </message>
     <message>
-        <source>{host} sends us from a safe connection to an unsafe one</source>
+        <source>{host} redirects from a secure connection to an insecure one</source>
         <translation>{host} remite de una conexión segura a una no segura</translation>
     </message>
     <message>
@@ -14947,7 +14943,7 @@ Esta versión no puede jugarla</translation>
         <translation>{file} ocupa descomprimido más de {size} MB</translation>
     </message>
     <message>
-        <source>{file} is cut short or has something behind its end</source>
+        <source>{file} is cut short or has extra data after its end</source>
         <translation>{file} está incompleto o tiene algo después de su final</translation>
     </message>
     <message>
@@ -14979,11 +14975,11 @@ Esta versión no puede jugarla</translation>
         <translation>{file} está protegido con contraseña</translation>
     </message>
     <message>
-        <source>{name} in {file} is packed in a way that is not understood</source>
+        <source>{name} in {file} is compressed in an unsupported way</source>
         <translation>{name} en {file} está comprimido de una forma que no se entiende</translation>
     </message>
     <message>
-        <source>{name} in {file} unpacks to far too much</source>
+        <source>{name} in {file} is far too large when unpacked</source>
         <translation>{name} en {file} ocupa demasiado al descomprimirse</translation>
     </message>
     <message>
@@ -15261,7 +15257,7 @@ Combate {range}</translation>
         <translation>Quemar 1 ficha de {card}: {target} obtiene un acoso.</translation>
     </message>
     <message>
-        <source>Burn 1 life of {card}: lock the blocking minion, and the action goes on.</source>
+        <source>Burn 1 life of {card}: lock the blocking minion, and the action continues.</source>
         <translation>Quemar 1 de vida de {card}: girar al siervo que bloquea, y la acción continúa.</translation>
     </message>
     <message>
@@ -15445,11 +15441,11 @@ Combate {range}</translation>
         <translation>Quemar la Ventaja: {target} obtiene una maniobra.</translation>
     </message>
     <message>
-        <source>Burn the top card of the library of who was bled.</source>
+        <source>Burn the top card of the library of the bled Methuselah.</source>
         <translation>Quemar la primera carta de la biblioteca del Matusalén sangrado.</translation>
     </message>
     <message>
-        <source>Burn the top two cards of the library of who was bled.</source>
+        <source>Burn the top two cards of the library of the bled Methuselah.</source>
         <translation>Quemar las dos primeras cartas de la biblioteca del Matusalén sangrado.</translation>
     </message>
     <message>
@@ -15569,7 +15565,7 @@ Combate {range}</translation>
         <translation>Quemar {n} de sangre para obtener +{n} de intercepción.</translation>
     </message>
     <message>
-        <source>Burn {n} counters of {card}: the bleed is for as much less.</source>
+        <source>Burn {n} counters of {card}: the bleed is for {n} less.</source>
         <translation>Quemar {n} fichas de {card}: el sangrado se reduce en esa cantidad.</translation>
     </message>
     <message>
@@ -17769,7 +17765,7 @@ Combate {range}</translation>
         <translation>{minion} quema 1 de sangre para obtener +1 de intercepción.</translation>
     </message>
     <message>
-        <source>{minion} burns 1 blood to go on with the action as though unblocked.</source>
+        <source>{minion} burns 1 blood to continue the action as if unblocked.</source>
         <translation>{minion} quema 1 de sangre para seguir con la acción como si nadie la bloqueara.</translation>
     </message>
     <message>
@@ -17977,7 +17973,7 @@ Combate {range}</translation>
         <translation>{target} se endereza con {card}.</translation>
     </message>
     <message>
-        <source>it has more parts than any list of cards</source>
+        <source>it has more parts than a list of cards can have</source>
         <translation>tiene más partes que cualquier lista de cartas</translation>
     </message>
     <message>
@@ -18021,7 +18017,7 @@ Combate {range}</translation>
         <translation>por ejemplo:  2+ arika  avg&lt;=6</translation>
     </message>
     <message>
-        <source>Decks that match the search have the tag. It works like the search for winning decks: cards, clan, Disciplines, capacity, groups, name.</source>
+        <source>Decks that match the search get the tag. It works like the search for winning decks: cards, clan, Disciplines, capacity, groups, name.</source>
         <translation>Un mazo lleva la etiqueta mientras cumple la búsqueda, que es la de los mazos ganadores: cartas, clan, Disciplinas, capacidad, grupos, nombre.</translation>
     </message>
     <message>
@@ -18053,7 +18049,7 @@ Combate {range}</translation>
         <translation>Todas las cartas de cripta de un mazo son de &amp;un solo clan</translation>
     </message>
     <message>
-        <source>Every card of a deck must fit the query; “kind:library or …” restricts the crypt alone. Only Jyhad cards: set:Jyhad. Printed since 2018: latest&gt;=2018. Tournament rules 6.1.1 and 7.9.</source>
+        <source>Every card of a deck must fit the query; “kind:library or …” restricts only the crypt. Only Jyhad cards: set:Jyhad. Printed since 2018: latest&gt;=2018. Tournament rules 6.1.1 and 7.9.</source>
         <translation>Cada carta de un mazo debe cumplir la búsqueda; «kind:library or …» restringe solo la cripta. Solo cartas de Jyhad: set:Jyhad. Impresas desde 2018: latest&gt;=2018. Reglas de torneo 6.1.1 y 7.9.</translation>
     </message>
     <message>
@@ -18101,7 +18097,7 @@ Combate {range}</translation>
         </translation>
     </message>
     <message>
-        <source>A later version of the program has written the versions of this deck. They are left as they are.</source>
+        <source>A later version of the program has written the versions of this deck. They are left unchanged.</source>
         <translation>Una versión posterior del programa ha escrito las versiones de este mazo. Se dejan como están.</translation>
     </message>
     <message>
@@ -18133,7 +18129,7 @@ Combate {range}</translation>
         <translation>No se puede introducir «{value}».</translation>
     </message>
     <message>
-        <source>“{name}” is there already. Choose another name.</source>
+        <source>“{name}” already exists. Choose another name.</source>
         <translation>«{name}» ya existe. Elige otro nombre.</translation>
     </message>
     <message>
@@ -18169,7 +18165,7 @@ Combate {range}</translation>
         <translation>Otro programa está escribiendo en este momento. Inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>The game was given up after {n} decisions.</source>
+        <source>The game was stopped after {n} decisions.</source>
         <translation>La partida se abandonó tras {n} decisiones.</translation>
     </message>
     <message>
@@ -18209,7 +18205,7 @@ Combate {range}</translation>
         <translation>Pueden jugar de dos a cuatro jugadores (H-SET-01).</translation>
     </message>
     <message>
-        <source>A later version of the program has written this game. It is left as it is.</source>
+        <source>A later version of the program has written this game. It is left unchanged.</source>
         <translation>Una versión posterior del programa ha escrito esta partida. Se deja como está.</translation>
     </message>
     <message>
@@ -18237,7 +18233,7 @@ Combate {range}</translation>
         <translation>La crónica no se podría volver a leer, así que no se ha escrito.</translation>
     </message>
     <message>
-        <source>The chronicle goes on with the data set as it was. {reason} Correct the data set, or undo up to that entry.</source>
+        <source>The chronicle continues with the data set as it was. {reason} Correct the data set, or undo up to that entry.</source>
         <translation>La crónica sigue con el conjunto de datos tal como era. {reason} Corrige el conjunto de datos, o deshaz hasta esa entrada.</translation>
     </message>
     <message>
@@ -18249,7 +18245,7 @@ Combate {range}</translation>
         <translation>No hay ningún archivo {file}.</translation>
     </message>
     <message>
-        <source>A later version of the program has written this chronicle. It is left as it is.</source>
+        <source>A later version of the program has written this chronicle. It is left unchanged.</source>
         <translation>Una versión posterior del programa ha escrito esta crónica. Se deja como está.</translation>
     </message>
     <message>
@@ -18257,7 +18253,7 @@ Combate {range}</translation>
         <translation>«{name}» está dañado ({file}).</translation>
     </message>
     <message>
-        <source>{seat} has most of it (H-END-01).</source>
+        <source>{seat} has the most of it (H-END-01).</source>
         <translation>{seat} es quien más tiene (H-END-01).</translation>
     </message>
     <message>
@@ -18301,7 +18297,7 @@ Combate {range}</translation>
         <translation>No hay misión «{id}» en esta partida.</translation>
     </message>
     <message>
-        <source>Battleground {letter} is not entered: it counts as at the beginning.</source>
+        <source>Battleground {letter} is not entered: its state at the beginning counts.</source>
         <translation>El campo de batalla {letter} no está introducido: cuenta como al principio.</translation>
     </message>
     <message>
@@ -18357,8 +18353,8 @@ Combate {range}</translation>
         <translation>La selección no tiene cartas de biblioteca. Escribe «kind:library or (…)» para dejar libre la biblioteca.</translation>
     </message>
     <message numerus="yes">
-        <source>The pool has {n} library cards only. Write “kind:library or (…)” to leave the library free.</source>
-        <comment>The pool has {n} library card only. Write “kind:library or (…)” to leave the library free.</comment>
+        <source>The pool has only {n} library cards. Write “kind:library or (…)” to leave the library free.</source>
+        <comment>The pool has only {n} library card. Write “kind:library or (…)” to leave the library free.</comment>
         <translation>
             <numerusform>Solo se permite {n} carta de biblioteca. Escribe «kind:library or (…)» para dejar libre la biblioteca.</numerusform>
             <numerusform>Solo se permiten {n} cartas de biblioteca. Escribe «kind:library or (…)» para dejar libre la biblioteca.</numerusform>
@@ -18681,7 +18677,7 @@ Combate {range}</translation>
         <translation>{player} está pensando …</translation>
     </message>
     <message>
-        <source>It is the turn of {player} to choose</source>
+        <source>It is {player}&apos;s turn to choose</source>
         <translation>Le toca elegir a {player}</translation>
     </message>
     <message>
@@ -18729,7 +18725,7 @@ Combate {range}</translation>
         <translation>jugador inicial</translation>
     </message>
     <message>
-        <source>on turn</source>
+        <source>to move</source>
         <translation>en su turno</translation>
     </message>
     <message>
@@ -19123,7 +19119,7 @@ Combate {range}</translation>
     <message numerus="yes">
         <source>groups</source>
         <comment>group</comment>
-        <extracomment>Files from which on a progress bar is worth its line. Files of a folder that are named when they are passed over. Columns of a terminal from which on a table tells the names of the decks too.</extracomment>
+        <extracomment>Minimum number of files for a progress bar. Maximum skipped files of a folder that are named. Minimum columns of a terminal for the names of the decks in the table.</extracomment>
         <translation>
             <numerusform>grupo</numerusform>
             <numerusform>grupos</numerusform>
@@ -19366,7 +19362,7 @@ Combate {range}</translation>
         <translation>no hay ninguna misión de crónica «{mission}» (H-AFT-03)</translation>
     </message>
     <message>
-        <source>“{name}” is no leader that a mission unlocks (H-AFT-08)</source>
+        <source>“{name}” is not a leader that a mission unlocks (H-AFT-08)</source>
         <translation>«{name}» no es un líder que desbloquee una misión (H-AFT-08)</translation>
     </message>
     <message>
@@ -19374,7 +19370,7 @@ Combate {range}</translation>
         <translation>«{name}» está en dos refugios (H-AFT-04, H-AFT-08)</translation>
     </message>
     <message>
-        <source>“{name}” is no scheme of a research deck (H-AFT-02)</source>
+        <source>“{name}” is not a scheme of a research deck (H-AFT-02)</source>
         <translation>«{name}» no es una intriga de un mazo de investigación (H-AFT-02)</translation>
     </message>
     <message>
@@ -19406,7 +19402,7 @@ Combate {range}</translation>
         <translation>«{name}» tiene un clan impreso y no admite pegatina de clan (H-AFT-08)</translation>
     </message>
     <message>
-        <source>“{name}” is no ancilla and bears no ability sticker (H-AFT-05)</source>
+        <source>“{name}” is not an ancilla and cannot have an ability sticker (H-AFT-05)</source>
         <translation>«{name}» no es un ancilla y no lleva pegatinas de habilidad (H-AFT-05)</translation>
     </message>
     <message>
@@ -19450,7 +19446,7 @@ Combate {range}</translation>
         <translation>de dos a cuatro jugadores tienen un puesto cada uno (H-AFT-01)</translation>
     </message>
     <message>
-        <source>first place has most victory points (H-END-06)</source>
+        <source>first place has the most victory points (H-END-06)</source>
         <translation>el primer puesto tiene el máximo de puntos de victoria (H-END-06)</translation>
     </message>
     <message>
@@ -19494,7 +19490,7 @@ Combate {range}</translation>
         <translation>el clan «{clan}» no tiene líder (H-DAT-02)</translation>
     </message>
     <message>
-        <source>“{leader}” is no leader of the clan “{clan}” (H-SET-08)</source>
+        <source>“{leader}” is not a leader of the clan “{clan}” (H-SET-08)</source>
         <translation>«{leader}» no es un líder del clan «{clan}» (H-SET-08)</translation>
     </message>
     <message>
@@ -19570,7 +19566,7 @@ Combate {range}</translation>
         <translation>se conserva un vampiro del linaje (H-AFT-06)</translation>
     </message>
     <message>
-        <source>“{name}” has a clan already (H-AFT-08)</source>
+        <source>“{name}” already has a clan (H-AFT-08)</source>
         <translation>«{name}» ya tiene clan (H-AFT-08)</translation>
     </message>
     <message>
@@ -19586,15 +19582,15 @@ Combate {range}</translation>
         <translation>se elige una de las cartas de puntuación reveladas (H-ERA-03)</translation>
     </message>
     <message>
-        <source>a tie for most chronicle points is shared (H-FIN-02)</source>
+        <source>a tie for the most chronicle points is shared (H-FIN-02)</source>
         <translation>un empate a más puntos de crónica se comparte (H-FIN-02)</translation>
     </message>
     <message>
-        <source>the player is not tied for most chronicle points (H-FIN-02)</source>
+        <source>the player is not tied for the most chronicle points (H-FIN-02)</source>
         <translation>el jugador no está empatado a más puntos de crónica (H-FIN-02)</translation>
     </message>
     <message>
-        <source>the chronicle has begun already (H-CHR-01)</source>
+        <source>the chronicle has already begun (H-CHR-01)</source>
         <translation>la crónica ya ha empezado (H-CHR-01)</translation>
     </message>
     <message>
@@ -19614,11 +19610,11 @@ Combate {range}</translation>
         <translation>es demasiado grande para una crónica</translation>
     </message>
     <message>
-        <source>it is of a later version of the program; it is left as is</source>
+        <source>it is of a later version of the program; it is left unchanged</source>
         <translation>es de una versión posterior del programa; se deja como está</translation>
     </message>
     <message>
-        <source>this is no chronicle of Heritage: {reason}</source>
+        <source>this is not a chronicle of Heritage: {reason}</source>
         <translation>esto no es una crónica de Heritage: {reason}</translation>
     </message>
     <message>
@@ -19638,11 +19634,11 @@ Combate {range}</translation>
         <translation>los jugadores se incorporan entre dos capítulos (H-CHR-04)</translation>
     </message>
     <message>
-        <source>four players take part already (H-SET-01)</source>
+        <source>four players already take part (H-SET-01)</source>
         <translation>ya participan cuatro jugadores (H-SET-01)</translation>
     </message>
     <message>
-        <source>there is a player “{name}” already (H-CHR-02)</source>
+        <source>there is already a player “{name}” (H-CHR-02)</source>
         <translation>ya hay un jugador «{name}» (H-CHR-02)</translation>
     </message>
     <message>
@@ -19658,7 +19654,7 @@ Combate {range}</translation>
         <translation>el primer punto es de recursos, habilidades o psique (H-CHR-02)</translation>
     </message>
     <message>
-        <source>“{discipline}” is no discipline (H-CHR-02)</source>
+        <source>“{discipline}” is not a discipline (H-CHR-02)</source>
         <translation>«{discipline}» no es una disciplina (H-CHR-02)</translation>
     </message>
     <message>
@@ -19790,7 +19786,7 @@ Combate {range}</translation>
         <translation>escribe de 1 a 60 letras minúsculas (de la a a la z), cifras y guiones, como &apos;old-tower&apos;</translation>
     </message>
     <message>
-        <source>{value!r} is no id: {message}</source>
+        <source>{value!r} is not an id: {message}</source>
         <translation>{value!r} no es un identificador: {message}</translation>
     </message>
     <message>
@@ -19814,7 +19810,7 @@ Combate {range}</translation>
         <translation>sus archivos ocupan en conjunto más de {n} MB</translation>
     </message>
     <message>
-        <source>this is no TOML: {reason}</source>
+        <source>this is not TOML: {reason}</source>
         <translation>esto no es TOML: {reason}</translation>
     </message>
     <message>
@@ -19830,7 +19826,7 @@ Combate {range}</translation>
         <translation>escribe cada entrada bajo [[{name}]]</translation>
     </message>
     <message>
-        <source>it is in another file already</source>
+        <source>it is already in another file</source>
         <translation>ya está en otro archivo</translation>
     </message>
     <message>
@@ -19846,7 +19842,7 @@ Combate {range}</translation>
         <translation>{value!r} ya existe; cada {key} aparece una sola vez</translation>
     </message>
     <message>
-        <source>there is a character {id!r} already; a leader has an id of its own</source>
+        <source>there is already a character {id!r}; a leader has an id of its own</source>
         <translation>ya hay un personaje {id!r}; un líder tiene un identificador propio</translation>
     </message>
     <message>
@@ -19854,7 +19850,7 @@ Combate {range}</translation>
         <translation>no hay ninguna intriga {name!r}</translation>
     </message>
     <message>
-        <source>{name!r} is no scheme of the clan {clan}</source>
+        <source>{name!r} is not a scheme of the clan {clan}</source>
         <translation>{name!r} no es una intriga del clan {clan}</translation>
     </message>
     <message>
@@ -19878,7 +19874,7 @@ Combate {range}</translation>
         <translation>una respuesta tiene una sola recompensa: asset, unlock o elevate</translation>
     </message>
     <message>
-        <source>{name!r} is no character or leader with chronicle = true</source>
+        <source>{name!r} is not a character or leader with chronicle = true</source>
         <translation>{name!r} no es un personaje ni un líder con chronicle = true</translation>
     </message>
     <message>
@@ -19894,7 +19890,7 @@ Combate {range}</translation>
         <translation>{id!r} está junto a sí misma</translation>
     </message>
     <message>
-        <source>{id!r} is next to {other!r}, which is no court</source>
+        <source>{id!r} is next to {other!r}, which is not a court</source>
         <translation>{id!r} está junto a {other!r}, que no es una corte</translation>
     </message>
     <message>
@@ -19962,7 +19958,7 @@ Combate {range}</translation>
         <translation>«{name}» tiene un título que no está en juego (H-CMP-08)</translation>
     </message>
     <message>
-        <source>“{name}” has less than no tokens (H-TOK-01)</source>
+        <source>“{name}” has fewer than 0 tokens (H-TOK-01)</source>
         <translation>«{name}» tiene menos de cero fichas (H-TOK-01)</translation>
     </message>
     <message>
@@ -19974,7 +19970,7 @@ Combate {range}</translation>
         <translation>{name} no tiene ningún vampiro en lo más alto (H-SET-08)</translation>
     </message>
     <message>
-        <source>“{name}” is no ancilla (H-CLN-08)</source>
+        <source>“{name}” is not an ancilla (H-CLN-08)</source>
         <translation>«{name}» no es un ancilla (H-CLN-08)</translation>
     </message>
     <message>
@@ -20106,7 +20102,7 @@ Combate {range}</translation>
         <translation>la decisión {count}, {key!r}, no es legal ahí</translation>
     </message>
     <message>
-        <source>played again it goes another way: the rules have changed since</source>
+        <source>its replay goes another way: the rules have changed since</source>
         <translation>al jugarla de nuevo toma otro camino: las reglas han cambiado desde entonces</translation>
     </message>
     <message>
@@ -20118,7 +20114,7 @@ Combate {range}</translation>
         <translation>{count} jugadores: pueden jugar de dos a cuatro (H-SET-01)</translation>
     </message>
     <message>
-        <source>“{letter}” is no battleground of {kind} (H-SET-06)</source>
+        <source>“{letter}” is not a battleground of {kind} (H-SET-06)</source>
         <translation>«{letter}» no es un campo de batalla de este tipo: {kind} (H-SET-06)</translation>
     </message>
     <message>
@@ -20214,7 +20210,7 @@ Combate {range}</translation>
         <translation>Un Matusalén tiene de 0 a {n} de reserva.</translation>
     </message>
     <message>
-        <source>A name has 1 to {n} characters and belongs to one.</source>
+        <source>A name has 1 to {n} characters and belongs to only one.</source>
         <translation>Un nombre tiene de 1 a {n} caracteres y es de un solo Matusalén.</translation>
     </message>
     <message>
@@ -20238,7 +20234,7 @@ Combate {range}</translation>
         <translation>No existe ese Matusalén.</translation>
     </message>
     <message>
-        <source>{card} is no minion (GEN-16).</source>
+        <source>{card} is not a minion (GEN-16).</source>
         <translation>{card} no es un siervo (GEN-16).</translation>
     </message>
     <message>
@@ -20262,7 +20258,7 @@ Combate {range}</translation>
         <translation>No existe esa partida.</translation>
     </message>
     <message>
-        <source>The game is open already.</source>
+        <source>The game is already open.</source>
         <translation>La partida ya está abierta.</translation>
     </message>
     <message>
@@ -20290,19 +20286,19 @@ Combate {range}</translation>
         <translation>{card} está sobre una carta que no está en juego.</translation>
     </message>
     <message>
-        <source>{card} is no minion, so it is in no region of minions.</source>
+        <source>{card} is not a minion, so it cannot be in a region of minions.</source>
         <translation>{card} no es un siervo, así que no está en ninguna zona de siervos.</translation>
     </message>
     <message>
-        <source>{card} is a crypt card: it is in no hand and no library.</source>
+        <source>{card} is a crypt card: it cannot be in a hand or a library.</source>
         <translation>{card} es una carta de cripta: no está en ninguna mano ni biblioteca.</translation>
     </message>
     <message>
-        <source>{card} is a library card: it is not in the crypt.</source>
+        <source>{card} is a library card: it cannot be in the crypt.</source>
         <translation>{card} es una carta de biblioteca: no está en la cripta.</translation>
     </message>
     <message>
-        <source>Only vampires are in torpor, not {card}.</source>
+        <source>Only vampires can be in torpor, not {card}.</source>
         <translation>En letargo solo hay vampiros; {card} no lo es.</translation>
     </message>
     <message>
@@ -20486,7 +20482,7 @@ Combate {range}</translation>
         <translation>Ahora nadie tiene que elegir.</translation>
     </message>
     <message>
-        <source>You cannot yield for so long now.</source>
+        <source>You cannot yield that long now.</source>
         <translation>Ahora no puedes pasar durante tanto tiempo.</translation>
     </message>
     <message>
@@ -20694,7 +20690,7 @@ Combate {range}</translation>
         <translation>Límite de turnos</translation>
     </message>
     <message>
-        <source>Time is up after so many turns of a Methuselah; everybody left gets half a point</source>
+        <source>Time is up after this many turns of each Methuselah; everybody left gets half a point</source>
         <translation>El tiempo se acaba tras este número de turnos de un Matusalén; cada jugador que queda recibe medio punto</translation>
     </message>
     <message>
@@ -20770,7 +20766,7 @@ Combate {range}</translation>
         <translation>Lenta</translation>
     </message>
     <message>
-        <source>Back to the turn before</source>
+        <source>Back to the previous turn</source>
         <translation>Volver al turno anterior</translation>
     </message>
     <message>
@@ -20782,11 +20778,11 @@ Combate {range}</translation>
         <translation>Avanzar sola</translation>
     </message>
     <message>
-        <source>One choice on</source>
+        <source>One choice forward</source>
         <translation>Una elección adelante</translation>
     </message>
     <message>
-        <source>On to the next turn</source>
+        <source>Forward to the next turn</source>
         <translation>Ir al turno siguiente</translation>
     </message>
     <message>
@@ -20818,7 +20814,7 @@ Combate {range}</translation>
         <translation>Como {name}</translation>
     </message>
     <message>
-        <source>Choose otherwise</source>
+        <source>Choose differently</source>
         <translation>Elegir otra cosa</translation>
     </message>
     <message>
@@ -20838,7 +20834,7 @@ Combate {range}</translation>
         <translation>Partida concedida.</translation>
     </message>
     <message>
-        <source>The time is over. Half a point for everybody who is left.</source>
+        <source>Time is up. Half a point for everybody who is left.</source>
         <translation>Se acabó el tiempo. Medio punto para cada uno de los que quedan.</translation>
     </message>
     <message>
@@ -21050,7 +21046,7 @@ Combate {range}</translation>
         <translation>Colocar cartas a mano, ver qué reglas se infringen y jugar desde ahí</translation>
     </message>
     <message>
-        <source>Open in a win&amp;dow of its own</source>
+        <source>Open in its own win&amp;dow</source>
         <translation>A&amp;brir en su propia ventana</translation>
     </message>
     <message>
@@ -21198,7 +21194,7 @@ Combate {range}</translation>
         <translation>Los votos no cambiarían el resultado o el resultado no importa</translation>
     </message>
     <message>
-        <source>The strike does most damage</source>
+        <source>The strike does the most damage</source>
         <translation>Es el ataque que más daño hace</translation>
     </message>
     <message>
@@ -21918,7 +21914,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>Vista</translation>
     </message>
     <message numerus="yes">
-        <source>The least copies in a library of {n} cards with which at least one is seen when the turn begins. Further copies replace other cards. Exact.</source>
+        <source>The fewest copies in a library of {n} cards with which at least one is seen when the turn begins. Further copies replace other cards. Exact.</source>
         <comment>The least copies in a library of {n} card with which at least one is seen when the turn begins. Exact.</comment>
         <translation>
             <numerusform>El menor número de copias, en una biblioteca de {n} cartas, con el que se ve al menos una al empezar el turno. Las copias de más sustituyen a otras cartas. Exacto.</numerusform>
@@ -21934,7 +21930,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>Probabilidad de que se pueda jugar una carta, por turno</translation>
     </message>
     <message>
-        <source>How often a vampire who can play the card is ready after your influence phase, with the seat and the transfers chosen above. Cards that ask for nothing are left out.</source>
+        <source>How often a vampire who can play the card is ready after your influence phase, with the seat and the transfers chosen above. Cards without requirements are left out.</source>
         <translation>Con qué frecuencia hay un vampiro preparado que puede jugar la carta después de tu fase de influencia, con el asiento y las transferencias elegidos arriba. Se omiten las cartas que no piden nada.</translation>
     </message>
     <message>
@@ -22054,7 +22050,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>El programa no puede distinguir «{name}» de «{other}». Cambia un nombre.</translation>
     </message>
     <message>
-        <source>There can be {n} own cards.</source>
+        <source>There can be at most {n} own cards.</source>
         <translation>Puede haber {n} cartas propias.</translation>
     </message>
     <message>
@@ -22338,7 +22334,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>Se juega antes de que se intente un bloqueo.</translation>
     </message>
     <message>
-        <source>It is played when no Methuselah blocks any more.</source>
+        <source>It is played once no Methuselah tries to block any longer.</source>
         <translation>Se juega cuando ningún Matusalén bloquea ya.</translation>
     </message>
     <message>
@@ -22446,11 +22442,11 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>Ningún siervo que podría jugarla tiene la Disciplina.</translation>
     </message>
     <message>
-        <source>What is going on now is not what its text is for.</source>
+        <source>Its text does not fit the present situation.</source>
         <translation>Su texto no es para lo que ocurre ahora.</translation>
     </message>
     <message>
-        <source>Another action modifier has increased this bleed already.</source>
+        <source>Another action modifier has already increased this bleed.</source>
         <translation>Otro modificador de acción ya ha aumentado este sangrado.</translation>
     </message>
     <message>
@@ -22458,7 +22454,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>Ningún siervo que podría jugarla puede sangrar otra vez en este turno.</translation>
     </message>
     <message>
-        <source>No minion that could play it is one that its text demands.</source>
+        <source>No minion that could play it is of the kind that its text requires.</source>
         <translation>Ningún siervo que podría jugarla cumple lo que pide su texto.</translation>
     </message>
     <message>
@@ -22526,7 +22522,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>{minion} tiene una ficha de enfermedad.</translation>
     </message>
     <message>
-        <source>{minion} has no disease counter any more.</source>
+        <source>{minion} no longer has a disease counter.</source>
         <translation>{minion} ya no tiene ficha de enfermedad.</translation>
     </message>
     <message>
@@ -22554,7 +22550,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>{card} tiene {n:ficha de ritual|fichas de ritual}.</translation>
     </message>
     <message>
-        <source>{card} is a vampire now.</source>
+        <source>{card} is now a vampire.</source>
         <translation>{card} es ahora un vampiro.</translation>
     </message>
     <message>
@@ -23289,7 +23285,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>combat queued</name>
     <message>
-        <source>{minion} will fight {target} once more.</source>
+        <source>{minion} will fight {target} again.</source>
         <translation>{minion} luchará otra vez contra {target}.</translation>
     </message>
 </context>
@@ -23611,7 +23607,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>embraced</name>
     <message>
-        <source>{card} is a vampire of the clan {word} now.</source>
+        <source>{card} is now a vampire of the clan {word}.</source>
         <translation>{card} es ahora un vampiro del clan {word}.</translation>
     </message>
 </context>
@@ -23632,7 +23628,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>employed</name>
     <message>
-        <source>{minion} has {card} as a retainer now.</source>
+        <source>{minion} now has {card} as a retainer.</source>
         <translation>{card} es ahora criado de {minion}.</translation>
     </message>
 </context>
@@ -23709,7 +23705,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>equipped</name>
     <message>
-        <source>{minion} has {card} now.</source>
+        <source>{minion} now has {card}.</source>
         <translation>{minion} tiene ahora {card}.</translation>
     </message>
 </context>
@@ -23874,7 +23870,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>forgets</name>
     <message>
-        <source>{minion} has less of {word} now.</source>
+        <source>{minion} now has less of {word}.</source>
         <translation>{minion} tiene ahora menos nivel de {word}.</translation>
     </message>
 </context>
@@ -24035,7 +24031,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>goes on</name>
     <message>
-        <source>{minion} goes on with the action as though unblocked.</source>
+        <source>{minion} continues the action as if unblocked.</source>
         <translation>{minion} sigue con la acción como si nadie la bloqueara.</translation>
     </message>
 </context>
@@ -24098,7 +24094,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>improves</name>
     <message>
-        <source>{minion} has superior {word} now.</source>
+        <source>{minion} now has superior {word}.</source>
         <translation>{minion} tiene ahora {word} superior.</translation>
     </message>
 </context>
@@ -24140,7 +24136,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>invite</name>
     <message>
-        <source>{target} cannot be blocked in other actions than bleeds.</source>
+        <source>{target} cannot be blocked in actions other than bleeds.</source>
         <translation>{target} no puede ser bloqueado en acciones que no sean sangrados.</translation>
     </message>
 </context>
@@ -24263,7 +24259,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>learns</name>
     <message>
-        <source>{minion} has {word} now.</source>
+        <source>{minion} now has {word}.</source>
         <translation>{minion} tiene ahora {word}.</translation>
     </message>
 </context>
@@ -24477,7 +24473,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>market</name>
     <message>
-        <source>{card} is a black market now.</source>
+        <source>{card} is now a black market.</source>
         <translation>{card} es ahora un mercado negro.</translation>
     </message>
 </context>
@@ -24806,7 +24802,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>own copy</name>
     <message>
-        <source>{seat} has {card} already: this one is burned.</source>
+        <source>{seat} already has {card}: this one is burned.</source>
         <translation>{seat} ya tiene {card}: este ejemplar se quema.</translation>
     </message>
 </context>
@@ -24862,7 +24858,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>pay contest</name>
     <message>
-        <source>Burn 1 pool to go on contesting {card}.</source>
+        <source>Burn 1 pool to continue contesting {card}.</source>
         <translation>Quemar 1 de reserva para seguir disputando {card}.</translation>
     </message>
 </context>
@@ -24883,7 +24879,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>pay title contest</name>
     <message>
-        <source>{minion} burns {n} blood to go on contesting its title.</source>
+        <source>{minion} burns {n} blood to continue contesting its title.</source>
         <translation>{minion} quema {n} de sangre para seguir disputando su título.</translation>
     </message>
 </context>
@@ -24904,7 +24900,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>pay toll</name>
     <message>
-        <source>{minion} burns {n} to go on with the attempt to block.</source>
+        <source>{minion} burns {n} to continue the attempt to block.</source>
         <translation>{minion} quema {n} para seguir con su intento de bloqueo.</translation>
     </message>
 </context>
@@ -25214,7 +25210,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
 <context>
     <name>recruited</name>
     <message>
-        <source>{seat} has {card} as an ally now.</source>
+        <source>{seat} now has {card} as an ally.</source>
         <translation>{card} es ahora aliado de {seat}.</translation>
     </message>
     <message>

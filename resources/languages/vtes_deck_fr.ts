@@ -176,7 +176,7 @@
         <translation>C&#xa0;: cours</translation>
     </message>
     <message>
-        <source>D: sides at first</source>
+        <source>D: sides at the start</source>
         <translation>D&#xa0;: faces au début</translation>
     </message>
     <message>
@@ -784,7 +784,7 @@
         <translation>Panneau lar&amp;ge</translation>
     </message>
     <message>
-        <source>Give the panel with the cursor the room of a second column, or take it back</source>
+        <source>Widen the panel with the cursor over a second column, or narrow it again</source>
         <translation>Donner au panneau du curseur la place d&apos;une deuxième colonne, ou la reprendre</translation>
     </message>
     <message>
@@ -804,7 +804,7 @@
         <translation>&amp;Table de jeu</translation>
     </message>
     <message>
-        <source>Play against computer players, watch them, look at a game again</source>
+        <source>Play against computer players, watch them, replay a game</source>
         <translation>Jouer contre l&apos;ordinateur, regarder, revoir une partie</translation>
     </message>
     <message>
@@ -1024,7 +1024,7 @@
         <translation>À propos de VTES Deck</translation>
     </message>
     <message>
-        <source>Builds, judges and tries decks for Vampire: The Eternal Struggle.</source>
+        <source>Builds, checks and tests decks for Vampire: The Eternal Struggle.</source>
         <translation>Construit, vérifie et essaie des decks pour Vampire: The Eternal Struggle.</translation>
     </message>
     <message>
@@ -1344,16 +1344,16 @@
         </translation>
     </message>
     <message>
-        <source>Following both crypts …</source>
-        <translation>Suivi des deux cryptes …</translation>
+        <source>Simulating both crypts …</source>
+        <translation>Simulation des deux cryptes …</translation>
     </message>
     <message>
         <source>The vampires become ready at the same speed.</source>
         <translation>Les vampires entrent en jeu comme avant.</translation>
     </message>
     <message>
-        <source>Following both crypts</source>
-        <translation>Suivi des deux cryptes</translation>
+        <source>Simulating both crypts</source>
+        <translation>Simulation des deux cryptes</translation>
     </message>
     <message>
         <source>Take over {copies} {card}</source>
@@ -1712,8 +1712,8 @@
         <translation>Que faire ou trouver</translation>
     </message>
     <message>
-        <source>What there is</source>
-        <translation>Ce qu&apos;il y a</translation>
+        <source>Matches</source>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>No matches.</source>
@@ -2240,8 +2240,8 @@
         <translation>Enregistrement de {file}</translation>
     </message>
     <message numerus="yes">
-        <source>{file} was the file of {names} until now, which are still open and in no file any more.</source>
-        <comment>{file} was the file of {names} until now, which is still open and in no file any more.</comment>
+        <source>{file} was the file of {names} until now, which are still open but no longer saved in any file.</source>
+        <comment>{file} was the file of {names} until now, which is still open but no longer saved in any file.</comment>
         <translation>
             <numerusform>{file} était jusqu&apos;ici le fichier de {names}, toujours ouvert mais désormais dans aucun fichier.</numerusform>
             <numerusform>{file} était jusqu&apos;ici le fichier de {names}, toujours ouverts mais désormais dans aucun fichier.</numerusform>
@@ -2644,7 +2644,7 @@
         <translation>Entrée enregistrée.</translation>
     </message>
     <message>
-        <source>“{name}” is there already.</source>
+        <source>“{name}” already exists.</source>
         <translation>«&#xa0;{name}&#xa0;» existe déjà.</translation>
     </message>
     <message>
@@ -2660,7 +2660,7 @@
         <translation>Écrivez une note et appuyez sur Entrée</translation>
     </message>
     <message>
-        <source>The file was damaged and is kept as {file}; the state before is shown.</source>
+        <source>The file was damaged and is kept as {file}; the previous state is shown.</source>
         <translation>Le fichier était endommagé et est conservé sous {file}&#x202f;; l&apos;état précédent est affiché.</translation>
     </message>
     <message>
@@ -2789,7 +2789,7 @@
         <translation>Parties conservées</translation>
     </message>
     <message>
-        <source>Go on with this game</source>
+        <source>Continue this game</source>
         <translation>Reprendre cette partie</translation>
     </message>
     <message>
@@ -3374,7 +3374,7 @@
         <translation>Vous ne contrôlez aucun serviteur disponible tel qu&apos;elle en requiert&#xa0;: {requirement}.</translation>
     </message>
     <message>
-        <source>You control this unique card already.</source>
+        <source>You already control this unique card.</source>
         <translation>Vous contrôlez déjà cette carte unique.</translation>
     </message>
     <message>
@@ -3430,12 +3430,12 @@
         <translation>Aucun de vos serviteurs n&apos;y prend part.</translation>
     </message>
     <message>
-        <source>{minion} has played it in this action.</source>
-        <translation>{minion} l&apos;a jouée pendant cette action.</translation>
+        <source>{minion} has already played it in this action.</source>
+        <translation>{minion} l&apos;a déjà jouée pendant cette action.</translation>
     </message>
     <message>
-        <source>{minion} has taken this action in this turn.</source>
-        <translation>{minion} a effectué cette action pendant ce tour.</translation>
+        <source>{minion} has already taken this action this turn.</source>
+        <translation>{minion} a déjà effectué cette action pendant ce tour.</translation>
     </message>
     <message>
         <source>No minion that could play it has the {n} blood that it costs.</source>
@@ -3546,7 +3546,7 @@
         <translation>Tous les chapitres et toutes les ères sont finis.</translation>
     </message>
     <message>
-        <source>These players are tied for most chronicle points. The primogen decides for:</source>
+        <source>These players are tied for the most chronicle points. The primogen decides for:</source>
         <translation>Ces joueurs sont à égalité pour le plus de points de chronique. Le primogène tranche en faveur de&#xa0;:</translation>
     </message>
     <message>
@@ -3638,7 +3638,7 @@
         <translation>Aucun personnage de la pioche ne porte le nom «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
-        <source>“{name}” is in the bloodline already.</source>
+        <source>“{name}” is already in the bloodline.</source>
         <translation>«&#xa0;{name}&#xa0;» est déjà dans la lignée.</translation>
     </message>
     <message>
@@ -3879,7 +3879,7 @@
         <translation>Seulement dans {deck}</translation>
     </message>
     <message>
-        <source>In other numbers</source>
+        <source>In different numbers</source>
         <translation>En nombres différents</translation>
     </message>
     <message>
@@ -4011,7 +4011,7 @@
         <translation>Decks gagnants</translation>
     </message>
     <message>
-        <source>Decks that won tournaments, to look at and to copy, and what is played in them</source>
+        <source>Decks that won tournaments, to view and to copy, and what they play</source>
         <translation>Decks qui ont gagné des tournois, à regarder et à copier, et ce qu&apos;on y joue</translation>
     </message>
     <message>
@@ -4235,7 +4235,7 @@
         <translation>Remplacer</translation>
     </message>
     <message>
-        <source>Add the usual copies and take out as many of the card to replace (Shift+Enter)</source>
+        <source>Add the usual copies and remove as many of the card to replace (Shift+Enter)</source>
         <translation>Ajouter le nombre habituel d&apos;exemplaires et en retirer autant de la carte à remplacer (Maj+Entrée)</translation>
     </message>
     <message>
@@ -4591,7 +4591,7 @@
         <translation>Ouvrir le deck de référence</translation>
     </message>
     <message>
-        <source>The deck that is most like all of the archetype</source>
+        <source>The most typical deck of the archetype</source>
         <translation>Le deck qui ressemble le plus à tous ceux de l&apos;archétype</translation>
     </message>
     <message>
@@ -5003,7 +5003,7 @@
         <translation>{cards} cartes différentes.</translation>
     </message>
     <message>
-        <source>All together cost {blood} blood and {pool} pool; {cards} cost X.</source>
+        <source>Together they cost {blood} blood and {pool} pool; {cards} cost X.</source>
         <translation>Coût total&#xa0;: {blood} de sang et {pool} de réserve&#x202f;; à coût X&#xa0;: {cards}.</translation>
     </message>
     <message>
@@ -6347,7 +6347,7 @@
         <translation>il est trop volumineux pour une collection</translation>
     </message>
     <message>
-        <source>it is no collection of this program</source>
+        <source>it is not a collection of this program</source>
         <translation>ce n&apos;est pas une collection de ce programme</translation>
     </message>
     <message>
@@ -6423,7 +6423,7 @@
         <translation>{line}&#xa0;: à côté du deck, pas compté</translation>
     </message>
     <message>
-        <source>it is no file</source>
+        <source>it is not a file</source>
         <translation>ce n&apos;est pas un fichier</translation>
     </message>
     <message>
@@ -6711,8 +6711,8 @@
         <translation>une image (HEIC)</translation>
     </message>
     <message>
-        <source>a film</source>
-        <translation>un film</translation>
+        <source>a video</source>
+        <translation>une vidéo</translation>
     </message>
     <message>
         <source>it defines entities</source>
@@ -6775,7 +6775,7 @@
         <translation>{one} ou {other}</translation>
     </message>
     <message>
-        <source>Making ready</source>
+        <source>Preparing</source>
         <translation>Préparation</translation>
     </message>
     <message>
@@ -6799,23 +6799,23 @@
         <translation>Le serveur d&apos;images ne répond pas actuellement.</translation>
     </message>
     <message>
-        <source>The picture server sends elsewhere.</source>
-        <translation>Le serveur d&apos;images renvoie ailleurs.</translation>
+        <source>The picture server redirects to another address.</source>
+        <translation>Le serveur d&apos;images redirige vers une autre adresse.</translation>
     </message>
     <message>
-        <source>The picture server sends in circles.</source>
-        <translation>Le serveur d&apos;images tourne en rond.</translation>
+        <source>The picture server redirects in a loop.</source>
+        <translation>Le serveur d&apos;images redirige en boucle.</translation>
     </message>
     <message>
         <source>The picture is too large.</source>
         <translation>L&apos;image est trop volumineuse.</translation>
     </message>
     <message>
-        <source>The picture did not arrive whole.</source>
-        <translation>L&apos;image n&apos;est pas arrivée entière.</translation>
+        <source>The picture arrived incomplete.</source>
+        <translation>L&apos;image est arrivée incomplète.</translation>
     </message>
     <message>
-        <source>What the server sent is no picture.</source>
+        <source>What the server sent is not a picture.</source>
         <translation>Ce que le serveur a envoyé n&apos;est pas une image.</translation>
     </message>
     <message>
@@ -6855,7 +6855,7 @@
         <translation>Ré&amp;duire</translation>
     </message>
     <message>
-        <source>As large as the &amp;window</source>
+        <source>Fit to the &amp;window</source>
         <translation>Adapter à la &amp;fenêtre</translation>
     </message>
     <message>
@@ -7355,7 +7355,7 @@
         <translation>Manque</translation>
     </message>
     <message>
-        <source>Copies that the open deck misses</source>
+        <source>Copies that the open deck is missing</source>
         <translation>Exemplaires qui manquent au deck ouvert</translation>
     </message>
     <message>
@@ -7371,7 +7371,7 @@
         <translation>En trop</translation>
     </message>
     <message>
-        <source>Copies over what built decks need</source>
+        <source>Copies beyond what built decks need</source>
         <translation>Exemplaires au-delà du besoin des decks construits</translation>
     </message>
     <message>
@@ -7495,7 +7495,7 @@
         <translation>Enregistrez le deck pour dire si vos cartes y sont.</translation>
     </message>
     <message>
-        <source>Nothing is written down yet.
+        <source>Nothing is recorded yet.
 
 Type “4 govern” above and press Enter, or import a list from VDB, vtesdecks, FELDB, ARDB, Lackey or any text. Precons gives you whole decks at once.</source>
         <translation>Rien n&apos;est encore noté.
@@ -7887,7 +7887,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Premières parties en cours …</translation>
     </message>
     <message>
-        <source>The band holds eight games of ten.</source>
+        <source>The band contains eight of ten games.</source>
         <translation>La bande contient huit parties sur dix.</translation>
     </message>
     <message>
@@ -7911,7 +7911,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Voir une partie derrière {row} …</translation>
     </message>
     <message>
-        <source>points of per cent</source>
+        <source>percentage points</source>
         <translation>points de pourcentage</translation>
     </message>
     <message>
@@ -8211,8 +8211,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Entrées</translation>
     </message>
     <message numerus="yes">
-        <source>{n} problems: the set is not played before they are corrected.</source>
-        <comment>{n} problem: the set is not played before it is corrected.</comment>
+        <source>{n} problems: the set cannot be played until they are corrected.</source>
+        <comment>{n} problem: the set cannot be played until it is corrected.</comment>
         <translation>
             <numerusform>{n} problème&#xa0;: le jeu de données n&apos;est pas joué tant qu&apos;il n&apos;est pas corrigé.</numerusform>
             <numerusform>{n} problèmes&#xa0;: le jeu de données n&apos;est pas joué tant qu&apos;ils ne sont pas corrigés.</numerusform>
@@ -8463,8 +8463,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Exact.</translation>
     </message>
     <message>
-        <source>Following the chance by turn</source>
-        <translation>Suivi de la probabilité par tour</translation>
+        <source>Calculating the chance by turn</source>
+        <translation>Calcul de la probabilité par tour</translation>
     </message>
     <message>
         <source>Turn {turn}: {chance}.</source>
@@ -8519,12 +8519,12 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>À «&#xa0;{place}&#xa0;»&#xa0;: {message}</translation>
     </message>
     <message>
-        <source>Looking for the best line…</source>
-        <translation>Recherche de la meilleure ligne…</translation>
+        <source>Looking for the best line …</source>
+        <translation>Recherche de la meilleure ligne …</translation>
     </message>
     <message>
-        <source>Following the crypt</source>
-        <translation>Suivi de la crypte</translation>
+        <source>Simulating the crypt</source>
+        <translation>Simulation de la crypte</translation>
     </message>
     <message>
         <source>Looking for the best line</source>
@@ -8547,8 +8547,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Transferts seuls&#xa0;: aucune carte de bibliothèque, aucun texte de vampire.</translation>
     </message>
     <message>
-        <source>Exact: every opening was followed.</source>
-        <translation>Exact&#xa0;: toutes les cryptes de départ ont été suivies.</translation>
+        <source>Exact: every opening was counted.</source>
+        <translation>Exact : toutes les cryptes de départ ont été comptées.</translation>
     </message>
     <message>
         <source>Simulated: {games} games, seed {seed}.</source>
@@ -8875,7 +8875,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Lecture des règles</translation>
     </message>
     <message>
-        <source>Back to the rule before</source>
+        <source>Back to the previous rule</source>
         <translation>Retour à la règle précédente</translation>
     </message>
     <message>
@@ -8903,7 +8903,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Édition des règles</translation>
     </message>
     <message>
-        <source>Back to the rule before (Backspace)</source>
+        <source>Back to the previous rule (Backspace)</source>
         <translation>Retour à la règle précédente (Retour arrière)</translation>
     </message>
     <message>
@@ -8939,7 +8939,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Examiner un autre dossier …</translation>
     </message>
     <message>
-        <source>Look again</source>
+        <source>Search again</source>
         <translation>Examiner de nouveau</translation>
     </message>
     <message>
@@ -9439,7 +9439,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>&amp;Format</translation>
     </message>
     <message>
-        <source>left free to write on</source>
+        <source>left blank for writing</source>
         <translation>laissé libre pour écrire</translation>
     </message>
     <message>
@@ -9455,7 +9455,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>&amp;Un exemplaire de chaque carte</translation>
     </message>
     <message>
-        <source>Room &amp;between the cards</source>
+        <source>Space &amp;between the cards</source>
         <translation>Espace entre &amp;les cartes</translation>
     </message>
     <message>
@@ -10697,7 +10697,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Les groupes d&apos;une crypte sont au plus deux, qui se suivent.</translation>
     </message>
     <message>
-        <source>“{text}” is no Discipline.</source>
+        <source>“{text}” is not a Discipline.</source>
         <translation>«&#xa0;{text}&#xa0;» n&apos;est pas une Discipline.</translation>
     </message>
     <message>
@@ -10721,7 +10721,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>«&#xa0;{filter}&#xa0;» demande un nom à chercher.</translation>
     </message>
     <message>
-        <source>A regular expression is never near: write name:/.../.</source>
+        <source>A regular expression cannot be approximate: write name:/.../.</source>
         <translation>Une expression régulière n&apos;est jamais approchée&#xa0;: écrivez name:/.../.</translation>
     </message>
     <message>
@@ -10805,7 +10805,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Il n&apos;y a rien à exclure après «&#xa0;{text}&#xa0;».</translation>
     </message>
     <message>
-        <source>Too many parentheses inside one another.</source>
+        <source>The parentheses are nested too deeply.</source>
         <translation>Trop de parenthèses imbriquées.</translation>
     </message>
     <message>
@@ -10833,15 +10833,15 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Un motif peut avoir {most} caractères, pas {length}.</translation>
     </message>
     <message>
-        <source>This pattern leaves too much open (.* and the like) and could take very long.</source>
+        <source>This pattern is too general (.* and similar) and could take very long.</source>
         <translation>Ce motif laisse trop de choses ouvertes (.* et semblables) et pourrait prendre très longtemps.</translation>
     </message>
     <message>
-        <source>This pattern takes too long; make it more definite.</source>
+        <source>This pattern takes too long; make it more specific.</source>
         <translation>Ce motif prend trop longtemps&#x202f;; rendez-le plus précis.</translation>
     </message>
     <message>
-        <source>This is no regular expression: {fault}.</source>
+        <source>This is not a regular expression: {fault}.</source>
         <translation>Ce n&apos;est pas une expression régulière&#xa0;: {fault}.</translation>
     </message>
     <message>
@@ -10849,7 +10849,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Il n&apos;y a rien à répéter.</translation>
     </message>
     <message>
-        <source>Two repeats one after another.</source>
+        <source>Two repeats in a row.</source>
         <translation>Deux répétitions à la suite.</translation>
     </message>
     <message>
@@ -10861,20 +10861,20 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Répéter ce qui se répète déjà pourrait durer sans fin.</translation>
     </message>
     <message>
-        <source>A repeat of a pattern this open could run forever.</source>
+        <source>A repeat of such a general pattern could run forever.</source>
         <translation>Répéter quelque chose d&apos;aussi ouvert pourrait durer sans fin.</translation>
     </message>
     <message>
-        <source>This kind of group is not known here.</source>
-        <translation>Ce genre de groupe n&apos;est pas connu ici.</translation>
+        <source>This kind of group is not supported here.</source>
+        <translation>Ce genre de groupe n&apos;est pas pris en charge ici.</translation>
     </message>
     <message>
         <source>A backslash at the end needs a character after it.</source>
         <translation>Une barre oblique inverse à la fin ne signifie rien.</translation>
     </message>
     <message>
-        <source>“{text}” is not known here.</source>
-        <translation>«&#xa0;{text}&#xa0;» n&apos;est pas connu ici.</translation>
+        <source>“{text}” is not supported here.</source>
+        <translation>« {text} » n&apos;est pas pris en charge ici.</translation>
     </message>
     <message>
         <source>This bracket is not closed.</source>
@@ -10885,7 +10885,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Cet intervalle va à l&apos;envers.</translation>
     </message>
     <message>
-        <source>“{text}” is no date. Write 2016, 2016-05, 2016-05-17, today or a set.</source>
+        <source>“{text}” is not a date. Write 2016, 2016-05, 2016-05-17, today or a set.</source>
         <translation>«&#xa0;{text}&#xa0;» n&apos;est pas une date. Écrivez 2016, 2016-05, 2016-05-17, today ou une extension.</translation>
     </message>
     <message>
@@ -10961,8 +10961,8 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Un mot ou une &quot;expression entre guillemets&quot;, seul, est cherché dans les noms et les textes des cartes.</translation>
     </message>
     <message>
-        <source>A keyword, a colon and a value ask one filter: clan:ventrue.</source>
-        <translation>Un mot-clé, un deux-points et une valeur interrogent un filtre&#xa0;: clan:ventrue.</translation>
+        <source>A keyword, a colon and a value make a filter: clan:ventrue.</source>
+        <translation>Un mot-clé, un deux-points et une valeur forment un filtre : clan:ventrue.</translation>
     </message>
     <message>
         <source>Small and capital letters are the same, and so are letters with and without accents, except that dis:DOM asks for the superior level.</source>
@@ -10981,7 +10981,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Mettez - ou NOT devant ce qui ne doit pas être vrai, OR entre des alternatives, des parenthèses autour de ce qui va ensemble&#xa0;: -is:banned (type:master OR cost:0).</translation>
     </message>
     <message>
-        <source>Written in capitals, AND, OR and NOT are always understood so; in small letters only next to a filter.</source>
+        <source>In capitals, AND, OR and NOT are always operators; in small letters, only next to a filter.</source>
         <translation>En majuscules, AND, OR et NOT sont toujours compris ainsi&#x202f;; en minuscules, seulement à côté d&apos;un filtre.</translation>
     </message>
     <message>
@@ -10993,7 +10993,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Une date est une année, un mois, un jour, today ou une extension&#xa0;: legal&lt;=2020-01, printed:2010..2013, latest&lt;KoT.</translation>
     </message>
     <message>
-        <source>Values with blanks need quotation marks: title:&quot;inner circle&quot;.</source>
+        <source>Values with spaces need quotation marks: title:&quot;inner circle&quot;.</source>
         <translation>Les valeurs avec des espaces demandent des guillemets&#xa0;: title:&quot;inner circle&quot;.</translation>
     </message>
     <message>
@@ -11297,7 +11297,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Combien de Disciplines (ou de vertus) a une carte de crypte, ou combien une carte de bibliothèque en requiert. Les noms de Disciplines marchent comme avec dis:.</translation>
     </message>
     <message>
-        <source>The clan of a vampire, the creed of an imbued, or the clan that a library card requires. Old names and abbreviations will do (fos, doc, !ventrue); antitribu stands for all antitribu clans.</source>
+        <source>The clan of a vampire, the creed of an imbued, or the clan that a library card requires. Old names and abbreviations work too (fos, doc, !ventrue); antitribu stands for all antitribu clans.</source>
         <translation>Le clan d&apos;un vampire, le credo d&apos;un imbued, ou le clan que requiert une carte de bibliothèque. Les anciens noms et les abréviations conviennent (fos, doc,&#x202f;!ventrue)&#x202f;; antitribu vaut pour tous les clans antitribu.</translation>
     </message>
     <message>
@@ -11305,11 +11305,11 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>De quoi relève un titre&#xa0;: prince de Chicago&#x202f;; aussi d&apos;un titre une fois fusionné, et d&apos;un titre que donne une carte de bibliothèque. Une partie du nom suffit.</translation>
     </message>
     <message>
-        <source>The card type. A card of two types is found by both; two conditions ask for cards that have both. A trait will do as well: location, gun, hunting ground.</source>
+        <source>The card type. A card of two types is found by both; two conditions ask for cards that have both. A trait works too: location, gun, hunting ground.</source>
         <translation>Le type de carte. Une carte de deux types est trouvée par les deux&#x202f;; deux conditions demandent les cartes qui ont les deux. Un trait convient aussi&#xa0;: location, gun, hunting ground.</translation>
     </message>
     <message>
-        <source>Words of the card text. Quotes for a phrase, slashes for a regular expression, in which . does not leave the line; [dom] and [DOM] are the symbols of the two levels.</source>
+        <source>Words of the card text. Quotes for a phrase, slashes for a regular expression, in which . stays on the line; [dom] and [DOM] are the symbols of the two levels.</source>
         <translation>Mots du texte de la carte. Guillemets pour une expression, barres obliques pour une expression régulière, où . ne sort pas de la ligne&#x202f;; [dom] et [DOM] sont les symboles des deux niveaux.</translation>
     </message>
     <message>
@@ -11509,7 +11509,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Le jour à partir duquel une carte peut être jouée en tournoi.</translation>
     </message>
     <message>
-        <source>Legal and not banned on a day; of a month or a year, on its last day.</source>
+        <source>Legal and not banned on a day; for a month or a year, on its last day.</source>
         <translation>Légale et non interdite un jour donné&#x202f;; pour un mois ou une année, à son dernier jour.</translation>
     </message>
     <message>
@@ -11525,7 +11525,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Exemplaires dans le deck ouvert.</translation>
     </message>
     <message>
-        <source>Sort the cards by what a filter knows of them: cap, name, clan, group, cost, twd. A minus sign puts the largest first; the key after a comma orders ties. Cards without a value come last.</source>
+        <source>Sort the cards by the value of a filter: cap, name, clan, group, cost, twd. A minus sign puts the largest first; the key after a comma orders ties. Cards without a value come last.</source>
         <translation>Trier les cartes par ce qu&apos;un filtre sait d&apos;elles&#xa0;: cap, name, clan, group, cost, twd. Un signe moins met les plus grandes en premier&#x202f;; la clé après une virgule départage les ex æquo. Les cartes sans valeur viennent en dernier.</translation>
     </message>
     <message>
@@ -12337,7 +12337,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
         <translation>Aucune pour l&apos;instant. Une partie est enregistrée après chaque choix, et vous pouvez la reprendre plus tard.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -12595,7 +12595,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Limité (scellé, draft)</translation>
     </message>
     <message>
-        <source>Crypt of one card per booster up to 12, library of five per booster up to 40 and 90 at most, any groups, no banned cards. Tell the number of boosters per player; without it, and with starters, 12 and 40 are asked for.</source>
+        <source>Crypt of one card per booster up to 12, library of five per booster up to 40 and 90 at most, any groups, no banned cards. State the number of boosters per player; without it, and with starters, 12 and 40 are required.</source>
         <translation>Crypte d&apos;une carte par booster jusqu&apos;à 12, bibliothèque de cinq par booster jusqu&apos;à 40 et 90 au plus, groupes indifférents, aucune carte interdite. Indiquez le nombre de boosters par joueur&#x202f;; sans lui, et avec des decks de démarrage, 12 et 40 sont exigés.</translation>
     </message>
     <message>
@@ -12635,7 +12635,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Pas jouables avant le {day}&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Never released, as far as the card data know: {cards}.</source>
+        <source>Never released, according to the card data: {cards}.</source>
         <translation>Jamais parues, selon les données des cartes&#xa0;: {cards}.</translation>
     </message>
     <message>
@@ -12655,11 +12655,11 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Tous les vampires doivent être d&apos;un seul clan&#x202f;; la plupart sont {clan}, mais pas&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Came out after {day}, when this rulebook&apos;s time was over: {cards}.</source>
+        <source>Came out after {day}, when this rulebook was no longer in force: {cards}.</source>
         <translation>Parues après le {day}, quand ce livret de règles n&apos;avait plus cours&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>Judged by the rules as they have been since {day}; before that day others held.</source>
+        <source>Judged by the rules in force since {day}; before that day other rules applied.</source>
         <translation>Vérifié selon les règles en vigueur depuis le {day}&#x202f;; avant ce jour, d&apos;autres s&apos;appliquaient.</translation>
     </message>
     <message>
@@ -12831,19 +12831,19 @@ Ne peut pas être jouée par cette version</translation>
         </translation>
     </message>
     <message>
-        <source>Game {number} broke off: {error}. Its setup: {setup}</source>
+        <source>Game {number} stopped: {error}. Its setup: {setup}</source>
         <translation>La partie {number} s&apos;est interrompue&#xa0;: {error}. Ses réglages&#xa0;: {setup}</translation>
     </message>
     <message>
-        <source>A worker process could not get ready: {error}.</source>
+        <source>A worker process could not start: {error}.</source>
         <translation>Un processus de calcul n&apos;a pas pu démarrer&#xa0;: {error}.</translation>
     </message>
     <message>
-        <source>A worker process was killed (signal {signal}). Perhaps the memory was short: fewer processes may help.</source>
+        <source>A worker process was killed (signal {signal}). Perhaps memory ran out: fewer processes may help.</source>
         <translation>Un processus de calcul a été tué (signal {signal}). La mémoire était peut-être insuffisante&#xa0;: moins de processus peuvent aider.</translation>
     </message>
     <message>
-        <source>A worker process was killed in games {first} to {last} (signal {signal}). Perhaps the memory was short: fewer processes may help.</source>
+        <source>A worker process was killed in games {first} to {last} (signal {signal}). Perhaps memory ran out: fewer processes may help.</source>
         <translation>Un processus de calcul a été tué dans les parties {first} à {last} (signal {signal}). La mémoire était peut-être insuffisante&#xa0;: moins de processus peuvent aider.</translation>
     </message>
     <message>
@@ -12875,11 +12875,11 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Prédateur</translation>
     </message>
     <message>
-        <source>{id} is no crypt card.</source>
+        <source>{id} is not a crypt card.</source>
         <translation>{id} n&apos;est pas une carte de crypte.</translation>
     </message>
     <message>
-        <source>{id} is no library card.</source>
+        <source>{id} is not a library card.</source>
         <translation>{id} n&apos;est pas une carte de bibliothèque.</translation>
     </message>
     <message>
@@ -12918,6 +12918,14 @@ Ne peut pas être jouée par cette version</translation>
         <source>No measure is called {name}; there are {known}.</source>
         <translation>Aucune mesure ne s&apos;appelle {name}&#x202f;; il y a {known}.</translation>
     </message>
+    <message numerus="yes">
+        <source>The library cannot have {n} cards.</source>
+        <comment>The library cannot have {n} card.</comment>
+        <translation>
+            <numerusform>La bibliothèque ne peut pas avoir {n} carte.</numerusform>
+            <numerusform>La bibliothèque ne peut pas avoir {n} cartes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Actions</source>
         <translation>Actions</translation>
@@ -12927,7 +12935,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>actions</translation>
     </message>
     <message>
-        <source>Actions that were announced in the turn. Only games that still went on count.</source>
+        <source>Actions that were announced in the turn. Only games still in progress count.</source>
         <translation>Les actions annoncées durant le tour. Seules comptent les parties encore en cours.</translation>
     </message>
     <message>
@@ -12935,7 +12943,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Morsure cumulée</translation>
     </message>
     <message>
-        <source>Pool that bleeds have burned up to the end of the turn. A game that ended early counts on with the number it ended with.</source>
+        <source>Pool that bleeds have burned up to the end of the turn. A game that ended early keeps its last number.</source>
         <translation>La réserve que les morsures ont brûlée jusqu&apos;à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
     </message>
     <message>
@@ -12943,7 +12951,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Morsure du tour</translation>
     </message>
     <message>
-        <source>Pool that bleeds burned during the turn. Only games that still went on count.</source>
+        <source>Pool that bleeds burned during the turn. Only games still in progress count.</source>
         <translation>La réserve que les morsures ont brûlée durant le tour. Seules comptent les parties encore en cours.</translation>
     </message>
     <message>
@@ -12951,7 +12959,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Actions bloquées</translation>
     </message>
     <message>
-        <source>Of the actions of the turn, those that were blocked. Only games that still went on count.</source>
+        <source>Of the actions of the turn, those that were blocked. Only games still in progress count.</source>
         <translation>Des actions du tour, celles qui ont été bloquées. Seules comptent les parties encore en cours.</translation>
     </message>
     <message>
@@ -12959,7 +12967,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Sang des vampires disponibles</translation>
     </message>
     <message>
-        <source>The blood on all ready vampires together when the turn ends. A game that ended early counts on with the number it ended with.</source>
+        <source>The blood on all ready vampires together when the turn ends. A game that ended early keeps its last number.</source>
         <translation>Le sang de tous les vampires disponibles à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
     </message>
     <message>
@@ -12967,7 +12975,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Capacité disponible</translation>
     </message>
     <message>
-        <source>The capacities of all ready vampires together when the turn ends. A game that ended early counts on with the number it ended with.</source>
+        <source>The capacities of all ready vampires together when the turn ends. A game that ended early keeps its last number.</source>
         <translation>La capacité totale des vampires disponibles à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
     </message>
     <message>
@@ -12979,7 +12987,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>cartes</translation>
     </message>
     <message>
-        <source>Cards discarded up to the end of the turn. A game that ended early counts on with the number it ended with.</source>
+        <source>Cards discarded up to the end of the turn. A game that ended early keeps its last number.</source>
         <translation>Les cartes défaussées jusqu&apos;à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
     </message>
     <message>
@@ -13043,7 +13051,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Cartes coincées en main</translation>
     </message>
     <message>
-        <source>Cards that were in hand when the turn before ended, are still there when this one ends, and could not have been played at any time in between. Only games that still went on count.</source>
+        <source>Cards that were in hand when the turn before ended, are still there when this one ends, and could not have been played at any time in between. Only games still in progress count.</source>
         <translation>Les cartes qui étaient en main à la fin du tour précédent, y sont encore à la fin de celui-ci, et n&apos;ont pu être jouées à aucun moment entre les deux. Seules comptent les parties encore en cours.</translation>
     </message>
     <message>
@@ -13055,7 +13063,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>actions de phase de maître</translation>
     </message>
     <message>
-        <source>Master phase actions that nothing was done with. Only games that still went on count.</source>
+        <source>Unused master phase actions. Only games still in progress count.</source>
         <translation>Les actions de phase de maître dont rien n&apos;a été fait. Seules comptent les parties encore en cours.</translation>
     </message>
     <message>
@@ -13087,7 +13095,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Cartes de bibliothèque jouées</translation>
     </message>
     <message>
-        <source>Cards played up to the end of the turn. A game that ended early counts on with the number it ended with.</source>
+        <source>Cards played up to the end of the turn. A game that ended early keeps its last number.</source>
         <translation>Les cartes jouées jusqu&apos;à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
     </message>
     <message>
@@ -13103,7 +13111,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Réserve du deck</translation>
     </message>
     <message>
-        <source>What is left when the turn ends. A game that ended early counts on with the number it ended with.</source>
+        <source>What is left when the turn ends. A game that ended early keeps its last number.</source>
         <translation>Ce qui reste à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
     </message>
     <message>
@@ -13139,7 +13147,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Cartes de bibliothèque vues</translation>
     </message>
     <message>
-        <source>The opening hand and all cards drawn up to the end of the turn. A game that ended early counts on with the number it ended with.</source>
+        <source>The opening hand and all cards drawn up to the end of the turn. A game that ended early keeps its last number.</source>
         <translation>La main de départ et toutes les cartes piochées jusqu&apos;à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
     </message>
     <message>
@@ -13151,7 +13159,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>transferts</translation>
     </message>
     <message>
-        <source>Transfers that nothing was done with. Only games that still went on count.</source>
+        <source>Unused transfers. Only games still in progress count.</source>
         <translation>Les transferts dont rien n&apos;a été fait. Seules comptent les parties encore en cours.</translation>
     </message>
     <message>
@@ -13163,11 +13171,11 @@ Ne peut pas être jouée par cette version</translation>
         <translation>serviteurs</translation>
     </message>
     <message>
-        <source>Minions in the ready region when the turn ends. A game that ended early counts on with the number it ended with.</source>
+        <source>Minions in the ready region when the turn ends. A game that ended early keeps its last number.</source>
         <translation>Les serviteurs dans la région disponible à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
     </message>
     <message>
-        <source>Votes that the ready minions could cast together when the turn ends. A game that ended early counts on with the number it ended with.</source>
+        <source>Votes that the ready minions could cast together when the turn ends. A game that ended early keeps its last number.</source>
         <translation>Les voix que les serviteurs disponibles pourraient exprimer ensemble à la fin du tour. Une partie finie plus tôt continue de compter avec son dernier nombre.</translation>
     </message>
     <message>
@@ -13187,7 +13195,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>La morsure des adversaires va de {least} à {most}, pas {number}.</translation>
     </message>
     <message>
-        <source>There are {found} plain vampires, {wanted} are wanted.</source>
+        <source>There are {found} plain vampires, {wanted} are needed.</source>
         <translation>Il y a {found} vampires simples, il en faut {wanted}.</translation>
     </message>
     <message>
@@ -13203,15 +13211,15 @@ Ne peut pas être jouée par cette version</translation>
         <translation>il y a plus de {most} règles</translation>
     </message>
     <message>
-        <source>{wanted} columns are wanted (moment | what | when | which first | priority), there are {found}</source>
+        <source>{wanted} columns are needed (moment | what | when | which first | priority), there are {found}</source>
         <translation>il faut {wanted} colonnes (moment | quoi | quand | laquelle d&apos;abord | priorité), il y en a {found}</translation>
     </message>
     <message>
-        <source>{word} is no moment: there are {known}</source>
+        <source>{word} is not a moment: there are {known}</source>
         <translation>{word} n&apos;est pas un moment&#xa0;: il y a {known}</translation>
     </message>
     <message>
-        <source>{word} is no priority: it is a number from -{most} to {most}</source>
+        <source>{word} is not a priority: it is a number from -{most} to {most}</source>
         <translation>{word} n&apos;est pas une priorité&#xa0;: c&apos;est un nombre de -{most} à {most}</translation>
     </message>
     <message>
@@ -13227,11 +13235,11 @@ Ne peut pas être jouée par cette version</translation>
         <translation>un verbe est nommé après le deux-points, par ex. verb:bleed</translation>
     </message>
     <message>
-        <source>{word} is no {kind}: there are {known}</source>
+        <source>{word} is not a {kind}: there are {known}</source>
         <translation>{word} n&apos;est pas un «&#xa0;{kind}&#xa0;»&#xa0;: il y a {known}</translation>
     </message>
     <message>
-        <source>{word} is no fact: there are {known}</source>
+        <source>{word} is not a fact: there are {known}</source>
         <translation>{word} n&apos;est pas un fait&#xa0;: il y a {known}</translation>
     </message>
     <message>
@@ -13239,7 +13247,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>une condition a au plus {most} parties</translation>
     </message>
     <message>
-        <source>{text} is no comparison such as &apos;pool &lt; 12&apos; or &apos;blood &gt;= thirst + 1&apos;</source>
+        <source>{text} is not a comparison such as &apos;pool &lt; 12&apos; or &apos;blood &gt;= thirst + 1&apos;</source>
         <translation>{text} n&apos;est pas une comparaison comme &apos;pool &lt; 12&apos; ou &apos;blood &gt;= thirst + 1&apos;</translation>
     </message>
     <message>
@@ -13247,7 +13255,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>une règle a au plus {most} souhaits</translation>
     </message>
     <message>
-        <source>{text} is no wish such as &apos;most blood&apos; or &apos;least capacity&apos;</source>
+        <source>{text} is not a wish such as &apos;most blood&apos; or &apos;least capacity&apos;</source>
         <translation>{text} n&apos;est pas un souhait comme &apos;most blood&apos; ou &apos;least capacity&apos;</translation>
     </message>
     <message>
@@ -13503,10 +13511,6 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Les exemplaires vont de 1 à {most}.</translation>
     </message>
     <message>
-        <source>The parentheses are nested too deeply.</source>
-        <translation>Trop de parenthèses imbriquées.</translation>
-    </message>
-    <message>
         <source>This parenthesis is never closed.</source>
         <translation>Cette parenthèse n&apos;est jamais fermée.</translation>
     </message>
@@ -13631,19 +13635,19 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Nouvelles cartes ({number})&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Cards that are gone ({number}): {names}.</source>
+        <source>Removed cards ({number}): {names}.</source>
         <translation>Cartes disparues ({number})&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Other texts ({number}): {names}.</source>
+        <source>Changed texts ({number}): {names}.</source>
         <translation>Textes modifiés ({number})&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Other facts, such as printings ({number}): {names}.</source>
+        <source>Other changes, such as printings ({number}): {names}.</source>
         <translation>Caractéristiques modifiées, comme les éditions ({number})&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Other rulings ({number}): {names}.</source>
+        <source>Changed rulings ({number}): {names}.</source>
         <translation>Décisions modifiées ({number})&#xa0;: {names}.</translation>
     </message>
     <message numerus="yes">
@@ -13655,8 +13659,8 @@ Ne peut pas être jouée par cette version</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} gone</source>
-        <comment>{n} gone</comment>
+        <source>{n} removed</source>
+        <comment>{n} removed</comment>
         <translation>
             <numerusform>{n} disparu</numerusform>
             <numerusform>{n} disparus</numerusform>
@@ -13675,7 +13679,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Decks gagnants&#xa0;: {changes}.</translation>
     </message>
     <message>
-        <source>They have the same content as the ones before.</source>
+        <source>They have the same content as the previous ones.</source>
         <translation>Elles disent la même chose que les précédentes.</translation>
     </message>
     <message>
@@ -13683,7 +13687,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Maintenant utilisées&#xa0;: {version}.</translation>
     </message>
     <message>
-        <source>These card data look wrong, so they were not taken.</source>
+        <source>These card data look wrong, so they were not installed.</source>
         <translation>Ces données des cartes semblent fausses&#x202f;; elles n&apos;ont donc pas été prises.</translation>
     </message>
     <message>
@@ -13923,7 +13927,7 @@ Ne peut pas être jouée par cette version</translation>
         </translation>
     </message>
     <message>
-        <source>Wish for what {deck} misses</source>
+        <source>Wish for what {deck} is missing</source>
         <translation>Souhaiter ce qui manque à {deck}</translation>
     </message>
     <message>
@@ -13957,14 +13961,6 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>packed in an unusual way</source>
         <translation>compressé d&apos;une façon inhabituelle</translation>
-    </message>
-    <message numerus="yes">
-        <source>A library of {n} cards is no library.</source>
-        <comment>A library of {n} card is no library.</comment>
-        <translation>
-            <numerusform>Une bibliothèque de {n} carte n&apos;est pas une bibliothèque.</numerusform>
-            <numerusform>Une bibliothèque de {n} cartes n&apos;est pas une bibliothèque.</numerusform>
-        </translation>
     </message>
     <message>
         <source>nothing</source>
@@ -14007,7 +14003,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>ce fichier n&apos;existe pas (le nom est trop long)</translation>
     </message>
     <message>
-        <source>it is a link to nothing</source>
+        <source>it is a broken link</source>
         <translation>c&apos;est un lien vers rien</translation>
     </message>
     <message>
@@ -14275,7 +14271,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>decks archivés</translation>
     </message>
     <message>
-        <source>the new data with the present ones</source>
+        <source>the new data with the current ones</source>
         <translation>les nouvelles données et les actuelles</translation>
     </message>
     <message>
@@ -14559,11 +14555,11 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{minion} gagne +2 en force avec {card}.</translation>
     </message>
     <message>
-        <source>{minion} has {card} as a retainer now.</source>
+        <source>{minion} now has {card} as a retainer.</source>
         <translation>{card} est maintenant le compagnon de {minion}.</translation>
     </message>
     <message>
-        <source>{minion} has {card} now.</source>
+        <source>{minion} now has {card}.</source>
         <translation>{minion} a maintenant {card}.</translation>
     </message>
     <message>
@@ -14599,7 +14595,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{minion} subit {n:point} de dégâts.</translation>
     </message>
     <message>
-        <source>{minion} takes the damage of {card} now.</source>
+        <source>{minion} now takes the damage of {card}.</source>
         <translation>{minion} subit maintenant les dégâts de {card}.</translation>
     </message>
     <message>
@@ -14651,7 +14647,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{seat} gagne {n} de réserve.</translation>
     </message>
     <message>
-        <source>{seat} has {card} as an ally now.</source>
+        <source>{seat} now has {card} as an ally.</source>
         <translation>{card} est maintenant un allié de {seat}.</translation>
     </message>
     <message>
@@ -14731,11 +14727,11 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{where}&#xa0;: {text} n&apos;est pas un nombre</translation>
     </message>
     <message>
-        <source>{why}; it was passed over</source>
+        <source>{why}; it was skipped</source>
         <translation>{why}&#x202f;; elles ont été ignorées</translation>
     </message>
     <message>
-        <source>you went back to it</source>
+        <source>you restored it</source>
         <translation>vous y êtes revenu</translation>
     </message>
     <message>
@@ -14763,7 +14759,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>les données des cartes ne peuvent pas être conservées&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>the installed card data {version} are not there: {why}</source>
+        <source>the installed card data {version} are missing: {why}</source>
         <translation>les données de cartes installées {version} sont absentes&#xa0;: {why}</translation>
     </message>
     <message>
@@ -14771,7 +14767,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>les données de cartes installées {version} sont endommagées&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>{version} is not there</source>
+        <source>{version} is missing</source>
         <translation>{version} est absente</translation>
     </message>
     <message>
@@ -14787,23 +14783,23 @@ Ne peut pas être jouée par cette version</translation>
         <translation>l&apos;extension {name} ({code}) n&apos;existe plus</translation>
     </message>
     <message>
-        <source>they are of {day}, we have cards released on {released}</source>
+        <source>they are of {day}; the current data have cards released on {released}</source>
         <translation>elles sont du {day}, nous avons des cartes parues le {released}</translation>
     </message>
     <message>
-        <source>they have only {now} crypt cards, we have {then}</source>
+        <source>they have only {now} crypt cards; the current data have {then}</source>
         <translation>elles n&apos;ont que {now} cartes de crypte, nous en avons {then}</translation>
     </message>
     <message>
-        <source>they have only {now} library cards, we have {then}</source>
+        <source>they have only {now} library cards; the current data have {then}</source>
         <translation>elles n&apos;ont que {now} cartes de bibliothèque, nous en avons {then}</translation>
     </message>
     <message>
-        <source>they have only {now} archived decks, we have {then}</source>
+        <source>they have only {now} archived decks; the current data have {then}</source>
         <translation>elles n&apos;ont que {now} decks de l&apos;archive, nous en avons {then}</translation>
     </message>
     <message>
-        <source>they lack cards that we have: {names}</source>
+        <source>they lack cards that the current data have: {names}</source>
         <translation>il leur manque des cartes que nous avons&#xa0;: {names}</translation>
     </message>
     <message>
@@ -14831,11 +14827,11 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{host} n&apos;a jamais été interrogé</translation>
     </message>
     <message>
-        <source>{host} cannot prove who it is: {why}</source>
+        <source>{host} cannot prove its identity: {why}</source>
         <translation>{host} ne peut pas prouver son identité&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>{host} reports no change without having been asked for it</source>
+        <source>{host} reports no change although that was not asked</source>
         <translation>{host} répond que rien n&apos;est nouveau, ce qui ne lui était pas demandé</translation>
     </message>
     <message>
@@ -14843,7 +14839,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{host} ne répond pas</translation>
     </message>
     <message>
-        <source>{address} is no address: {why}</source>
+        <source>{address} is not an address: {why}</source>
         <translation>{address} n&apos;est pas une adresse&#xa0;: {why}</translation>
     </message>
     <message>
@@ -14855,7 +14851,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{host} a coupé la connexion&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>{host} sends us from one address to the next, on and on</source>
+        <source>{host} redirects too often</source>
         <translation>{host} nous renvoie d&apos;une adresse à l&apos;autre, sans fin</translation>
     </message>
     <message>
@@ -14891,7 +14887,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{address} dépasse {size} Mo</translation>
     </message>
     <message>
-        <source>{host} packs the file in a way that was not asked for: {coding}</source>
+        <source>{host} compresses the file in a way that was not requested: {coding}</source>
         <translation>{host} compresse le fichier d&apos;une façon qui n&apos;était pas demandée&#xa0;: {coding}</translation>
     </message>
     <message>
@@ -14899,7 +14895,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{host} a envoyé des données endommagées&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>{host} sends us to an address that is not on the web: {address}</source>
+        <source>{host} redirects to an address that is not on the web: {address}</source>
         <translation>{host} nous renvoie à une adresse qui n&apos;est pas sur le web&#xa0;: {address}</translation>
     </message>
     <message>
@@ -14907,7 +14903,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{address} n&apos;est pas une adresse qui commence par http:// ou https://</translation>
     </message>
     <message>
-        <source>{address} is no address</source>
+        <source>{address} is not an address</source>
         <translation>{address} n&apos;est pas une adresse</translation>
     </message>
     <message>
@@ -14915,7 +14911,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>l&apos;adresse chez {host} contient un nom d&apos;utilisateur ou un mot de passe</translation>
     </message>
     <message>
-        <source>{host} sends us from a safe connection to an unsafe one</source>
+        <source>{host} redirects from a secure connection to an insecure one</source>
         <translation>{host} nous renvoie d&apos;une connexion sûre à une connexion non sûre</translation>
     </message>
     <message>
@@ -14947,7 +14943,7 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{file} dépasse {size} Mo une fois décompressé</translation>
     </message>
     <message>
-        <source>{file} is cut short or has something behind its end</source>
+        <source>{file} is cut short or has extra data after its end</source>
         <translation>{file} est tronqué ou a quelque chose après sa fin</translation>
     </message>
     <message>
@@ -14979,11 +14975,11 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{file} est protégé par un mot de passe</translation>
     </message>
     <message>
-        <source>{name} in {file} is packed in a way that is not understood</source>
+        <source>{name} in {file} is compressed in an unsupported way</source>
         <translation>{name} dans {file} est compressé d&apos;une façon qui n&apos;est pas comprise</translation>
     </message>
     <message>
-        <source>{name} in {file} unpacks to far too much</source>
+        <source>{name} in {file} is far too large when unpacked</source>
         <translation>{name} dans {file} est bien trop volumineux une fois décompressé</translation>
     </message>
     <message>
@@ -15261,7 +15257,7 @@ Portée {range}</translation>
         <translation>Brûler 1 compteur de {card}&#xa0;: {target} obtient une poursuite.</translation>
     </message>
     <message>
-        <source>Burn 1 life of {card}: lock the blocking minion, and the action goes on.</source>
+        <source>Burn 1 life of {card}: lock the blocking minion, and the action continues.</source>
         <translation>Brûler 1 de vie de {card}&#xa0;: incliner le serviteur qui bloque, et l&apos;action continue.</translation>
     </message>
     <message>
@@ -15445,11 +15441,11 @@ Portée {range}</translation>
         <translation>Brûler l&apos;Avantage&#xa0;: {target} obtient une manœuvre.</translation>
     </message>
     <message>
-        <source>Burn the top card of the library of who was bled.</source>
+        <source>Burn the top card of the library of the bled Methuselah.</source>
         <translation>Brûler la première carte de la bibliothèque du Mathusalem mordu.</translation>
     </message>
     <message>
-        <source>Burn the top two cards of the library of who was bled.</source>
+        <source>Burn the top two cards of the library of the bled Methuselah.</source>
         <translation>Brûler les deux premières cartes de la bibliothèque du Mathusalem mordu.</translation>
     </message>
     <message>
@@ -15569,7 +15565,7 @@ Portée {range}</translation>
         <translation>Brûler {n} sang pour obtenir +{n} en interception.</translation>
     </message>
     <message>
-        <source>Burn {n} counters of {card}: the bleed is for as much less.</source>
+        <source>Burn {n} counters of {card}: the bleed is for {n} less.</source>
         <translation>Brûler {n} compteurs de {card}&#xa0;: la morsure est réduite d&apos;autant.</translation>
     </message>
     <message>
@@ -17769,7 +17765,7 @@ Portée {range}</translation>
         <translation>{minion} brûle 1 sang pour obtenir +1 en interception.</translation>
     </message>
     <message>
-        <source>{minion} burns 1 blood to go on with the action as though unblocked.</source>
+        <source>{minion} burns 1 blood to continue the action as if unblocked.</source>
         <translation>{minion} brûle 1 sang pour poursuivre son action comme sans blocage.</translation>
     </message>
     <message>
@@ -17977,7 +17973,7 @@ Portée {range}</translation>
         <translation>{target} se redresse avec {card}.</translation>
     </message>
     <message>
-        <source>it has more parts than any list of cards</source>
+        <source>it has more parts than a list of cards can have</source>
         <translation>il a plus d&apos;éléments que n&apos;importe quelle liste de cartes</translation>
     </message>
     <message>
@@ -18021,7 +18017,7 @@ Portée {range}</translation>
         <translation>par exemple&#xa0;:  2+ arika  avg&lt;=6</translation>
     </message>
     <message>
-        <source>Decks that match the search have the tag. It works like the search for winning decks: cards, clan, Disciplines, capacity, groups, name.</source>
+        <source>Decks that match the search get the tag. It works like the search for winning decks: cards, clan, Disciplines, capacity, groups, name.</source>
         <translation>Un deck porte l&apos;étiquette tant qu&apos;il répond à la recherche, celle des decks gagnants&#xa0;: cartes, clan, Disciplines, capacité, groupes, nom.</translation>
     </message>
     <message>
@@ -18053,7 +18049,7 @@ Portée {range}</translation>
         <translation>Toutes les cartes de crypte d&apos;un deck sont d&apos;&amp;un seul clan</translation>
     </message>
     <message>
-        <source>Every card of a deck must fit the query; “kind:library or …” restricts the crypt alone. Only Jyhad cards: set:Jyhad. Printed since 2018: latest&gt;=2018. Tournament rules 6.1.1 and 7.9.</source>
+        <source>Every card of a deck must fit the query; “kind:library or …” restricts only the crypt. Only Jyhad cards: set:Jyhad. Printed since 2018: latest&gt;=2018. Tournament rules 6.1.1 and 7.9.</source>
         <translation>Chaque carte d&apos;un deck doit répondre à la recherche&#x202f;; «&#xa0;kind:library or …&#xa0;» ne restreint que la crypte. Cartes de Jyhad seulement&#xa0;: set:Jyhad. Imprimées depuis 2018&#xa0;: latest&gt;=2018. Règles de tournoi 6.1.1 et 7.9.</translation>
     </message>
     <message>
@@ -18101,7 +18097,7 @@ Portée {range}</translation>
         </translation>
     </message>
     <message>
-        <source>A later version of the program has written the versions of this deck. They are left as they are.</source>
+        <source>A later version of the program has written the versions of this deck. They are left unchanged.</source>
         <translation>Une version plus récente du programme a écrit les versions de ce deck. Elles sont laissées telles quelles.</translation>
     </message>
     <message>
@@ -18133,7 +18129,7 @@ Portée {range}</translation>
         <translation>«&#xa0;{value}&#xa0;» ne peut pas être saisi.</translation>
     </message>
     <message>
-        <source>“{name}” is there already. Choose another name.</source>
+        <source>“{name}” already exists. Choose another name.</source>
         <translation>«&#xa0;{name}&#xa0;» existe déjà. Choisissez un autre nom.</translation>
     </message>
     <message>
@@ -18169,7 +18165,7 @@ Portée {range}</translation>
         <translation>Un autre programme est en train d&apos;écrire. Réessayez.</translation>
     </message>
     <message>
-        <source>The game was given up after {n} decisions.</source>
+        <source>The game was stopped after {n} decisions.</source>
         <translation>La partie a été abandonnée après {n} décisions.</translation>
     </message>
     <message>
@@ -18209,7 +18205,7 @@ Portée {range}</translation>
         <translation>Le jeu se joue de deux à quatre joueurs (H-SET-01).</translation>
     </message>
     <message>
-        <source>A later version of the program has written this game. It is left as it is.</source>
+        <source>A later version of the program has written this game. It is left unchanged.</source>
         <translation>Une version plus récente du programme a écrit cette partie. Elle est laissée telle quelle.</translation>
     </message>
     <message>
@@ -18237,7 +18233,7 @@ Portée {range}</translation>
         <translation>La chronique n&apos;aurait pas pu être relue&#x202f;; elle n&apos;a donc pas été écrite.</translation>
     </message>
     <message>
-        <source>The chronicle goes on with the data set as it was. {reason} Correct the data set, or undo up to that entry.</source>
+        <source>The chronicle continues with the data set as it was. {reason} Correct the data set, or undo up to that entry.</source>
         <translation>La chronique continue avec le jeu de données tel qu&apos;il était. {reason} Corrigez le jeu de données, ou annulez jusqu&apos;à cette entrée.</translation>
     </message>
     <message>
@@ -18249,7 +18245,7 @@ Portée {range}</translation>
         <translation>Il n&apos;y a pas de fichier {file}.</translation>
     </message>
     <message>
-        <source>A later version of the program has written this chronicle. It is left as it is.</source>
+        <source>A later version of the program has written this chronicle. It is left unchanged.</source>
         <translation>Une version plus récente du programme a écrit cette chronique. Elle est laissée telle quelle.</translation>
     </message>
     <message>
@@ -18257,7 +18253,7 @@ Portée {range}</translation>
         <translation>«&#xa0;{name}&#xa0;» est endommagé ({file}).</translation>
     </message>
     <message>
-        <source>{seat} has most of it (H-END-01).</source>
+        <source>{seat} has the most of it (H-END-01).</source>
         <translation>{seat} en a le plus (H-END-01).</translation>
     </message>
     <message>
@@ -18301,7 +18297,7 @@ Portée {range}</translation>
         <translation>Il n&apos;y a pas de mission «&#xa0;{id}&#xa0;» dans cette partie.</translation>
     </message>
     <message>
-        <source>Battleground {letter} is not entered: it counts as at the beginning.</source>
+        <source>Battleground {letter} is not entered: its state at the beginning counts.</source>
         <translation>Le champ de bataille {letter} n&apos;est pas saisi&#xa0;: il compte comme au début.</translation>
     </message>
     <message>
@@ -18357,8 +18353,8 @@ Portée {range}</translation>
         <translation>La sélection n&apos;a aucune carte de bibliothèque. Écrivez «&#xa0;kind:library or (…)&#xa0;» pour laisser la bibliothèque libre.</translation>
     </message>
     <message numerus="yes">
-        <source>The pool has {n} library cards only. Write “kind:library or (…)” to leave the library free.</source>
-        <comment>The pool has {n} library card only. Write “kind:library or (…)” to leave the library free.</comment>
+        <source>The pool has only {n} library cards. Write “kind:library or (…)” to leave the library free.</source>
+        <comment>The pool has only {n} library card. Write “kind:library or (…)” to leave the library free.</comment>
         <translation>
             <numerusform>Le pool n&apos;a que {n} carte de bibliothèque. Écrivez «&#xa0;kind:library or (…)&#xa0;» pour laisser la bibliothèque libre.</numerusform>
             <numerusform>Le pool n&apos;a que {n} cartes de bibliothèque. Écrivez «&#xa0;kind:library or (…)&#xa0;» pour laisser la bibliothèque libre.</numerusform>
@@ -18681,7 +18677,7 @@ Portée {range}</translation>
         <translation>{player} réfléchit …</translation>
     </message>
     <message>
-        <source>It is the turn of {player} to choose</source>
+        <source>It is {player}&apos;s turn to choose</source>
         <translation>C&apos;est à {player} de choisir</translation>
     </message>
     <message>
@@ -18729,7 +18725,7 @@ Portée {range}</translation>
         <translation>premier joueur</translation>
     </message>
     <message>
-        <source>on turn</source>
+        <source>to move</source>
         <translation>à son tour</translation>
     </message>
     <message>
@@ -19123,7 +19119,7 @@ Portée {range}</translation>
     <message numerus="yes">
         <source>groups</source>
         <comment>group</comment>
-        <extracomment>Files from which on a progress bar is worth its line. Files of a folder that are named when they are passed over. Columns of a terminal from which on a table tells the names of the decks too.</extracomment>
+        <extracomment>Minimum number of files for a progress bar. Maximum skipped files of a folder that are named. Minimum columns of a terminal for the names of the decks in the table.</extracomment>
         <translation>
             <numerusform>groupe</numerusform>
             <numerusform>groupes</numerusform>
@@ -19366,7 +19362,7 @@ Portée {range}</translation>
         <translation>il n&apos;y a pas de mission de chronique «&#xa0;{mission}&#xa0;» (H-AFT-03)</translation>
     </message>
     <message>
-        <source>“{name}” is no leader that a mission unlocks (H-AFT-08)</source>
+        <source>“{name}” is not a leader that a mission unlocks (H-AFT-08)</source>
         <translation>«&#xa0;{name}&#xa0;» n&apos;est pas un chef de clan qu&apos;une mission débloque (H-AFT-08)</translation>
     </message>
     <message>
@@ -19374,7 +19370,7 @@ Portée {range}</translation>
         <translation>«&#xa0;{name}&#xa0;» est dans deux refuges (H-AFT-04, H-AFT-08)</translation>
     </message>
     <message>
-        <source>“{name}” is no scheme of a research deck (H-AFT-02)</source>
+        <source>“{name}” is not a scheme of a research deck (H-AFT-02)</source>
         <translation>«&#xa0;{name}&#xa0;» n&apos;est pas une intrigue d&apos;une pioche de recherche (H-AFT-02)</translation>
     </message>
     <message>
@@ -19406,7 +19402,7 @@ Portée {range}</translation>
         <translation>«&#xa0;{name}&#xa0;» a un clan imprimé et ne prend pas d&apos;autocollant de clan (H-AFT-08)</translation>
     </message>
     <message>
-        <source>“{name}” is no ancilla and bears no ability sticker (H-AFT-05)</source>
+        <source>“{name}” is not an ancilla and cannot have an ability sticker (H-AFT-05)</source>
         <translation>«&#xa0;{name}&#xa0;» n&apos;est pas une ancilla et ne porte pas d&apos;autocollant d&apos;aptitude (H-AFT-05)</translation>
     </message>
     <message>
@@ -19450,7 +19446,7 @@ Portée {range}</translation>
         <translation>deux à quatre joueurs ont chacun une place (H-AFT-01)</translation>
     </message>
     <message>
-        <source>first place has most victory points (H-END-06)</source>
+        <source>first place has the most victory points (H-END-06)</source>
         <translation>la première place a le plus de points de victoire (H-END-06)</translation>
     </message>
     <message>
@@ -19494,7 +19490,7 @@ Portée {range}</translation>
         <translation>le clan «&#xa0;{clan}&#xa0;» n&apos;a pas de chef de clan (H-DAT-02)</translation>
     </message>
     <message>
-        <source>“{leader}” is no leader of the clan “{clan}” (H-SET-08)</source>
+        <source>“{leader}” is not a leader of the clan “{clan}” (H-SET-08)</source>
         <translation>«&#xa0;{leader}&#xa0;» n&apos;est pas un chef du clan «&#xa0;{clan}&#xa0;» (H-SET-08)</translation>
     </message>
     <message>
@@ -19570,7 +19566,7 @@ Portée {range}</translation>
         <translation>un vampire de la lignée est conservé (H-AFT-06)</translation>
     </message>
     <message>
-        <source>“{name}” has a clan already (H-AFT-08)</source>
+        <source>“{name}” already has a clan (H-AFT-08)</source>
         <translation>«&#xa0;{name}&#xa0;» a déjà un clan (H-AFT-08)</translation>
     </message>
     <message>
@@ -19586,15 +19582,15 @@ Portée {range}</translation>
         <translation>une des cartes de score révélées est choisie (H-ERA-03)</translation>
     </message>
     <message>
-        <source>a tie for most chronicle points is shared (H-FIN-02)</source>
+        <source>a tie for the most chronicle points is shared (H-FIN-02)</source>
         <translation>une égalité pour le plus de points de chronique est partagée (H-FIN-02)</translation>
     </message>
     <message>
-        <source>the player is not tied for most chronicle points (H-FIN-02)</source>
+        <source>the player is not tied for the most chronicle points (H-FIN-02)</source>
         <translation>le joueur n&apos;est pas à égalité pour le plus de points de chronique (H-FIN-02)</translation>
     </message>
     <message>
-        <source>the chronicle has begun already (H-CHR-01)</source>
+        <source>the chronicle has already begun (H-CHR-01)</source>
         <translation>la chronique a déjà commencé (H-CHR-01)</translation>
     </message>
     <message>
@@ -19614,11 +19610,11 @@ Portée {range}</translation>
         <translation>il est trop volumineux pour une chronique</translation>
     </message>
     <message>
-        <source>it is of a later version of the program; it is left as is</source>
+        <source>it is of a later version of the program; it is left unchanged</source>
         <translation>ce fichier vient d&apos;une version plus récente du programme&#x202f;; il est laissé tel quel</translation>
     </message>
     <message>
-        <source>this is no chronicle of Heritage: {reason}</source>
+        <source>this is not a chronicle of Heritage: {reason}</source>
         <translation>ce n&apos;est pas une chronique Heritage&#xa0;: {reason}</translation>
     </message>
     <message>
@@ -19638,11 +19634,11 @@ Portée {range}</translation>
         <translation>les joueurs se joignent à la chronique entre deux chapitres (H-CHR-04)</translation>
     </message>
     <message>
-        <source>four players take part already (H-SET-01)</source>
+        <source>four players already take part (H-SET-01)</source>
         <translation>quatre joueurs participent déjà (H-SET-01)</translation>
     </message>
     <message>
-        <source>there is a player “{name}” already (H-CHR-02)</source>
+        <source>there is already a player “{name}” (H-CHR-02)</source>
         <translation>il y a déjà un joueur «&#xa0;{name}&#xa0;» (H-CHR-02)</translation>
     </message>
     <message>
@@ -19658,7 +19654,7 @@ Portée {range}</translation>
         <translation>le premier point est de ressources, d&apos;aptitudes ou de psyché (H-CHR-02)</translation>
     </message>
     <message>
-        <source>“{discipline}” is no discipline (H-CHR-02)</source>
+        <source>“{discipline}” is not a discipline (H-CHR-02)</source>
         <translation>«&#xa0;{discipline}&#xa0;» n&apos;est pas une Discipline (H-CHR-02)</translation>
     </message>
     <message>
@@ -19790,7 +19786,7 @@ Portée {range}</translation>
         <translation>écrivez de 1 à 60 minuscules (a à z), chiffres et traits d&apos;union, comme &apos;old-tower&apos;</translation>
     </message>
     <message>
-        <source>{value!r} is no id: {message}</source>
+        <source>{value!r} is not an id: {message}</source>
         <translation>{value!r} n&apos;est pas un identifiant&#xa0;: {message}</translation>
     </message>
     <message>
@@ -19814,7 +19810,7 @@ Portée {range}</translation>
         <translation>ses fichiers dépassent {n} Mo ensemble</translation>
     </message>
     <message>
-        <source>this is no TOML: {reason}</source>
+        <source>this is not TOML: {reason}</source>
         <translation>ce n&apos;est pas du TOML&#xa0;: {reason}</translation>
     </message>
     <message>
@@ -19830,7 +19826,7 @@ Portée {range}</translation>
         <translation>écrivez chaque entrée sous [[{name}]]</translation>
     </message>
     <message>
-        <source>it is in another file already</source>
+        <source>it is already in another file</source>
         <translation>cela figure déjà dans un autre fichier</translation>
     </message>
     <message>
@@ -19846,7 +19842,7 @@ Portée {range}</translation>
         <translation>{value!r} existe déjà&#x202f;; chaque {key} figure une seule fois</translation>
     </message>
     <message>
-        <source>there is a character {id!r} already; a leader has an id of its own</source>
+        <source>there is already a character {id!r}; a leader has an id of its own</source>
         <translation>il y a déjà un personnage {id!r}&#x202f;; un chef de clan a son propre identifiant</translation>
     </message>
     <message>
@@ -19854,7 +19850,7 @@ Portée {range}</translation>
         <translation>il n&apos;y a pas d&apos;intrigue {name!r}</translation>
     </message>
     <message>
-        <source>{name!r} is no scheme of the clan {clan}</source>
+        <source>{name!r} is not a scheme of the clan {clan}</source>
         <translation>{name!r} n&apos;est pas une intrigue du clan {clan}</translation>
     </message>
     <message>
@@ -19878,7 +19874,7 @@ Portée {range}</translation>
         <translation>une réponse a une seule récompense&#xa0;: asset, unlock ou elevate</translation>
     </message>
     <message>
-        <source>{name!r} is no character or leader with chronicle = true</source>
+        <source>{name!r} is not a character or leader with chronicle = true</source>
         <translation>{name!r} n&apos;est pas un personnage ou un chef de clan avec chronicle = true</translation>
     </message>
     <message>
@@ -19894,7 +19890,7 @@ Portée {range}</translation>
         <translation>{id!r} est voisine d&apos;elle-même</translation>
     </message>
     <message>
-        <source>{id!r} is next to {other!r}, which is no court</source>
+        <source>{id!r} is next to {other!r}, which is not a court</source>
         <translation>{id!r} est voisine de {other!r}, qui n&apos;est pas une cour</translation>
     </message>
     <message>
@@ -19962,7 +19958,7 @@ Portée {range}</translation>
         <translation>«&#xa0;{name}&#xa0;» a un titre qui n&apos;est pas en jeu (H-CMP-08)</translation>
     </message>
     <message>
-        <source>“{name}” has less than no tokens (H-TOK-01)</source>
+        <source>“{name}” has fewer than 0 tokens (H-TOK-01)</source>
         <translation>«&#xa0;{name}&#xa0;» a moins de zéro jeton (H-TOK-01)</translation>
     </message>
     <message>
@@ -19974,7 +19970,7 @@ Portée {range}</translation>
         <translation>{name} n&apos;a pas de vampire au sommet (H-SET-08)</translation>
     </message>
     <message>
-        <source>“{name}” is no ancilla (H-CLN-08)</source>
+        <source>“{name}” is not an ancilla (H-CLN-08)</source>
         <translation>«&#xa0;{name}&#xa0;» n&apos;est pas une ancilla (H-CLN-08)</translation>
     </message>
     <message>
@@ -20106,7 +20102,7 @@ Portée {range}</translation>
         <translation>l&apos;entrée {count}, {key!r}, n&apos;est pas légale à cet endroit</translation>
     </message>
     <message>
-        <source>played again it goes another way: the rules have changed since</source>
+        <source>its replay goes another way: the rules have changed since</source>
         <translation>rejouée, elle se déroule autrement&#xa0;: les règles ont changé depuis</translation>
     </message>
     <message>
@@ -20118,7 +20114,7 @@ Portée {range}</translation>
         <translation>{count} joueurs&#xa0;: le jeu se joue de deux à quatre joueurs (H-SET-01)</translation>
     </message>
     <message>
-        <source>“{letter}” is no battleground of {kind} (H-SET-06)</source>
+        <source>“{letter}” is not a battleground of {kind} (H-SET-06)</source>
         <translation>«&#xa0;{letter}&#xa0;» n&apos;est pas un champ de bataille du genre «&#xa0;{kind}&#xa0;» (H-SET-06)</translation>
     </message>
     <message>
@@ -20214,7 +20210,7 @@ Portée {range}</translation>
         <translation>Un Mathusalem a de 0 à {n} de réserve.</translation>
     </message>
     <message>
-        <source>A name has 1 to {n} characters and belongs to one.</source>
+        <source>A name has 1 to {n} characters and belongs to only one.</source>
         <translation>Un nom a de 1 à {n} caractères et n&apos;appartient qu&apos;à un seul.</translation>
     </message>
     <message>
@@ -20238,7 +20234,7 @@ Portée {range}</translation>
         <translation>Il n&apos;y a pas un tel Mathusalem.</translation>
     </message>
     <message>
-        <source>{card} is no minion (GEN-16).</source>
+        <source>{card} is not a minion (GEN-16).</source>
         <translation>{card} n&apos;est pas un serviteur (GEN-16).</translation>
     </message>
     <message>
@@ -20262,7 +20258,7 @@ Portée {range}</translation>
         <translation>Il n&apos;y a pas une telle partie.</translation>
     </message>
     <message>
-        <source>The game is open already.</source>
+        <source>The game is already open.</source>
         <translation>La partie est déjà ouverte.</translation>
     </message>
     <message>
@@ -20290,19 +20286,19 @@ Portée {range}</translation>
         <translation>{card} est sur une carte qui n&apos;est pas en jeu.</translation>
     </message>
     <message>
-        <source>{card} is no minion, so it is in no region of minions.</source>
+        <source>{card} is not a minion, so it cannot be in a region of minions.</source>
         <translation>{card} n&apos;est pas un serviteur&#x202f;; elle n&apos;est dans aucune région de serviteurs.</translation>
     </message>
     <message>
-        <source>{card} is a crypt card: it is in no hand and no library.</source>
+        <source>{card} is a crypt card: it cannot be in a hand or a library.</source>
         <translation>{card} est une carte de crypte&#xa0;: elle n&apos;est ni en main ni dans la bibliothèque.</translation>
     </message>
     <message>
-        <source>{card} is a library card: it is not in the crypt.</source>
+        <source>{card} is a library card: it cannot be in the crypt.</source>
         <translation>{card} est une carte de bibliothèque&#xa0;: elle n&apos;est pas dans la crypte.</translation>
     </message>
     <message>
-        <source>Only vampires are in torpor, not {card}.</source>
+        <source>Only vampires can be in torpor, not {card}.</source>
         <translation>Seuls les vampires sont en torpeur, pas {card}.</translation>
     </message>
     <message>
@@ -20486,7 +20482,7 @@ Portée {range}</translation>
         <translation>Personne n&apos;a à choisir maintenant.</translation>
     </message>
     <message>
-        <source>You cannot yield for so long now.</source>
+        <source>You cannot yield that long now.</source>
         <translation>Vous ne pouvez pas passer si longtemps maintenant.</translation>
     </message>
     <message>
@@ -20694,7 +20690,7 @@ Portée {range}</translation>
         <translation>Limite de tours</translation>
     </message>
     <message>
-        <source>Time is up after so many turns of a Methuselah; everybody left gets half a point</source>
+        <source>Time is up after this many turns of each Methuselah; everybody left gets half a point</source>
         <translation>Le temps est écoulé après ce nombre de tours d&apos;un Mathusalem&#x202f;; chaque joueur restant reçoit un demi-point</translation>
     </message>
     <message>
@@ -20770,7 +20766,7 @@ Portée {range}</translation>
         <translation>Lente</translation>
     </message>
     <message>
-        <source>Back to the turn before</source>
+        <source>Back to the previous turn</source>
         <translation>Revenir au tour précédent</translation>
     </message>
     <message>
@@ -20782,11 +20778,11 @@ Portée {range}</translation>
         <translation>Avancer tout seul</translation>
     </message>
     <message>
-        <source>One choice on</source>
+        <source>One choice forward</source>
         <translation>Un choix en avant</translation>
     </message>
     <message>
-        <source>On to the next turn</source>
+        <source>Forward to the next turn</source>
         <translation>Aller au tour suivant</translation>
     </message>
     <message>
@@ -20818,7 +20814,7 @@ Portée {range}</translation>
         <translation>En tant que {name}</translation>
     </message>
     <message>
-        <source>Choose otherwise</source>
+        <source>Choose differently</source>
         <translation>Choisir autrement</translation>
     </message>
     <message>
@@ -20838,7 +20834,7 @@ Portée {range}</translation>
         <translation>Abandonnée.</translation>
     </message>
     <message>
-        <source>The time is over. Half a point for everybody who is left.</source>
+        <source>Time is up. Half a point for everybody who is left.</source>
         <translation>Le temps est écoulé. Un demi-point pour chacun de ceux qui restent.</translation>
     </message>
     <message>
@@ -21050,7 +21046,7 @@ Portée {range}</translation>
         <translation>Disposer les cartes à la main, voir quelles règles cela enfreint, et jouer à partir de là</translation>
     </message>
     <message>
-        <source>Open in a win&amp;dow of its own</source>
+        <source>Open in its own win&amp;dow</source>
         <translation>O&amp;uvrir dans sa propre fenêtre</translation>
     </message>
     <message>
@@ -21198,7 +21194,7 @@ Portée {range}</translation>
         <translation>Les voix ne changeraient pas le résultat, ou il importe peu</translation>
     </message>
     <message>
-        <source>The strike does most damage</source>
+        <source>The strike does the most damage</source>
         <translation>La frappe fait le plus de dégâts</translation>
     </message>
     <message>
@@ -21918,7 +21914,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>Vue</translation>
     </message>
     <message numerus="yes">
-        <source>The least copies in a library of {n} cards with which at least one is seen when the turn begins. Further copies replace other cards. Exact.</source>
+        <source>The fewest copies in a library of {n} cards with which at least one is seen when the turn begins. Further copies replace other cards. Exact.</source>
         <comment>The least copies in a library of {n} card with which at least one is seen when the turn begins. Exact.</comment>
         <translation>
             <numerusform>Le plus petit nombre d&apos;exemplaires, dans une bibliothèque de {n} cartes, avec lequel au moins un est vu au début du tour. Les exemplaires de plus remplacent d&apos;autres cartes. Exact.</numerusform>
@@ -21934,7 +21930,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>Probabilité qu&apos;une carte puisse être jouée, par tour</translation>
     </message>
     <message>
-        <source>How often a vampire who can play the card is ready after your influence phase, with the seat and the transfers chosen above. Cards that ask for nothing are left out.</source>
+        <source>How often a vampire who can play the card is ready after your influence phase, with the seat and the transfers chosen above. Cards without requirements are left out.</source>
         <translation>Combien de fois un vampire qui peut jouer la carte est disponible après votre phase d&apos;influence, avec la place et les transferts choisis ci-dessus. Les cartes qui ne demandent rien sont omises.</translation>
     </message>
     <message>
@@ -22054,7 +22050,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>Le programme ne peut pas distinguer «&#xa0;{name}&#xa0;» de «&#xa0;{other}&#xa0;». Changez un nom.</translation>
     </message>
     <message>
-        <source>There can be {n} own cards.</source>
+        <source>There can be at most {n} own cards.</source>
         <translation>Il peut y avoir {n} cartes personnelles.</translation>
     </message>
     <message>
@@ -22338,7 +22334,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>Elle se joue avant toute tentative de blocage.</translation>
     </message>
     <message>
-        <source>It is played when no Methuselah blocks any more.</source>
+        <source>It is played once no Methuselah tries to block any longer.</source>
         <translation>Elle se joue quand aucun Mathusalem ne bloque plus.</translation>
     </message>
     <message>
@@ -22446,11 +22442,11 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>Aucun serviteur qui pourrait la jouer n&apos;a la Discipline.</translation>
     </message>
     <message>
-        <source>What is going on now is not what its text is for.</source>
+        <source>Its text does not fit the present situation.</source>
         <translation>Son texte ne concerne pas ce qui se passe maintenant.</translation>
     </message>
     <message>
-        <source>Another action modifier has increased this bleed already.</source>
+        <source>Another action modifier has already increased this bleed.</source>
         <translation>Un autre modificateur d&apos;action a déjà augmenté cette morsure.</translation>
     </message>
     <message>
@@ -22458,7 +22454,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>Aucun serviteur qui pourrait la jouer ne peut mordre de nouveau ce tour-ci.</translation>
     </message>
     <message>
-        <source>No minion that could play it is one that its text demands.</source>
+        <source>No minion that could play it is of the kind that its text requires.</source>
         <translation>Aucun serviteur qui pourrait la jouer ne répond à son texte.</translation>
     </message>
     <message>
@@ -22526,7 +22522,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>{minion} a un compteur de maladie.</translation>
     </message>
     <message>
-        <source>{minion} has no disease counter any more.</source>
+        <source>{minion} no longer has a disease counter.</source>
         <translation>{minion} n&apos;a plus de compteur de maladie.</translation>
     </message>
     <message>
@@ -22554,7 +22550,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>{card} a {n:compteur de rituel|compteurs de rituel}.</translation>
     </message>
     <message>
-        <source>{card} is a vampire now.</source>
+        <source>{card} is now a vampire.</source>
         <translation>{card} est maintenant un vampire.</translation>
     </message>
     <message>
@@ -23289,7 +23285,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>combat queued</name>
     <message>
-        <source>{minion} will fight {target} once more.</source>
+        <source>{minion} will fight {target} again.</source>
         <translation>{minion} combattra {target} encore une fois.</translation>
     </message>
 </context>
@@ -23611,7 +23607,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>embraced</name>
     <message>
-        <source>{card} is a vampire of the clan {word} now.</source>
+        <source>{card} is now a vampire of the clan {word}.</source>
         <translation>{card} est maintenant un vampire du clan {word}.</translation>
     </message>
 </context>
@@ -23632,7 +23628,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>employed</name>
     <message>
-        <source>{minion} has {card} as a retainer now.</source>
+        <source>{minion} now has {card} as a retainer.</source>
         <translation>{card} est maintenant le compagnon de {minion}.</translation>
     </message>
 </context>
@@ -23709,7 +23705,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>equipped</name>
     <message>
-        <source>{minion} has {card} now.</source>
+        <source>{minion} now has {card}.</source>
         <translation>{minion} a maintenant {card}.</translation>
     </message>
 </context>
@@ -23874,7 +23870,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>forgets</name>
     <message>
-        <source>{minion} has less of {word} now.</source>
+        <source>{minion} now has less of {word}.</source>
         <translation>{minion} a maintenant moins de {word}.</translation>
     </message>
 </context>
@@ -24035,7 +24031,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>goes on</name>
     <message>
-        <source>{minion} goes on with the action as though unblocked.</source>
+        <source>{minion} continues the action as if unblocked.</source>
         <translation>{minion} poursuit son action comme sans blocage.</translation>
     </message>
 </context>
@@ -24098,7 +24094,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>improves</name>
     <message>
-        <source>{minion} has superior {word} now.</source>
+        <source>{minion} now has superior {word}.</source>
         <translation>{minion} a maintenant {word} (niveau supérieur).</translation>
     </message>
 </context>
@@ -24140,7 +24136,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>invite</name>
     <message>
-        <source>{target} cannot be blocked in other actions than bleeds.</source>
+        <source>{target} cannot be blocked in actions other than bleeds.</source>
         <translation>{target} ne peut pas être bloqué dans ses actions autres que les morsures.</translation>
     </message>
 </context>
@@ -24263,7 +24259,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>learns</name>
     <message>
-        <source>{minion} has {word} now.</source>
+        <source>{minion} now has {word}.</source>
         <translation>{minion} a maintenant {word}.</translation>
     </message>
 </context>
@@ -24477,7 +24473,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>market</name>
     <message>
-        <source>{card} is a black market now.</source>
+        <source>{card} is now a black market.</source>
         <translation>{card} est maintenant un marché noir.</translation>
     </message>
 </context>
@@ -24806,7 +24802,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>own copy</name>
     <message>
-        <source>{seat} has {card} already: this one is burned.</source>
+        <source>{seat} already has {card}: this one is burned.</source>
         <translation>{seat} a déjà {card}&#xa0;: celle-ci brûle.</translation>
     </message>
 </context>
@@ -24862,7 +24858,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>pay contest</name>
     <message>
-        <source>Burn 1 pool to go on contesting {card}.</source>
+        <source>Burn 1 pool to continue contesting {card}.</source>
         <translation>Brûler 1 de réserve pour continuer à disputer {card}.</translation>
     </message>
 </context>
@@ -24883,7 +24879,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>pay title contest</name>
     <message>
-        <source>{minion} burns {n} blood to go on contesting its title.</source>
+        <source>{minion} burns {n} blood to continue contesting its title.</source>
         <translation>{minion} brûle {n} de sang pour continuer à disputer son titre.</translation>
     </message>
 </context>
@@ -24904,7 +24900,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>pay toll</name>
     <message>
-        <source>{minion} burns {n} to go on with the attempt to block.</source>
+        <source>{minion} burns {n} to continue the attempt to block.</source>
         <translation>{minion} brûle {n} pour poursuivre sa tentative de blocage.</translation>
     </message>
 </context>
@@ -25214,7 +25210,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
 <context>
     <name>recruited</name>
     <message>
-        <source>{seat} has {card} as an ally now.</source>
+        <source>{seat} now has {card} as an ally.</source>
         <translation>{card} est maintenant un allié de {seat}.</translation>
     </message>
     <message>

@@ -66,7 +66,7 @@ def test_from_a_file_and_back(small, small_place, stick):
     renewed = card_data.go_back()
     told = card_data.news(renewed.outcome)
     assert told.heading == f"In use: {small.label}."
-    assert "Cards that are gone (1): Somebody New (G2)." in told.lines
+    assert "Removed cards (1): Somebody New (G2)." in told.lines
     assert 299999 not in renewed.cards
     assert not card_data.find().can_go_back
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from vtes_deck.app import heritage_lines
+from vtes_deck.app import heritage_toml_lines
 from vtes_deck.app.heritage_entry import enter_entry, remove_entry
 from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.app.heritage_sets import create_set, own_sets
@@ -96,4 +96,4 @@ def test_what_is_wrong_is_refused_and_the_file_stays(box, section, values, says)
     ],
 )
 def test_the_comment_of_a_changed_line_is_kept(line, remark):
-    assert heritage_lines._remarks([line]) == remark  # noqa: SLF001 - every line of a file
+    assert heritage_toml_lines._remarks([line]) == remark  # noqa: SLF001 - every line of a file

@@ -31,7 +31,7 @@ def test_a_message_inside_a_message_is_translated_too():
     error = SourceError(SourceFault.DOUBTFUL, reasons=doubts)
     assert str(error) == (
         "the new data look wrong: 1,234 cards have other names under the same numbers; "
-        "they are of a, we have cards released on b"
+        "they are of a; the current data have cards released on b"
     )
 
 

@@ -361,7 +361,7 @@ def test_going_back_step_by_step(place, package, tmp_path):
     outcome = updates.rollback(place=place)
     assert outcome.version.id == first.version.id
     assert len(outcome.difference.facts) == 1
-    assert str(updates.status(place=place).reason) == "you went back to it"
+    assert str(updates.status(place=place).reason) == "you restored it"
 
     outcome = updates.rollback(place=place)
     assert outcome.version.id == "package"

@@ -53,7 +53,7 @@ def refused(place, tmp_path, files, message):
 def test_far_fewer_cards_are_refused(place, package, tmp_path):
     lists = package.lists()
     few = lists | {"vtescrypt.csv": table(rows(lists["vtescrypt.csv"])[:5])}
-    path = refused(place, tmp_path, few, "they have only 5 crypt cards, we have 12")
+    path = refused(place, tmp_path, few, "they have only 5 crypt cards; the current data have 12")
     assert updates.install_files(path, force=True, place=place).changed
     assert len(open_active(place).crypt) == 5
 
@@ -65,7 +65,7 @@ def test_one_card_that_vanishes_is_refused(place, package, tmp_path):
         place,
         tmp_path,
         lists | {"vtescrypt.csv": table(found[1:])},
-        "they lack cards that we have: Aabbt Kindred",
+        "they lack cards that the current data have: Aabbt Kindred",
     )
 
 
@@ -91,7 +91,7 @@ def test_an_older_archive_is_refused(package, tmp_path):
         place,
         tmp_path,
         newer(package),
-        "they are of 2026-04-09, we have cards released on 2026-05-01",
+        "they are of 2026-04-09; the current data have cards released on 2026-05-01",
     )
 
 

@@ -125,7 +125,7 @@ def test_data_that_look_wrong_want_force(run, place, archive, tmp_path):
     archive.write_bytes(packed(lists | {"vtescrypt.csv": table(found[1:])}))
     status, _, err = run("update", "--from", str(archive))
     assert status == 2
-    assert "they lack cards that we have: Aabbt Kindred" in err
+    assert "they lack cards that the current data have: Aabbt Kindred" in err
     assert "--force" in err
     assert run("update", "--from", str(archive), "--force")[0] == 0
 

@@ -273,7 +273,7 @@ def test_vardar_vardarian__ministries_are_weaker_no_others(play, clan, n):
 
 @pytest.mark.parametrize(("discipline", "n"), [("nec", 1), ("vic", 0)])
 def test_andrea_giovanni__stealth_in_actions_of_necromancy_only(play, cb, discipline, n):
-    """To recruit an ally that requires it, too."""
+    """This also applies to recruiting an ally that requires it."""
     andrea = play.ready("Ada", "Andrea Giovanni", 8)
     play[andrea].disciplines, play[andrea].capacity = {discipline: 2}, 9
     ally = next(

@@ -358,4 +358,4 @@ def test_a_contest_is_told_in_plain_words(cb):
     play.turn("Ada", Phase.UNLOCK)
     assert f"Ada has won {NAME}." in play.story()
     play.comes("Ada", NAME)
-    assert f"Ada has {NAME} already: this one is burned." in play.story()
+    assert f"Ada already has {NAME}: this one is burned." in play.story()

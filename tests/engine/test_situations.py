@@ -265,7 +265,7 @@ def test_only_who_has_marked_a_minion_may_attack_it(cb, rules):
     assert not attacks[other], "even if an effect lets it act in this turn"
 
 
-# Who changes sides or regions in the midst of it
+# Changes of side or region during the action
 
 
 @pytest.mark.rule("BLD-03", "RES-05")

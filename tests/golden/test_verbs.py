@@ -70,7 +70,7 @@ def test_cards_bring_no_verb_that_stands_elsewhere():
 
 
 def test_names_that_cards_bring_follow_a_pattern():
-    """They say how a card is used and which of its ways it is, and nothing in words."""
+    """They state how a card is used and in which mode; they have no sentence."""
     pattern = re.compile(r"(?:play|act)(?: [a-zA-Z]{3}(?:\+[a-zA-Z]{3})*)?|(?:use|deed|later) \d+")
     assert [name for name in sorted(set(of_cards())) if not pattern.fullmatch(name)] == []
 

@@ -71,7 +71,7 @@ def test_update_and_back(dialog, renewal, press, site, small):
     assert dialog.versions.topLevelItemCount() == 2
 
     press(dialog.back)
-    assert "Cards that are gone (1): Somebody New (G2)." in told(dialog)
+    assert "Removed cards (1): Somebody New (G2)." in told(dialog)
     assert 299999 not in adopted[-1]
     assert dialog.label.text() == f"In use: {small.label}"
     assert not dialog.back.isEnabled()

@@ -216,4 +216,4 @@ def test_card_after_card_is_taken_over_without_looking_for_the_next(dialog, sess
         assert f"In other numbers ({left})" in sections(dialog)
         assert comparison_tree.card_row(dialog.tree.currentItem()) is not None
     qtbot.keyClick(dialog.tree, Qt.Key.Key_Return)
-    assert not any(title.startswith("In other numbers") for title in sections(dialog))
+    assert not any(title.startswith("In different numbers") for title in sections(dialog))

@@ -14,8 +14,8 @@ from vtes_deck.app.decklist import lay_out
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.deck import DeckPanel
+from vtes_deck.gui.widgets.deck_picture_layout import Spacing, columns, grid, neighbour
 from vtes_deck.gui.widgets.deck_piles import DeckPiles
-from vtes_deck.gui.widgets.deck_places import Spacing, columns, grid, neighbour
 from vtes_deck.gui.widgets.deck_views import DeckLook
 
 KEY = Qt.Key

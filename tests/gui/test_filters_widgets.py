@@ -410,7 +410,7 @@ def test_a_date_that_is_none_is_marked_and_asks_nothing(field):
 
 def test_what_is_wrong_with_a_date_is_told_in_the_language(field):
     told = {
-        "“{text}” is no date. Write 2016, 2016-05, 2016-05-17, today or a set.": "Pas une date."
+        "“{text}” is not a date. Write 2016, 2016-05, 2016-05-17, today or a set.": "Pas une date."
     }
     told[keywords()["earliest"].help] = "Le jour de la première édition."
     language.use(language.Catalogue("fr", {(text, ""): (said,) for text, said in told.items()}))

@@ -60,7 +60,7 @@ def problems(text):
         ("[boards]\nmasquerade = 99\n", "mine.toml:5: boards.masquerade: write a whole number fr"),
         (
             '[[boards.courts]]\nid = "a"\nname = "A"\nnext-to = ["b"]\n',
-            "mine.toml:7: boards.courts[0].next-to[0]: 'a' is next to 'b', which is no court",
+            "mine.toml:7: boards.courts[0].next-to[0]: 'a' is next to 'b', which is not a court",
         ),
         (
             '[[boards.courts]]\nid = "a"\nname = "A"\nnext-to = ["a"]\n',
@@ -72,10 +72,10 @@ def problems(text):
         ),
         ("[limits]\nera-points = []\n", "mine.toml:5: limits.era-points: write 1 to 4 entries"),
         ("[[limits]]\n", "mine.toml:4: limits: write a table, not a list"),
-        ("x = 9" + "9" * 5000 + "\n", "mine.toml: this is no TOML"),
+        ("x = 9" + "9" * 5000 + "\n", "mine.toml: this is not TOML"),
         ("[charactres]\n", "mine.toml:4: charactres: there is no such section; did you mean"),
         ("[characters]\n", "mine.toml:4: characters: write each entry under [[characters]]"),
-        ("x = \n", "mine.toml:4: this is no TOML"),
+        ("x = \n", "mine.toml:4: this is not TOML"),
         (
             '[[chapters]]\nnumber = 22\nname = "x"\n',
             "mine.toml:5: chapters[0].number",
@@ -146,11 +146,11 @@ def test_a_value_in_two_files_is_said():
         {"a.toml": HEAD + "[boards]\nmasquerade = 4\n[names]\nA = 'x'\n", "b.toml": more}
     )
     assert [str(one) for one in found] == [
-        "b.toml:2: boards.masquerade: it is in another file already"
+        "b.toml:2: boards.masquerade: it is already in another file"
     ]
     assert (data.boards.masquerade, data.boards.titles) == (4, ("harpy", "prince"))
     _, found = reader.parse({"a.toml": HEAD + "[names]\nA = 'x'\n", "b.toml": "[names]\nA = 'y'\n"})
-    assert [str(one) for one in found] == ["b.toml:1: names: it is in another file already"]
+    assert [str(one) for one in found] == ["b.toml:1: names: it is already in another file"]
 
 
 def test_a_character_and_a_leader_have_different_ids():

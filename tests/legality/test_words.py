@@ -95,7 +95,9 @@ def test_a_card_newer_than_the_pool_list_is_not_refused_without_saying_so(deck_o
 
 def test_notes_and_unreleased_cards_have_words(deck_of, today, cb):
     text, _fix = said(judge(deck_of({"Anson": 12}, {"Villein": 60}), "jyhad", today))
-    assert text.startswith("Came out after 1995-09-14, when this rulebook's time was over: 60 Vil")
+    assert text.startswith(
+        "Came out after 1995-09-14, when this rulebook was no longer in force: 60 Vil"
+    )
     old = deck_of({"Anson": 12}, {"Blood Doll": 60})
     text, fix = said(judge(old, "standard", datetime.date(1995, 12, 1)))
     assert "since 1996-01-09" in text

@@ -180,7 +180,7 @@ def read_archetypes(text: str, cards: CardBase, file: Path) -> tuple[Archetype, 
         found.append(_archetype(number, block, text, cards, file))
         if found[-1].rule.key in {each.rule.key for each in found[:-1]}:
             key = found[-1].rule.key
-            raise _error(file, text, number, "key", f"the key {key!r} is there already")
+            raise _error(file, text, number, "key", f"the key {key!r} already exists")
     return tuple(found)
 
 

@@ -252,22 +252,22 @@ def news(outcome: UpdateOutcome) -> UpdateMessage:
         tr(sentence, number=number(len(cards)), names=_names(cards))
         for sentence, cards in (
             (mark("New cards ({number}): {names}."), new.added),
-            (mark("Cards that are gone ({number}): {names}."), new.removed),
-            (mark("Other texts ({number}): {names}."), new.texts),
-            (mark("Other facts, such as printings ({number}): {names}."), new.facts),
-            (mark("Other rulings ({number}): {names}."), new.rulings),
+            (mark("Removed cards ({number}): {names}."), new.removed),
+            (mark("Changed texts ({number}): {names}."), new.texts),
+            (mark("Other changes, such as printings ({number}): {names}."), new.facts),
+            (mark("Changed rulings ({number}): {names}."), new.rulings),
         )
         if cards
     ]
     decks = (
         plural("{n} new", "{n} new", new.decks_added) if new.decks_added else "",
-        plural("{n} gone", "{n} gone", new.decks_removed) if new.decks_removed else "",
+        plural("{n} removed", "{n} removed", new.decks_removed) if new.decks_removed else "",
         plural("{n} changed", "{n} changed", new.decks_changed) if new.decks_changed else "",
     )
     if any(decks):
         lines.append(tr("Winning decks: {changes}.", changes=", ".join(filter(None, decks))))
     if not new:
-        lines.append(tr("They have the same content as the ones before."))
+        lines.append(tr("They have the same content as the previous ones."))
     return UpdateMessage(
         tr("In use: {version}.", version=version.label),
         (*lines, *(_sentence(note.render(tr)) for note in new.notes), *notes),
@@ -281,7 +281,7 @@ def why_not(error: Exception) -> UpdateMessage:
     reason = reason_of(error)
     why = _sentence(reason.render(tr) if isinstance(reason, Message) else reason)
     if isinstance(error, RefusedError):
-        heading = tr("These card data look wrong, so they were not taken.")
+        heading = tr("These card data look wrong, so they were not installed.")
         return UpdateMessage(heading, (why,), failed=True, can_force=True)
     if isinstance(error, BusyError):
         heading = tr("The card data are already being updated, perhaps in another window.")

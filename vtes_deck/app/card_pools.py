@@ -69,10 +69,10 @@ class Size(msgspec.Struct, frozen=True):
             )
         if self.library < _FEW:
             return plural(
-                "The pool has {n} library cards only. Write “kind:library or (…)” to leave the "
-                "library free.",
-                "The pool has {n} library card only. Write “kind:library or (…)” to leave the "
-                "library free.",
+                "The pool has only {n} library cards. Write “kind:library or (…)” to leave "
+                "the library free.",
+                "The pool has only {n} library card. Write “kind:library or (…)” to leave "
+                "the library free.",
                 self.library,
             )
         return ""

@@ -164,7 +164,7 @@ def find_deck_files(
 ) -> Iterator[Path]:
     """The deck files in ``paths``: files as they are, folders with all deck files below them.
 
-    Hidden files and folders are passed over, and links to folders are not followed. Missing files,
+    Hidden files and folders are skipped, and links to folders are not followed. Missing files,
     unreadable folders, and objects that only have the name of a list (a pipe, a device, a broken
     link) are yielded too: :func:`check_found` reports the problem.
 

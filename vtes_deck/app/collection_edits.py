@@ -181,7 +181,7 @@ class CollectionWork:
         missing = self._book.usage.missing(deck_counts(deck), path)
         wished = wishes_of(missing, self._book.value.wishes)
         self._book.apply(
-            tr("Wish for what {deck} misses", deck=title), partial(edits.wish, wished=wished)
+            tr("Wish for what {deck} is missing", deck=title), partial(edits.wish, wished=wished)
         )
         return len(wished)
 

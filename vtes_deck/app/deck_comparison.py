@@ -382,7 +382,7 @@ def as_text(found: DeckComparison, more: Sequence[Section] = (), *, every: bool 
     for title, changes in (
         (tr("Only in {deck}", deck=found.before), found.only_before),
         (tr("Only in {deck}", deck=found.after), found.only_after),
-        (tr("In other numbers"), found.counts),
+        (tr("In different numbers"), found.counts),
     ):
         if changes:
             lines += [title, *(f"  {card_line(change)}" for change in changes), ""]

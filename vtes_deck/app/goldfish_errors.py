@@ -13,22 +13,22 @@ _SENTENCES: Final = {
     SimulationProblem.TURNS: mark("1 to {most} turns can be played, not {turns}."),
     SimulationProblem.NO_CRYPT: mark("A deck without a crypt cannot be played."),
     SimulationProblem.MANY_CARDS: mark("A deck has at most {most} cards."),
-    SimulationProblem.NOT_CRYPT: mark("{id} is no crypt card."),
-    SimulationProblem.NOT_LIBRARY: mark("{id} is no library card."),
+    SimulationProblem.NOT_CRYPT: mark("{id} is not a crypt card."),
+    SimulationProblem.NOT_LIBRARY: mark("{id} is not a library card."),
     SimulationProblem.POOL: mark("Opponents have {least} to {most} pool, not {number}."),
     SimulationProblem.BLOCKERS: mark("Opponents have {least} to {most} blockers, not {number}."),
     SimulationProblem.INTERCEPT: mark("Opponents have {least} to {most} intercept, not {number}."),
     SimulationProblem.BLEED: mark("Opponents have {least} to {most} bleed, not {number}."),
-    SimulationProblem.FEW_VAMPIRES: mark("There are {found} plain vampires, {wanted} are wanted."),
+    SimulationProblem.FEW_VAMPIRES: mark("There are {found} plain vampires, {wanted} are needed."),
     SimulationProblem.GAME_NUMBER: mark("Games are numbered from 0; there is no game {number}."),
     SimulationProblem.ENDLESS: mark("Game {number} does not end."),
     SimulationProblem.ANSWER: mark("Answer {number}, {key}, is not legal there."),
     SimulationProblem.NO_GAME: mark("No game was played."),
-    SimulationProblem.GAME_FAILED: mark("Game {number} broke off: {error}. Its setup: {setup}"),
-    SimulationProblem.NOT_READY: mark("A worker process could not get ready: {error}."),
+    SimulationProblem.GAME_FAILED: mark("Game {number} stopped: {error}. Its setup: {setup}"),
+    SimulationProblem.NOT_READY: mark("A worker process could not start: {error}."),
     SimulationProblem.KILLED: mark(
-        "A worker process was killed in games {first} to {last} (signal {signal}). Perhaps the "
-        "memory was short: fewer processes may help."
+        "A worker process was killed in games {first} to {last} (signal {signal}). Perhaps "
+        "memory ran out: fewer processes may help."
     ),
     SimulationProblem.DIED: mark(
         "A worker process died in games {first} to {last} (exit status {status})."
@@ -38,8 +38,8 @@ _SENTENCES: Final = {
 
 _IDLE: Final = {
     SimulationProblem.KILLED: mark(
-        "A worker process was killed (signal {signal}). Perhaps the memory was short: "
-        "fewer processes may help."
+        "A worker process was killed (signal {signal}). Perhaps memory ran out: fewer "
+        "processes may help."
     ),
     SimulationProblem.DIED: mark("A worker process died (exit status {status})."),
 }
@@ -51,8 +51,8 @@ def explained(error: ProblemError) -> str:
     problem, fields = error.problem, error.fields
     if problem is SimulationProblem.FEW_LIBRARY_CARDS:
         return plural(
-            "A library of {n} cards is no library.",
-            "A library of {n} card is no library.",
+            "The library cannot have {n} cards.",
+            "The library cannot have {n} card.",
             int(str(fields["count"])),
         )
     sentences = _IDLE if problem in _IDLE and "first" not in fields else _SENTENCES

@@ -109,7 +109,7 @@ def decoded(data: bytes) -> ChronicleFile:
     shape = datafile.decode(data, _Shape)
     if shape.shape > _Shape.newest or shape.heritage_chronicle > FORMAT:
         raise NewerError(
-            tr("A later version of the program has written this chronicle. It is left as it is.")
+            tr("A later version of the program has written this chronicle. It is left unchanged.")
         )
     kept = datafile.decode(data, ChronicleFile)
     if not kept.entries or not isinstance(kept.entries[0], Begin | Adopt):

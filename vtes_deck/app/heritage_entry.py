@@ -13,7 +13,8 @@ from msgspec import inspect
 from cardbase.message import Message
 from vtes_deck.app import paths
 from vtes_deck.app.heritage_files import SETS, HeritageError
-from vtes_deck.app.heritage_lines import (
+from vtes_deck.app.heritage_sets import Examined, examine, text_of, texts_of
+from vtes_deck.app.heritage_toml_lines import (
     changed_lines,
     content_of,
     entry_number,
@@ -22,7 +23,6 @@ from vtes_deck.app.heritage_lines import (
     place_of,
     spans_of,
 )
-from vtes_deck.app.heritage_sets import Examined, examine, text_of, texts_of
 from vtes_deck.heritage import DatasetProblem, parse
 from vtes_deck.heritage.dataset.mistakes import Mistake, mistakes, mistakes_in, shown
 from vtes_deck.heritage.dataset.reader import LISTS, TABLES

@@ -122,7 +122,7 @@ class Shelf(msgspec.Struct, frozen=True):
         """
         name = checked_name(name)
         if name.casefold() in {one.casefold() for one in self.names()}:
-            raise HeritageError(tr("“{name}” is there already. Choose another name.", name=name))
+            raise HeritageError(tr("“{name}” already exists. Choose another name.", name=name))
         return self.path(name)
 
     @contextlib.contextmanager

@@ -141,7 +141,7 @@ class Play:
         while self.step():
             made += 1
             if made >= most and not self.game.over:
-                raise HeritageError(tr("The game was given up after {n} decisions.", n=made))
+                raise HeritageError(tr("The game was stopped after {n} decisions.", n=made))
         return made
 
     def undo(self) -> bool:
@@ -337,7 +337,7 @@ def _decoded(data: bytes) -> KeptGame:
     """
     if datafile.decode(data, _Shape).shape > _Shape.newest:
         raise NewerError(
-            tr("A later version of the program has written this game. It is left as it is.")
+            tr("A later version of the program has written this game. It is left unchanged.")
         )
     kept = datafile.decode(data, KeptGame)
     if any(kind not in KINDS for kind in kept.kinds) or not 2 <= len(kept.kinds) <= 4:

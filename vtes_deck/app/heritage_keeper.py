@@ -290,8 +290,8 @@ def outdated_words(keeper: Keeper) -> str:
     if not keeper.outdated:
         return ""
     return tr(
-        "The chronicle goes on with the data set as it was. {reason} Correct the data set, or undo "
-        "up to that entry.",
+        "The chronicle continues with the data set as it was. {reason} Correct the data "
+        "set, or undo up to that entry.",
         reason=keeper.outdated,
     )
 

@@ -42,7 +42,7 @@ LABELS: dict[str, str] = {
     "beast-within": mark("B: points of the spaces"),
     "rise-of-humanity": mark("H: points of the spaces"),
     "courts": mark("C: courts"),
-    "inquisition": mark("D: sides at first"),
+    "inquisition": mark("D: sides at the start"),
     "masquerade": mark("F: steps of a track"),
     "titles": mark("Titles"),
     "regions": mark("I: regions"),

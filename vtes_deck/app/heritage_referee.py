@@ -13,7 +13,7 @@ import msgspec
 
 from vtes_deck.app.heritage_conversion import converted
 from vtes_deck.app.heritage_files import HeritageError, sentence
-from vtes_deck.app.heritage_lines import toml_value
+from vtes_deck.app.heritage_toml_lines import toml_value
 from vtes_deck.heritage import DataSet, Game, Position, PositionError, SettingError, table_of
 from vtes_deck.heritage.chronicle.chapter_game import chosen_leader
 from vtes_deck.heritage.decisions import NONE
@@ -27,7 +27,7 @@ _LARGEST = 1_000_000
 replace = msgspec.structs.replace
 
 MISSION_REASONS = {
-    "most": mark("{seat} has most of it (H-END-01)."),
+    "most": mark("{seat} has the most of it (H-END-01)."),
     "tie": mark("{seats} are tied (H-END-02); the primogen decides (H-END-07)."),
     "entered": mark("{seat} won the tie (H-END-07)."),
     "none": mark("No one has it (H-END-01)."),
@@ -288,7 +288,7 @@ def score(data: DataSet, position: Position, ties: Mapping[str, str] | None = No
     unsettled = [f"{one.name}: {one.why}" for one in claims if one.tied and not one.player]
     unsettled += [
         tr(
-            "Battleground {letter} is not entered: it counts as at the beginning.",
+            "Battleground {letter} is not entered: its state at the beginning counts.",
             letter=field.letter,
         )
         for field in table.fields

@@ -44,7 +44,7 @@ def _read(path: Path, mode: int, most: int) -> bytes:
     if stat.S_ISFIFO(mode):
         return _read_pipe(path, most)
     if stat.S_ISSOCK(mode) or stat.S_ISBLK(mode):
-        raise OSError(errno.EINVAL, tr("it is no file"), str(path))
+        raise OSError(errno.EINVAL, tr("it is not a file"), str(path))
     with path.open("rb") as file:
         return file.read(most + 1)
 
@@ -72,7 +72,7 @@ def why_not_ordinary(path: Path) -> str:
         mode = path.stat().st_mode
     except OSError as error:
         if isinstance(error, FileNotFoundError) and path.is_symlink():
-            return tr("it is a link to nothing")
+            return tr("it is a broken link")
         words = _WORDS.get(error.errno or 0)
         return tr(words) if words else error.strerror or str(error)
     if stat.S_ISFIFO(mode):

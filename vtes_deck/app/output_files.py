@@ -52,7 +52,7 @@ def is_stream(path: Path) -> bool:
     except FileNotFoundError:
         return False
     if stat.S_ISSOCK(mode) or stat.S_ISBLK(mode):
-        raise OSError(errno.EINVAL, tr("it is no file"), str(path))
+        raise OSError(errno.EINVAL, tr("it is not a file"), str(path))
     return stat.S_ISFIFO(mode) or stat.S_ISCHR(mode)
 
 

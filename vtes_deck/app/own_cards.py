@@ -277,7 +277,7 @@ def _changed(kept: dict[int, OwnCard], new: Iterable[Written], gone: Iterable[in
     added = tuple(number for number in coming if number not in kept)
     left = {number: card for number, card in kept.items() if number not in touched}
     if len(left) + len(coming) > MOST_CARDS:
-        raise OwnCardError(tr("There can be {n} own cards.", n=MOST_CARDS))
+        raise OwnCardError(tr("There can be at most {n} own cards.", n=MOST_CARDS))
     for number in touched:
         one = coming.get(number)
         picture = _keep_picture(number, one.picture if one is not None else None)

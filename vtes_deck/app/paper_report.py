@@ -155,7 +155,7 @@ def _influence(deck: Deck) -> Iterator[Section]:
 def influence_grid(found: Curve) -> Grid:
     """The influence curve, turn by turn."""
     source = (
-        tr("Exact: every opening was followed.")
+        tr("Exact: every opening was counted.")
         if found.exact
         else tr(
             "Simulated: {games} games, seed {seed}; 95 % intervals in parentheses.",
@@ -258,7 +258,7 @@ def _of_library(library: LibraryComposition) -> str:
     different = tr("{cards} different cards.", cards=library.different)
     if library.variable:
         cost = tr(
-            "All together cost {blood} blood and {pool} pool; {cards} cost X.",
+            "Together they cost {blood} blood and {pool} pool; {cards} cost X.",
             blood=library.blood,
             pool=library.pool,
             cards=library.variable,

@@ -41,7 +41,7 @@ class Obstacle:
     cards: int
 
     def __str__(self) -> str:
-        """The way out in words."""
+        """The suggestion as a sentence."""
         return plural(
             "Without {condition}:  {n} cards",
             "Without {condition}:  {n} card",
@@ -63,7 +63,7 @@ class NearName:
     query: Query
 
     def __str__(self) -> str:
-        """The way out in words."""
+        """The suggestion as a sentence."""
         return tr("Did you mean {card}?", card=self.card.full_name)
 
 

@@ -182,7 +182,8 @@ def find_shelf(
         progress(number, len(found), Path(file).name)
         one = _look(file, before.get(file), cards)
         seen[file] = one
-        # A folder holds notes and readme files too; only a named file is reported as no deck.
+        # A folder may contain notes and readme files; only an explicitly named file is reported as
+        # not a deck.
         if not one.problem or file in named:
             entries.append(_entry(one, cards, day))
     if any(before.get(path) != one for path, one in seen.items()):

@@ -10,7 +10,7 @@ MOST_KEPT = 60
 """Versions without a name that are kept of a deck."""
 
 MOST_NAMED = 200
-"""Versions with a name that are kept of a deck; the oldest lose their name beyond that."""
+"""Maximum number of named versions of a deck; beyond it the oldest lose their names."""
 
 _RECENT = datetime.timedelta(hours=24)
 

@@ -415,8 +415,8 @@ class Versions:
             if writing and datafile.decode(data, _Shape).shape > _Shape.newest:
                 raise VersionsError(
                     tr(
-                        "A later version of the program has written the versions of this deck. "
-                        "They are left as they are."
+                        "A later version of the program has written the versions of this "
+                        "deck. They are left unchanged."
                     )
                 )
             return datafile.decode(data, _Line)

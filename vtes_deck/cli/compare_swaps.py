@@ -11,7 +11,7 @@ import click
 from vtes_deck.app.goldfish import candidates, gaps, try_swaps
 from vtes_deck.app.goldfish_words import margin, setup_text, signed, written
 from vtes_deck.cli.compare_options import CompareOptions, card_called, goal_in_words, interval
-from vtes_deck.cli.compare_panel import (
+from vtes_deck.cli.compare_tables import (
     EXPLAINED,
     HEADS,
     at_others,
@@ -24,7 +24,7 @@ from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.runs import follow
 from vtes_deck.sim.measures import measure_named
 from vtes_deck.sim.swaps import MOST_SWAPS, WhatIfQuestion, swapped, swaps
-from vtes_deck.sim.table_panel import AtTable, agreed
+from vtes_deck.sim.table_agreement import AtTable, agreed
 from vtes_deck.sim.tables import TableName
 from vtes_deck.stats.means import CLEAR_GAMES
 

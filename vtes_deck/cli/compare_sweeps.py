@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from vtes_deck.app.goldfish import gaps, play_many
 from vtes_deck.app.goldfish_words import margin, setup_text, signed, written
 from vtes_deck.cli.compare_options import CompareOptions, goal_in_words, interval
-from vtes_deck.cli.compare_panel import (
+from vtes_deck.cli.compare_tables import (
     EXPLAINED,
     HEADS,
     at_others,
@@ -20,7 +20,7 @@ from vtes_deck.cli.goldfish_options import print_missing
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.runs import follow
 from vtes_deck.sim.measures import jammed, measure_named, prey_gone
-from vtes_deck.sim.table_panel import AtTable, at_table
+from vtes_deck.sim.table_agreement import AtTable, at_table
 from vtes_deck.sim.tables import TableName
 
 if TYPE_CHECKING:

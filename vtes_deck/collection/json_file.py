@@ -155,7 +155,7 @@ def decode(data: bytes, name: Name) -> Collection:
         raise DamagedError(tr("it is too large for a collection"))
     head = datafile.decode(data, _Shape)
     if head.program != PROGRAM:
-        raise DamagedError(tr("it is no collection of this program"))
+        raise DamagedError(tr("it is not a collection of this program"))
     if head.shape > SHAPE:
         raise NewerError(head.shape)
     read = datafile.decode(data, _File)

@@ -179,7 +179,7 @@ class ShelvedDeck(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     Attributes:
         path: its file, which is also its name here.
         name: of the deck.
-        use: whether cards are in it.
+        use: whether it uses cards of the collection.
         tags: as the player wrote them.
         note: may be empty.
         cards: number of the card to copies.

@@ -18,14 +18,14 @@ MAX_BYTES = 2 * 1024 * 1024
 """Largest file that is read. The largest real deck list known to us has 40 kB."""
 
 MAX_LINES = 20_000
-"""Most lines that are read."""
+"""Maximum lines that are read."""
 
 MAX_COPIES = 99
 """Maximum plausible copies of one card."""
 
 
 MOST_DECKS = 100
-"""Most decks that are read out of one file."""
+"""Most decks that are read from one file."""
 
 
 class Severity(StrEnum):
@@ -77,7 +77,7 @@ _SEVERITY = {
 
 
 class ReadProblem(msgspec.Struct, frozen=True):
-    """A line that was not read, or only with doubt.
+    """A line that was not read, or was read with doubt.
 
     The words for it are made by :func:`vtes_deck.deckio.words.describe`.
 
@@ -85,9 +85,9 @@ class ReadProblem(msgspec.Struct, frozen=True):
         line: 1-based line of the file, 0 where the file has no lines.
         text: the line as written.
         kind: see :class:`ProblemKind`.
-        card: full name of the card that was taken, or empty.
+        card: full name of the chosen card, or empty.
         suggestions: full names of cards that may be meant instead, best first.
-        said: the number that the file says, where one is wrong.
+        said: the number that the file states, if it is wrong.
         found: the number that was read or used instead.
     """
 
@@ -131,7 +131,7 @@ class ReadResult(msgspec.Struct, frozen=True):
 
     @property
     def decks(self) -> tuple[ReadResult, ...]:
-        """Every deck of the file by itself; of most files the only one."""
+        """Every deck of the file by itself; most files have only one."""
         if not self.others:
             return (self,)
         own = tuple(p for p in self.problems if p.kind is not ProblemKind.SECOND_DECK)
@@ -141,12 +141,12 @@ class ReadResult(msgspec.Struct, frozen=True):
 def with_others(
     first: ReadResult, others: Sequence[ReadResult], left: tuple[int, str] | None = None
 ) -> ReadResult:
-    """The first deck of a file that holds several; each of the others is a problem of it.
+    """The first deck of a file with several; each of the others is reported as a problem of it.
 
     Args:
         first: the first deck.
         others: the further ones.
-        left: line at which those begin that are too many to be read, and its text.
+        left: line of the first deck beyond the limit, and its text.
     """
     begins = [(other.line, other.heading) for other in others]
     begins += [left] if left is not None else []
@@ -157,7 +157,7 @@ def with_others(
 
 
 class Reason(StrEnum):
-    """Why a file gives no deck at all."""
+    """The reason why a file gives no deck."""
 
     EMPTY = "empty"
     TOO_LARGE = "too large"
@@ -191,7 +191,7 @@ def pick(result: ReadResult, number: int) -> ReadResult:
 
     Args:
         result: of reading the file.
-        number: which deck, from 1; 0 for the only one.
+        number: number of the deck, from 1; 0 for the only one.
 
     Raises:
         UnreadableError: no number is given though there are several, or there are fewer.
@@ -238,9 +238,9 @@ class FileFormat(msgspec.Struct, frozen=True, kw_only=True):
         title: what a player sees, in English.
         suffixes: file name endings with their dot, the usual one first.
         media_type: for the clipboard and for mail.
-        holds: what survives; cards and counts always do.
-        recognise: says from a text and a file name how surely they are of this format, from
-            0 (no) to 1; ``None`` when it is never recognised by itself.
+        holds: what the format preserves; cards and counts always are.
+        recognise: estimates from a text and a file name how likely this format is, from 0 (no) to
+            1; ``None`` when it is never recognised by itself.
         read: makes a deck of a text; raises :class:`UnreadableError`. ``None`` when it cannot.
         write: makes a text of a deck. ``None`` when it cannot.
     """

@@ -60,8 +60,8 @@ def write(deck: Deck, format_name: str, cb: CardBase | None = None) -> str:
     Args:
         deck: the deck.
         format_name: name of the format.
-        cb: the card base; with it names are written as the program that the format belongs to
-            knows them, without it always with their group where several vampires share one.
+        cb: the card base; with it, names are written as in the program of the format; without it,
+            always with their group where several vampires share one.
 
     Raises:
         UnreadableError: there is no such format, or decks cannot be written in it.

@@ -1,4 +1,4 @@
-"""Decks and cards among the values of JSON, in every shape known to us."""
+"""Decks and cards among the values of JSON, in every known shape."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ COUNT_BEHIND = re.compile(r"(?P<name>.*)\s[xX\u00d7*]\s{0,5}(?P<n>\d{1,3})")
 def decks_in(
     found: Value, depth: int = _DEEPEST, *, name: str = "", sure: bool = True
 ) -> Iterator[Object]:
-    """The objects that are decks: the whole, one inside a wrapper, or several in a list.
+    """The objects that are decks: the whole value, one inside a wrapper, or several in a list.
 
     Args:
         found: a value.
         depth: how deep to look.
-        name: the key under which it stands, for a deck without a name of its own.
+        name: its key, for a deck without a name of its own.
         sure: a deck is expected here, so that bare names with numbers are one.
     """
     if depth == 0:
@@ -79,7 +79,7 @@ def is_part(key: str, value: Value) -> bool:
 
 
 def _are_piles(value: list[Value]) -> bool:
-    """Whether the crypt and the library of a deck are lists of their own, each with its name."""
+    """Whether the crypt and the library of a deck are separate lists, each with its name."""
     names = [text_of(part, *_TITLES) for part in value if isinstance(part, Object) and _inner(part)]
     return {_opens(name) for name in names if name} == {True, False}
 
@@ -109,7 +109,7 @@ def _first(found: list[Value]) -> Object:
 
 
 def _named(deck: Object, name: str, where: Object) -> Object:
-    """A deck with the key under which it stands as its name, unless it has one."""
+    """A deck with its key as its name, unless it has a name."""
     deck.start, deck.line = where.start, where.line
     if name and not name.isdecimal() and not text_of(deck, "name", "title"):
         named = Object(deck, name=name)
@@ -211,7 +211,7 @@ def _listed(
         yield NumberedCard(number, max(count, 0), name, crypt=crypt, line=places.of(str(known)))
     elif isinstance(card, int) and card >= _LEAST_ID:
         yield NumberedCard(card, 1, crypt=crypt, line=places.of(str(card)))
-    elif isinstance(card, (list, int, float)):  # nothing known: said and kept as an unknown card
+    elif isinstance(card, (list, int, float)):  # nothing known: kept as an unknown card
         yield NumberedCard(0, 1, str(card)[:_LONGEST_NAME], crypt=crypt, sure=True)
     elif isinstance(card, Object):
         inner = _inner(card)
@@ -286,7 +286,7 @@ def _count(card: Object) -> int | None:
 
 
 def _integer(value: Value) -> int | None:
-    """A number, also one written as text; a negative or absurd one is brought into bounds."""
+    """A number, also one written as text; a negative or absurd one is clamped."""
     if isinstance(value, bool):
         return None
     if isinstance(value, str):

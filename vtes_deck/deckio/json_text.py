@@ -42,10 +42,10 @@ class Object(dict[str, Value]):
 
 
 def strict(text: str) -> str:
-    """JSON as programmers write it by hand, as JSON proper with the same lines.
+    """JSON as programmers write it by hand, converted to strict JSON with the same lines.
 
     JSON5 and JavaScript allow comments, names without quotation marks, single quotation marks and
-    a comma before a closing bracket; Python has constants of its own.
+    a comma before a closing bracket; Python has its own constants.
     """
     return _LOOSE.sub(_strictly, text)
 
@@ -66,7 +66,7 @@ def _strictly(match: re.Match[str]) -> str:
 
 
 def parse_json(text: str, first_line: int = 1) -> Value:
-    """The value that a text is; a list of them if several follow one another (NDJSON).
+    """The value of a text; a list of values if there are several in a row (NDJSON).
 
     Args:
         text: the JSON.
@@ -76,7 +76,9 @@ def parse_json(text: str, first_line: int = 1) -> Value:
         UnreadableError: it is not JSON, is nested too deep or has too many parts; with the line.
     """
     if text.count("{") + text.count("[") > MOST_PARTS:
-        raise UnreadableError(Reason.MALFORMED, mark("it has more parts than any list of cards"))
+        raise UnreadableError(
+            Reason.MALFORMED, mark("it has more parts than a list of cards can have")
+        )
     try:
         return _parsed(text, first_line)
     except json.JSONDecodeError as error:
@@ -144,7 +146,7 @@ class Places:
         self._line = within.line
 
     def of(self, string: str) -> int:
-        """The line of the next string that says this; that of the last one if none does."""
+        """The line of the next string with this value; that of the last one if there is none."""
         found = self._text.find(json.dumps(string, ensure_ascii=False), self._position)
         if found >= 0:
             self._line += self._text.count("\n", self._position, found)

@@ -27,7 +27,7 @@ class NumberedCard(msgspec.Struct, frozen=True):
         comment: the author's, on the card.
         crypt: whether it is in the crypt, if that is known.
         line: line of the file, if that is known.
-        sure: the name is complete, and stands for no card if it is not exactly one's.
+        sure: the name is complete, and means no card if it is not exactly a card's.
     """
 
     id: int
@@ -58,21 +58,20 @@ def numbered_deck(
 ) -> ReadResult:
     """A deck of cards given by number.
 
-    A number that is not known means a card that is not known: its name never becomes the name of
-    another card that is written much the same. The same holds for a card without a number among
-    cards with one.
+    An unknown number means an unknown card: its name is never matched to a similar name of another
+        card. This also applies to a card without a number among cards with numbers.
 
     Several decks of one file share ``names``.
 
     Raises:
-        UnreadableError: more cards are listed than any deck has.
+        UnreadableError: more cards are listed than a deck can have.
     """
     listed = list(islice(found, _MOST_ENTRIES + 1))
     if len(listed) > _MOST_ENTRIES:
         raise UnreadableError(Reason.TOO_LARGE, str(_MOST_ENTRIES))
     numbered = any(card.id for card in listed)
     left_out = names.left_out
-    # VDB keeps cards that were taken out with a count of nothing.
+    # VDB keeps removed cards with a count of 0.
     reading = [_entry(card, names, numbered=numbered) for card in listed if card.count != 0]
     entries = [entry for entry, _ in reading]
     if not numbered:
@@ -135,7 +134,7 @@ def _entry(
 
 
 def _names_another(name: str, card: AnyCard, cb: CardBase) -> bool:
-    """Whether a name is exactly that of another card than its number says."""
+    """Whether a name is exactly that of a card other than the one with its number."""
     named = cb.find(name, near=False)
     family = getattr(card, "variants", ())
     return bool(named.candidates) and not any(

@@ -1,7 +1,7 @@
-r"""Plain text out of RTF, which some programs save when a player asks for text.
+r"""Plain text from RTF, which some programs save when a player asks for text.
 
-Only what a list needs is understood: paragraphs, cells, characters. Everything else (fonts,
-colours, pictures, fields) is passed over. ``{\rtf1\ansi 3x Villein\par}`` is ``3x Villein``.
+Only what a list needs is read: paragraphs, cells, characters. Everything else (fonts,
+colours, pictures, fields) is skipped. ``{\rtf1\ansi 3x Villein\par}`` is ``3x Villein``.
 """
 
 from __future__ import annotations

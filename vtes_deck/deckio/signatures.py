@@ -44,7 +44,7 @@ def named(data: bytes) -> str:
         return mark("a picture (WebP)")
     if data[4:8] == b"ftyp":
         return (
-            mark("a picture (HEIC)") if data[8:11] in {b"hei", b"mif", b"avi"} else mark("a film")
+            mark("a picture (HEIC)") if data[8:11] in {b"hei", b"mif", b"avi"} else mark("a video")
         )
     for sign, kind in _BEGINNINGS:
         if data.startswith(sign) and (len(sign) > 2 or not _PLAIN.fullmatch(data[:200])):

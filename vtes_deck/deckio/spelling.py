@@ -44,8 +44,8 @@ def listed_names(crypt: Iterable[Slot], cb: CardBase | None) -> dict[int, str]:
     """Names of crypt cards for a list without columns: ``"Theo Bell (G6)"``.
 
     Programs that keep such lists know the first vampire of a name by the bare name and the later
-    ones by their group. So does this, unless the groups of the other vampires would make a reader
-    take the bare name for another of them.
+    ones by their group. This function does the same, unless a reader would assign the bare name to
+    another vampire because of the groups of the crypt.
 
     Args:
         crypt: the crypt of a deck.
@@ -82,7 +82,7 @@ _UNKNOWN = " (?)"
 
 
 def unknown_name(name: str) -> str:
-    """The name of an unknown card, marked so that no reader guesses its meaning."""
+    """The name of an unknown card, with a mark that stops readers from guessing its meaning."""
     return f"{one_line(name)}{_UNKNOWN}"
 
 
@@ -96,7 +96,7 @@ _UNKNOWN_LINE = re.compile(r"^\s*(\d{1,6})(?:x\s?|\s)\s*(?=\S)")
 
 
 def read_unknown(text: str) -> tuple[int, str, str] | None:
-    """Count, name and comment of a line with a name out of :func:`unknown_name`."""
+    """Count, name and comment of a line with a name from :func:`unknown_name`."""
     name, mark, behind = text.rpartition(_UNKNOWN)
     count = _UNKNOWN_LINE.match(name) if mark else None
     if count is None or not (not behind.strip() or behind.startswith(" -- ")):

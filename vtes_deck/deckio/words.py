@@ -1,4 +1,4 @@
-"""Words for problems and for files that give no deck: the edge where text is made."""
+"""Sentences for problems and for files that give no deck; the only texts of this package."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:  # parsing XML takes a while to import, and few decks are XML
     from xml.etree.ElementTree import Element
 
 MOST_ELEMENTS = 300_000
-"""Of a document that is held as a whole: each takes some hundred bytes. The largest inventory that
+"""Elements of a document held in memory: each takes some hundred bytes. The largest inventory that
 lists every printing of every card has a third of that."""
 
 _DEEPEST = 40
@@ -42,7 +42,7 @@ class Target(Protocol):
 
 
 class _Bounded:
-    """Passes on what it receives, as long as it is not more than a file of cards can have."""
+    """Passes on what it receives, up to the size that a file of cards can have."""
 
     def __init__(self, target: Target, most: int) -> None:
         self._target = target
@@ -56,7 +56,7 @@ class _Bounded:
         self._depth += 1
         if self._left < 0:
             raise UnreadableError(
-                Reason.MALFORMED, mark("it has more parts than any list of cards")
+                Reason.MALFORMED, mark("it has more parts than a list of cards can have")
             )
         if self._depth > _DEEPEST:
             raise UnreadableError(Reason.MALFORMED, mark("nested too deep"))
@@ -132,7 +132,7 @@ class Lines:
         self._line = 1
 
     def of(self, name: str) -> int:
-        """The line in which ``name`` stands next, 0 if it is not found as it is."""
+        """The next line with ``name``, 0 if it is not found literally."""
         found = self._text.find(escape(name, quote=False), self._position)
         if found < 0:
             return 0

@@ -173,7 +173,7 @@ SPECS: tuple[ActionSpec, ...] = (
         mark("&Wide panel"),
         VIEW,
         ("F9",),
-        mark("Give the panel with the cursor the room of a second column, or take it back"),
+        mark("Widen the panel with the cursor over a second column, or narrow it again"),
         rule=True,
         deck=True,
     ),
@@ -192,7 +192,7 @@ SPECS: tuple[ActionSpec, ...] = (
         mark("Game &table"),
         GAME,
         ("F8",),
-        mark("Play against computer players, watch them, look at a game again"),
+        mark("Play against computer players, watch them, replay a game"),
         "play",
     ),
     ActionSpec(

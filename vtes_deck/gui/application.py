@@ -101,7 +101,7 @@ def _on_qt_message(kind: object, _context: object, text: str) -> None:
 def settle_in(window: MainWindow) -> None:
     """Do what would slow down the start: offer a kept game, import modules needed soon."""
     window.navigation.offer_games()
-    window.jobs.run(tr("Making ready"), preload, quiet=True, owner=window)
+    window.jobs.run(tr("Preparing"), preload, quiet=True, owner=window)
 
 
 def read_cards(window: MainWindow) -> Job:

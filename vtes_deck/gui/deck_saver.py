@@ -174,10 +174,10 @@ class DeckSaver(QObject):
             self._messages.tell(
                 Message(
                     plural(
-                        "{file} was the file of {names} until now, which are still open and in "
-                        "no file any more.",
-                        "{file} was the file of {names} until now, which is still open and in "
-                        "no file any more.",
+                        "{file} was the file of {names} until now, which are still open "
+                        "but no longer saved in any file.",
+                        "{file} was the file of {names} until now, which is still open but "
+                        "no longer saved in any file.",
                         len(names),
                         file=path.name,
                         names=deck_files.joined(names),

@@ -1,4 +1,4 @@
-"""Close the window in order when the system asks the program to end.
+"""Close the window properly when the system asks the program to end.
 
 Python runs its own signal handlers only between its instructions, and the event loop of Qt runs
 none. A socket that the interpreter writes to wakes the loop.

@@ -240,7 +240,7 @@ class _Laying:
                     mark("“{name}” has a title that is not in play (H-CMP-08)"), name=name
                 )
             if min(one.power, one.infamy, *vampire.boons, 0) < 0:
-                raise PositionError(mark("“{name}” has less than no tokens (H-TOK-01)"), name=name)
+                raise PositionError(mark("“{name}” has fewer than 0 tokens (H-TOK-01)"), name=name)
             if figure.leader and (one.infamy or one.torpor):
                 raise PositionError(
                     mark("“{name}” is a clan leader (H-TOK-06, H-TOK-07)"), name=name
@@ -255,7 +255,7 @@ class _Laying:
         card = self.character(name)
         shown = self.table.figure(card).name
         if not self.table.figure(card).abilities:
-            raise PositionError(mark("“{name}” is no ancilla (H-CLN-08)"), name=shown)
+            raise PositionError(mark("“{name}” is not an ancilla (H-CLN-08)"), name=shown)
         if card in self.under or card in self.table.vampires:
             raise PositionError(mark("“{name}” is placed twice (H-CLN-08)"), name=shown)
         self.under.add(card)

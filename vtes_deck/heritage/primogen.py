@@ -39,7 +39,7 @@ class Primogen(Procedure):
         table.ask(seat, DecisionKind.ATTRIBUTE, found)
 
     def note(self, table: Table) -> None:
-        """Until all have declared."""
+        """Asks until all have declared."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         seat = self.tied[len(self.declared)]
         self.declared = (*self.declared, table.answer.word)

@@ -15,7 +15,7 @@ from cardbase.message import Message
 from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.heritage.errors import HeritageGameError
 from vtes_deck.heritage.game import Game
-from vtes_deck.heritage.pins import PinError, pinned, pins
+from vtes_deck.heritage.pinned_data import PinError, pinned, pins
 from vtes_deck.heritage.setting import Setting, SettingError
 from vtes_deck.language import mark
 
@@ -139,5 +139,5 @@ def load(text: str | bytes, data: DataSet) -> Game:
             )
         game.apply(option)
     if log_fingerprint(game) != saved.log:
-        raise SavedGameError(mark("played again it goes another way: the rules have changed since"))
+        raise SavedGameError(mark("its replay goes another way: the rules have changed since"))
     return game

@@ -93,7 +93,7 @@ def problems(data: DataSet, setting: Setting) -> Iterator[Message]:
         field = BATTLEGROUNDS.get(letter)
         if field is None or field.kind != kind:
             yield Message(
-                mark("“{letter}” is no battleground of {kind} (H-SET-06)"),
+                mark("“{letter}” is not a battleground of {kind} (H-SET-06)"),
                 letter=letter,
                 kind=Message(kind),
             )
@@ -217,7 +217,7 @@ def _unknown(data: DataSet, setting: Setting) -> Iterator[Message]:
             )
         if player.leader and leaders.get(player.leader) != player.clan:
             yield Message(
-                mark("“{leader}” is no leader of the clan “{clan}” (H-SET-08)"),
+                mark("“{leader}” is not a leader of the clan “{clan}” (H-SET-08)"),
                 leader=leader_name(data, player.leader),
                 clan=clan_label(player.clan),
             )

@@ -60,7 +60,7 @@ def describe(violation: AnyViolation) -> str:  # noqa: C901, PLR0911, PLR0912 - 
         case NotYetLegal(since=since):
             return tr("Cannot be played before {day}: {cards}.", day=since, cards=cards)
         case NeverReleased():
-            return tr("Never released, as far as the card data know: {cards}.", cards=cards)
+            return tr("Never released, according to the card data: {cards}.", cards=cards)
         case Playtest():
             return tr("Still being tested, not released: {cards}.", cards=cards)
         case OwnCards():
@@ -80,13 +80,13 @@ def describe(violation: AnyViolation) -> str:  # noqa: C901, PLR0911, PLR0912 - 
             )
         case AfterItsTime(until=until):
             return tr(
-                "Came out after {day}, when this rulebook's time was over: {cards}.",
+                "Came out after {day}, when this rulebook was no longer in force: {cards}.",
                 day=until,
                 cards=cards,
             )
         case BeforeRules(since=since):
             return tr(
-                "Judged by the rules as they have been since {day}; before that day others held.",
+                "Judged by the rules in force since {day}; before that day other rules applied.",
                 day=since,
             )
         case AssumedProduct():

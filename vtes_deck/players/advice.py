@@ -44,7 +44,7 @@ class AdviceReason(StrEnum):
     FOR = mark("The referendum does more good than harm")
     AGAINST = mark("The referendum does more harm than good")
     ABSTAIN = mark("The votes would not change the result, or the result does not matter")
-    STRIKE = mark("The strike does most damage")
+    STRIKE = mark("The strike does the most damage")
     ESCAPE = mark("The opposing minion is stronger")
     PREVENT = mark("It prevents damage")
     WIN = mark("The combat goes well")

@@ -120,7 +120,7 @@ def standing(
 ) -> Iterator[int]:
     """A number at the end of every turn, as long as the setup asks for.
 
-    A game that ends early, because the prey fell, counts on with the number that it ended with;
+    A game that ends early, because the prey fell, keeps its last number;
     once the deck itself has fallen, what it had is 0.
 
     Args:
@@ -142,7 +142,7 @@ def standing(
 def added_up(setup: Setup, record: Record, read: Callable[[TurnRecord], int]) -> Iterator[int]:
     """A number added up from the first turn to the end of every turn.
 
-    A game that ends early counts on with what had been added up.
+    A game that ends early keeps the sum reached by then.
     """
     total = 0
     for turn in record.turns:

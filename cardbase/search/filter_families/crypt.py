@@ -37,9 +37,9 @@ class Clan(ChoiceFilter):
     aliases = ("c", "creed")
     label = "Clan"
     help = (
-        "The clan of a vampire, the creed of an imbued, or the clan that a library card requires. "
-        "Old names and abbreviations will do (fos, doc, !ventrue); antitribu stands for all "
-        "antitribu clans."
+        "The clan of a vampire, the creed of an imbued, or the clan that a library card "
+        "requires. Old names and abbreviations work too (fos, doc, !ventrue); antitribu "
+        "stands for all antitribu clans."
     )
     examples = (
         "clan:ventrue",

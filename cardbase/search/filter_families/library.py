@@ -45,7 +45,7 @@ class TypeFilter(DelegatingFilter, EnumFilter):
     label = "Type"
     help = (
         "The card type. A card of two types is found by both; two conditions ask for cards "
-        "that have both. A trait will do as well: location, gun, hunting ground."
+        "that have both. A trait works too: location, gun, hunting ground."
     )
     examples = (
         "type:reaction",

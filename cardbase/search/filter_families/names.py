@@ -145,8 +145,8 @@ class CardText(TextFilter):
     aliases = ("o",)
     label = "Card text"
     help = (
-        "Words of the card text. Quotes for a phrase, slashes for a regular expression, in which "
-        ". does not leave the line; [dom] and [DOM] are the symbols of the two levels."
+        "Words of the card text. Quotes for a phrase, slashes for a regular expression, in "
+        "which . stays on the line; [dom] and [DOM] are the symbols of the two levels."
     )
     examples = (
         "text:aggravated",

@@ -21,9 +21,9 @@ class Sort(Filter):
     aliases = SORT_WORDS[1:]
     label = "Sort by"
     help = (
-        "Sort the cards by what a filter knows of them: cap, name, clan, group, cost, twd. A minus "
-        "sign puts the largest first; the key after a comma orders ties. Cards without a value "
-        "come last."
+        "Sort the cards by the value of a filter: cap, name, clan, group, cost, twd. A "
+        "minus sign puts the largest first; the key after a comma orders ties. Cards "
+        "without a value come last."
     )
     examples = ("sort:cap", "sort:-cap", "sort:clan,-cap,name", "sort:-twd")
     kind: ClassVar[ValueKind] = ValueKind.CHOICE

@@ -50,7 +50,7 @@ class LegalOn(DateFilter):
 
     key = "legalon"
     label = "Legal on"
-    help = "Legal and not banned on a day; of a month or a year, on its last day."
+    help = "Legal and not banned on a day; for a month or a year, on its last day."
     examples = ("legalon:today", "legalon:2015-06-20")
     sorts: ClassVar[bool] = False
     ops: ClassVar[tuple[Op, ...]] = (Op.HAS, Op.IS)

@@ -192,7 +192,7 @@ class PositionEditor:
         others = {one.name for number, one in enumerate(self.position.seats) if number != seat}
         if not name or len(name) > LONGEST_NAME or not name.isprintable() or name in others:
             raise TableError(
-                tr("A name has 1 to {n} characters and belongs to one.", n=LONGEST_NAME)
+                tr("A name has 1 to {n} characters and belongs to only one.", n=LONGEST_NAME)
             )
         self._set_seat(seat, name=name)
 
@@ -325,7 +325,7 @@ class PositionEditor:
         if face is None:
             raise TableError(tr("The card base has no such card."))
         if card.spot in {Spot.READY, Spot.TORPOR} and not is_minion(face):
-            raise TableError(tr("{card} is no minion (GEN-16).", card=card.name))
+            raise TableError(tr("{card} is not a minion (GEN-16).", card=card.name))
         if isinstance(face, CryptCard) and card.spot in {Spot.HAND, Spot.LIBRARY, Spot.ON}:
             raise TableError(tr("{card} is a crypt card (DCK-10).", card=card.name))
         if card.spot is Spot.ON:

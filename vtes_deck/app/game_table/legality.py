@@ -81,7 +81,9 @@ def structure(position: Position, cards: CardBase) -> Iterator[Breach]:
         elif (one.spot is Spot.ON) != (one.host != NONE) or not _stands(position, one):
             yield Breach(tr("{card} is on a card that is not in play.", card=one.name), key=one.key)
         elif one.spot in {Spot.READY, Spot.TORPOR} and not is_minion(face):
-            text = tr("{card} is no minion, so it is in no region of minions.", card=one.name)
+            text = tr(
+                "{card} is not a minion, so it cannot be in a region of minions.", card=one.name
+            )
             yield Breach(text, "GEN-16", one.key)
 
 
@@ -108,15 +110,15 @@ def _card(one: PositionCard, face: AnyCard) -> Iterator[Breach]:
     """The errors of a card in its place."""
     crypt = isinstance(face, CryptCard)
     if crypt and one.spot in {Spot.HAND, Spot.LIBRARY, Spot.ON, Spot.IN_PLAY}:
-        text = tr("{card} is a crypt card: it is in no hand and no library.", card=one.name)
+        text = tr("{card} is a crypt card: it cannot be in a hand or a library.", card=one.name)
         yield Breach(text, "DCK-10", one.key)
     if not crypt and one.spot in {Spot.CRYPT, Spot.UNCONTROLLED}:
-        text = tr("{card} is a library card: it is not in the crypt.", card=one.name)
+        text = tr("{card} is a library card: it cannot be in the crypt.", card=one.name)
         yield Breach(text, "DCK-10", one.key)
     vampire = Type.VAMPIRE in face.types
     if one.spot is Spot.TORPOR and not vampire:
         yield Breach(
-            tr("Only vampires are in torpor, not {card}.", card=one.name), "TOR-01", one.key
+            tr("Only vampires can be in torpor, not {card}.", card=one.name), "TOR-01", one.key
         )
     stands = vampire and one.spot in {Spot.READY, Spot.TORPOR}
     if isinstance(face, CryptCard) and stands and (one.counters or 0) > face.capacity:

@@ -36,7 +36,11 @@ _MOMENTS = (
     (windows.AS_ANNOUNCED, "ACT-03", mark("It is played as an action is announced.")),
     (windows.UNBLOCKED, "BLK-10", mark("It is played before a block is attempted.")),
     (windows.BLOCKING, "BLK-12", mark("It is played while a minion attempts to block.")),
-    (windows.DECLINED, "BLK-16", mark("It is played when no Methuselah blocks any more.")),
+    (
+        windows.DECLINED,
+        "BLK-16",
+        mark("It is played once no Methuselah tries to block any longer."),
+    ),
     (windows.WOULD_SUCCEED, "RES-06", mark("It is played as an action is about to succeed.")),
     (windows.AFTER_ACTION, "RES-07", mark("It is played after an action is resolved.")),
     (windows.REFERENDUM_CALLED, "REF-01", mark("It is played as a referendum is called.")),
@@ -67,11 +71,13 @@ _WORDS = {
     ObstacleKind.WINDOW: mark("It is played at another moment."),
     ObstacleKind.NO_MINION: mark("No minion of yours can play it now."),
     ObstacleKind.DISCIPLINE: mark("No minion that could play it has the Discipline."),
-    ObstacleKind.OCCASION: mark("What is going on now is not what its text is for."),
-    ObstacleKind.BLEED_RAISED: mark("Another action modifier has increased this bleed already."),
-    ObstacleKind.OWN_COPY: mark("You control this unique card already."),
+    ObstacleKind.OCCASION: mark("Its text does not fit the present situation."),
+    ObstacleKind.BLEED_RAISED: mark("Another action modifier has already increased this bleed."),
+    ObstacleKind.OWN_COPY: mark("You already control this unique card."),
     ObstacleKind.HAS_BLED: mark("No minion that could play it can bleed again in this turn."),
-    ObstacleKind.MINION: mark("No minion that could play it is one that its text demands."),
+    ObstacleKind.MINION: mark(
+        "No minion that could play it is of the kind that its text requires."
+    ),
     ObstacleKind.USED: mark("It has been played as often as it may be."),
     ObstacleKind.CONDITION: mark("A condition of its text does not hold."),
     ObstacleKind.COMBAT: mark("The combat does not allow it now."),
@@ -83,7 +89,7 @@ _FORBIDDEN = {
     "POL-01": mark("Only vampires take political actions."),
     "POL-04": mark("Its referendum could have no terms now."),
     "NRP-02": mark("No vampire of yours may take another political action in this turn."),
-    "CON-10": mark("You control this unique card already."),
+    "CON-10": mark("You already control this unique card."),
 }
 """Why no minion takes the action of a card type, by the rule."""
 

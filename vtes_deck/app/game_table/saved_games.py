@@ -208,7 +208,7 @@ class TableKeeper:
         try:
             self._locks[key] = ProcessLock(self._file(key).with_suffix(".lock"))
         except Locked:
-            raise TableError(tr("The game is open already.")) from None
+            raise TableError(tr("The game is already open.")) from None
         except OSError as error:
             raise TableError(_because(error)) from None
 

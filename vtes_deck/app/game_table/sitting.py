@@ -334,7 +334,7 @@ class Sitting:
             TableError: she may not.
         """
         if until not in self.may_yield(seat) or seat not in self.people:
-            raise TableError(tr("You cannot yield for so long now."))
+            raise TableError(tr("You cannot yield that long now."))
         table = self.game.table
         self._undone.clear()
         self._note_choice()

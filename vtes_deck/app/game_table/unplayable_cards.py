@@ -47,7 +47,7 @@ _MASTERS = {
     "MAS-05": mark("You play it in the turn of another Methuselah."),
     "MAS-07": mark("You have played an out-of-turn master since your last master phase."),
     "PLY-06": mark("You control no ready minion that it requires: {requirement}."),
-    "CON-10": mark("You control this unique card already."),
+    "CON-10": mark("You already control this unique card."),
     "PLY-10": mark("You cannot pay its cost of {pool} pool."),
 }
 """Why a master card cannot be played, by the rule."""
@@ -182,12 +182,12 @@ def _repeated(table: Table, card: int, minions: list[Minion]) -> PlayRefusal | N
     names = listed([card_name(table, one.card) for one in minions])
     if action is not None and all(has_played(table, action, one.card, card) for one in minions):
         rule = "PLY-22" if Type.REACTION in face.types else "PLY-19"
-        return PlayRefusal(tr("{minion} has played it in this action.", minion=names), rule)
+        return PlayRefusal(tr("{minion} has already played it in this action.", minion=names), rule)
     if face.types & PLAYED_TO_ACT and all(
         repeats(table, one, card_key(table, card)) for one in minions
     ):
         return PlayRefusal(
-            tr("{minion} has taken this action in this turn.", minion=names), "NRP-03"
+            tr("{minion} has already taken this action this turn.", minion=names), "NRP-03"
         )
     return None
 

@@ -28,7 +28,7 @@ from vtes_deck.cli.goldfish_options import (
     setup_for,
 )
 from vtes_deck.cli.runs import processes_of
-from vtes_deck.sim.table_panel import OTHERS
+from vtes_deck.sim.table_agreement import OTHERS
 
 
 @click.command("compare")

@@ -112,7 +112,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 
 
 def _tell_copies(deck: Deck, *, as_json: bool) -> None:
-    """The least copies for a chance by turn, in a library of this size."""
+    """The fewest copies for a chance by turn, in a library of this size."""
     if not deck.library_count:
         raise click.UsageError("The deck has no library.")
     rows = list(copies_by_turn(deck.library_count, _CURVE))

@@ -1,7 +1,7 @@
 """Comma separated values for spreadsheets, read by the names of their columns.
 
-Without such names the column of numbers and the column of card names are found by what they hold,
-as in Sutekh's export. A cell that a spreadsheet would run as a formula is written with an
+Without such names the column of numbers and the column of card names are found by their contents,
+as in Sutekh's export. A cell that a spreadsheet would execute as a formula is written with an
 apostrophe before it.
 """
 
@@ -65,7 +65,7 @@ class _Sheet(msgspec.Struct, frozen=True):
     Attributes:
         delimiter: separates its cells.
         lead: lines before the names of the columns, or before the first row.
-        columns: which column is what; empty where no row names them.
+        columns: the meaning of each column; empty where no row names them.
     """
 
     delimiter: str
@@ -98,7 +98,7 @@ def _headed(text: str) -> _Sheet | None:
 
 
 def _mostly_rows(text: str, head: int, delimiter: str) -> bool:
-    """Whether the lines behind the names of the columns are rows, or one table in a letter."""
+    """Whether the lines after the names of the columns are rows, or one table in a letter."""
     lines = [line for line in text.split("\n")[head + 1 :] if line.strip()]
     return sum(delimiter in line for line in lines) >= _MOSTLY * len(lines)
 
@@ -189,7 +189,7 @@ def _columns_by_content(rows: Sequence[Sequence[str]], names: Names) -> dict[str
 def _cards(
     rows: Sequence[_Row], columns: Mapping[str, int], unread: list[ReadProblem]
 ) -> Iterator[NumberedCard]:
-    """The cards of the rows; a row with a heading and nothing else says where the next belong."""
+    """The cards of the rows; a row with only a heading says where the next ones belong."""
     part: bool | None = None
     for row in rows:
         filled = [cell.strip() for cell in row.cells if cell.strip()]
@@ -233,7 +233,7 @@ def _unguarded(cell: str) -> str:
 
 
 def _guarded(cell: str) -> str:
-    """A cell that a spreadsheet does not run as a formula."""
+    """A cell that a spreadsheet does not execute as a formula."""
     return f"'{cell}" if cell.startswith((*_FORMULA, "'=", "'+", "'-", "'@")) else cell
 
 

@@ -1,4 +1,4 @@
-"""A web page of the deck, complete in itself: no script, no outside resource, all text escaped.
+"""A self-contained web page of the deck: no script, no external resource, all text escaped.
 
 The description is Markdown and is rendered; names of cards in it link to VDB. The Markdown itself
 is in an attribute, and is read from there as long as the page says what it says. The rest is read
@@ -31,7 +31,7 @@ _STYLE = (
     "section ul{list-style:disc;padding-left:1.5em}blockquote{font-style:italic}"
 )
 _CARD = "https://vdb.im/cards"
-"""Address of VDB's pages of cards, which their numbers follow."""
+"""Address of VDB's pages of cards, completed by a card number."""
 
 _NOTES = re.compile(r'(?:<p>Description:</p>\s{0,9})?<section data-markdown="([^"]{1,400000})">')
 """The beginning of the description, with its Markdown in the notation of HTML."""
@@ -122,7 +122,7 @@ def _about(deck: Deck, cb: CardBase | None) -> list[str]:
 
 
 def _rendered(words: str, deck: Deck | None, cb: CardBase | None) -> str:
-    """Markdown as HTML; what is too long to be parsed follows as it is written."""
+    """Markdown as HTML; what is too long to be parsed follows as written."""
 
     def address(name: str) -> str | None:
         card = card_named(name, cb, deck) if cb is not None and deck is not None else None

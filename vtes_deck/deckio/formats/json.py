@@ -1,4 +1,4 @@
-"""JSON: written in the shape that KRCG made customary, read in every shape known to us.
+"""JSON: written in KRCG's shape, read in every known shape.
 
 KRCG 4 and 5, VDB, vtesdecks, archon, and ours, which adds ``unknown`` to KRCG's.
 """
@@ -70,7 +70,7 @@ def _like_json(text: str) -> bool:
 
 
 def _inside(text: str) -> tuple[int, str]:
-    """JSON of a deck in the middle of a letter, and where it begins."""
+    """JSON of a deck in the middle of a letter, and its position."""
     begin = _KEY.search(text)
     end = text.rfind("}")
     if begin is None or end < begin.start():
@@ -119,7 +119,7 @@ def _other_data(text: str, cb: CardBase, error: UnreadableError) -> ReadResult:
 
 
 def _with_text(result: ReadResult, around: str) -> ReadResult:
-    """The deck with what a letter says around it in its description."""
+    """The deck, with the surrounding text of a letter in its description."""
     if not around:
         return result
     description = "\n\n".join(part for part in (result.deck.description, around) if part)
@@ -128,7 +128,7 @@ def _with_text(result: ReadResult, around: str) -> ReadResult:
 
 
 class _Source:
-    """A text of JSON, and the lines of what is in it."""
+    """A text of JSON, and the lines of its contents."""
 
     def __init__(self, text: str, first_line: int, cb: CardBase) -> None:
         self.text = text

@@ -13,7 +13,7 @@ from vtes_deck.language import mark
 
 
 def _recognise(_text: str, _filename: str) -> float:
-    return 0.1  # whatever no other format claims
+    return 0.1  # every text that no other format claims
 
 
 def _read(text: str, cb: CardBase) -> ReadResult:

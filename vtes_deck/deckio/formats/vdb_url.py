@@ -1,6 +1,6 @@
 """VDB's "deck in URL": ``https://vdb.im/decks/deck?name=...#200001=2;100001=4``.
 
-The fragment holds the cards as numbers; the link may stand alone, in text, or without its host.
+The fragment holds the cards as numbers; the link may be alone, in a text, or without its host.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _online(text: str) -> str:
 
 
 def _link_around(text: str, cards: re.Match[str]) -> str:
-    """The link that the card numbers are the fragment of."""
+    """The link whose fragment has the card numbers."""
     start = max(text.rfind(mark, 0, cards.start()) for mark in ("http://", "https://", "HTTPS://"))
     if start < 0 or "#" not in text[start : cards.start()]:
         return ""
@@ -118,7 +118,7 @@ def _around(text: str, links: list[re.Match[str]]) -> str:
 
 
 def _sentences(around: str) -> str:
-    """The words around a link, without the brackets or the one word that lead to it."""
+    """The words around a link, without the brackets or the one word that introduce it."""
     return "\n".join(line for line in around.split("\n") if len(line.split()) > 1)
 
 

@@ -1,4 +1,4 @@
-"""Slots out of entries: which vampire of a name is meant, copies added up, problems said."""
+"""Makes slots of entries: identifies vampires by name, adds up copies, reports problems."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class ListEntry(msgspec.Struct):
         text: the line as written.
         count: copies; ``None`` if none were written.
         name: as written.
-        match: what the name stands for; ``None`` or without a card if nothing.
-        tail: what stands behind the name, if anything.
+        match: what the name means; ``None`` or without a card if nothing.
+        tail: what follows the name, if anything.
         comment: the author's, on the card.
         crypt: whether it was in the crypt; ``None`` if not known.
     """
@@ -76,7 +76,7 @@ def assemble(
     Args:
         entries: in the author's order.
         cards: the card base.
-        groups: of the crypt, where the list says them.
+        groups: of the crypt, if the list states them.
     """
     problems: list[ReadProblem] = []
     unknown: list[UnknownLine] = []
@@ -162,7 +162,7 @@ def _in_group(vampires: Iterable[CryptCard], group: int) -> list[CryptCard]:
 
 
 def _by_columns(vampires: list[CryptCard], tail: Tail) -> list[CryptCard]:
-    """Those that capacity and Disciplines allow, if they allow any."""
+    """The cards that fit capacity and Disciplines; all of them if none fits."""
     figures = {*tail.integers, *tail.counts}
     if figures:
         vampires = [card for card in vampires if card.capacity in figures] or vampires
@@ -180,7 +180,7 @@ def _codes(card: CryptCard) -> frozenset[str]:
 
 
 def _settle(choices: Sequence[_Choice], told: frozenset[int]) -> None:
-    """Let the groups of the sure vampires decide about the others, as often as that helps."""
+    """Let the groups of the identified vampires decide about the others, as often as that helps."""
     while True:
         groups = {
             card.group
@@ -202,11 +202,11 @@ def _settle(choices: Sequence[_Choice], told: frozenset[int]) -> None:
 
 
 def _by_pairs(choices: Sequence[_Choice], told: frozenset[int]) -> None:
-    """Let a crypt that fits into one pair of neighbouring groups only decide by that pair.
+    """If a crypt fits only one pair of neighbouring groups, let that pair decide.
 
     Args:
         choices: the crypt.
-        told: groups that the list names; they count where the crypt can keep to them.
+        told: groups that the list names; they count where the crypt can have them.
     """
     if all(len(choice.cards) == 1 for choice in choices):
         return

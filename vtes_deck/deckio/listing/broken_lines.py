@@ -29,12 +29,12 @@ _NUMBER = re.compile(r"^\s{0,9}(\d{1,2})\s{0,9}[xX\u00d7]?\s{0,9}$")
 
 
 class _Running(msgspec.Struct):
-    """Cards in running text that may go on in the next line.
+    """Cards in running text that may continue in the next line.
 
     Attributes:
         first: position of its first line.
         parts: its lines.
-        closed: it cannot go on: a card that is marked as unknown, or cells of a table.
+        closed: it cannot continue: a card that is marked as unknown, or cells of a table.
         length: of the text, in characters.
         end: its last characters, as many as a decision needs.
         counts: numbers in it that may be counts.
@@ -52,7 +52,7 @@ class _Running(msgspec.Struct):
     remarked: bool = False
 
     def add(self, text: str) -> None:
-        """Go on with the text of a line."""
+        """Continue with the text of a line."""
         before = self.end[-_LONGEST_NAME:]
         together = f"{before} {text}" if before else text
         self.parts.append(text)
@@ -92,7 +92,7 @@ def _put_together(lines: list[ListLine], running: _Running) -> None:
 
 
 def _goes_on(before: _Running, text: str, names: Names) -> bool:
-    """Whether ``text`` goes on with the cards that the line before it lists."""
+    """Whether ``text`` continues the cards of the line before it."""
     if before.closed or not before.parted or before.length + len(text) > _LONGEST:
         return False
     if "\t" in text.strip() or read_unknown(text) is not None or has_key(text):
@@ -114,7 +114,7 @@ def _is_card(text: str, names: Names) -> bool:
 
 
 def _bridged(before: str, text: str, names: Names) -> bool:
-    """Whether the end of a line and the beginning of the next are one card's name together."""
+    """Whether the end of a line and the beginning of the next form one card name."""
     first = _LAST_BREAK.split(before)[-1].strip()
     second = _BREAK.split(text, maxsplit=1)[0].strip(" .")
     if not first or not second or second[0].isdigit():
@@ -128,9 +128,9 @@ def _bridged(before: str, text: str, names: Names) -> bool:
 
 
 def with_numbers(lines: list[ListLine], names: Names) -> list[ListLine]:
-    """Put counts that stand on lines of their own before the names that they belong to.
+    """Put counts on lines of their own before the names that they belong to.
 
-    Tables copied from a web page come so: one cell in a line.
+    Tables copied from a web page look like this: one cell in a line.
     """
     numbers = [i for i, line in enumerate(lines) if _NUMBER.match(line.text)]
     if len(numbers) < 3:

@@ -51,7 +51,7 @@ _HEADS = re.compile(
 
 
 def split_items(text: str, names: Names) -> list[Item]:
-    """The cards of a line that holds several; empty when it does not read so throughout."""
+    """The cards of a line with several; empty unless the whole line reads like that."""
     bare = undecorated(text)
     pieces = len(_BREAK.findall(bare)) + len(_COUNT.findall(bare)) + len(_FAR.findall(bare))
     if not pieces or not names.may_split(pieces):
@@ -95,8 +95,8 @@ def _each(text: str, names: Names) -> list[Item]:
 def _running(text: str, names: Names, *, headed: bool) -> list[Item]:
     """Cards separated by commas and the like, with counts on either side.
 
-    A name may have a comma of its own, so as many pieces as make one name are taken together. Some
-    may be unknown if most are not; prose has long pieces.
+    A name may contain a comma, so the pieces of one name are joined. Some may be unknown if most
+    are known; prose has long pieces.
     """
     pieces = _pieces(text)
     if not 2 - headed <= len(pieces) <= _MOST:
@@ -125,7 +125,7 @@ def _running(text: str, names: Names, *, headed: bool) -> list[Item]:
 
 
 def _only_names(items: list[Item]) -> bool:
-    """Whether the pieces are nothing but names: ``Anson; Alexandra; Anneke``."""
+    """Whether all pieces are names: ``Anson; Alexandra; Anneke``."""
     return len(items) >= _FEWEST_NAMES and all(item.grade is Grade.FULL for item in items)
 
 
@@ -183,7 +183,7 @@ def _cells(text: str, names: Names) -> list[Item]:
 
 
 def _pieces(text: str) -> list[tuple[int, int]]:
-    """The bounds of the pieces between commas and the like; brackets hold together."""
+    """The bounds of the pieces between commas and the like; brackets are not divided."""
     found = []
     begin = looked = depth = 0
     for match in _BREAK.finditer(text):
@@ -215,7 +215,7 @@ def _plain(item: Item) -> bool:
     """Whether a piece is a card, or words that may be one."""
     if item.grade >= Grade.EXPLAINED:
         return True
-    if item.grade is Grade.LOOSE:  # a longer name with a slip in it begins with a shorter one
+    if item.grade is Grade.LOOSE:  # a misspelt longer name begins with a shorter one
         return item.count is not None and len(item.tail.loose.split()) <= _PLAIN_WORDS
     return 0 < len(item.name.split()) <= _PLAIN_WORDS and item.text[-1:] not in {"?", "!", ":"}
 
@@ -227,7 +227,7 @@ def named(item: Item) -> bool:
 
 
 def _unjoined(text: str) -> str:
-    """``text`` without the marks and words at its end that lead to the next card."""
+    """``text`` without the marks and words at its end that introduce the next card."""
     end = len(text)
     while True:
         while end and text[end - 1] in _JOINT_SIGNS:

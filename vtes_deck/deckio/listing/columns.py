@@ -1,4 +1,4 @@
-"""Tables of cards: which column is what, by the names in its first row."""
+"""Tables of cards: the meaning of each column, by the names in the first row."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _choices(column: tuple[int, list[str]]) -> int:
 
 
 def names_cards(cells: Sequence[str]) -> bool:
-    """Whether one of the names of columns is that of the cards."""
+    """Whether one of the columns is named as that of the cards."""
     return any(normalize(cell).replace(" ", "") in _SPELLINGS["card"] for cell in cells)
 
 

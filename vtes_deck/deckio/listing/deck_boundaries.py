@@ -1,7 +1,7 @@
 """Where one deck ends and another begins, in a text that holds several.
 
-A heading of a second crypt, or vampires again behind a library: one deck has one crypt and one
-library, in whichever order.
+A heading of a second crypt, or vampires again after a library: one deck has one crypt and one
+    library, in either order.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from vtes_deck.deckio.listing.headings import ListSection
 from vtes_deck.deckio.listing.region import find_region
 from vtes_deck.deckio.listing.rows import ListRow, What
 
-_WINDOW = 1500  # lines; no deck has more, and this many decks are split in linear time
+_WINDOW = 1500  # lines; no deck has more, and this many decks are separated in linear time
 
 _DECK_KEY = re.compile(
     r"^\W*(?:(?:deck|mazo|baralho|liste?)\s{0,9}(?:name|nr?|no)?\.?\s{0,9}(?:\#?\s{0,9}\d{1,2}\b|:)"
@@ -29,7 +29,7 @@ _FEWEST_CARDS = 5  # different library cards; with fewer the list is only beginn
 
 
 class _Run(msgspec.Struct):
-    """Lines of cards of one kind, one after the other.
+    """Consecutive lines of cards of one kind.
 
     Attributes:
         row: the first line.
@@ -37,7 +37,7 @@ class _Run(msgspec.Struct):
         crypt: whether they are vampires.
         copies: of all of them.
         cards: different lines.
-        apart: something stands between it and the run before: a blank line, a heading, words.
+        apart: something is between it and the run before: a blank line, a heading, words.
         heading: the line of the heading of a crypt above it, or -1.
         keyed: the line above it that names a deck, or -1.
     """
@@ -53,7 +53,7 @@ class _Run(msgspec.Struct):
 
 
 def split_decks(rows: list[ListRow]) -> tuple[list[list[ListRow]], list[ListRow]]:
-    """The lines of each deck, and what is left behind the last deck that is read."""
+    """The lines of each deck, and what is left after the last deck that is read."""
     decks: list[list[ListRow]] = []
     while len(decks) < MOST_DECKS:
         border = _border(rows[:_WINDOW])

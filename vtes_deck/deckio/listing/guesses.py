@@ -1,4 +1,4 @@
-"""Guesses at names that no card has: misspelt, cut off, abbreviated."""
+"""Guesses for names that no card has: misspelt, truncated, abbreviated."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from vtes_deck.deckio.listing.vocabulary import ROLES
 
 _SHORTEST_CUT = 12
 _FEW_WORDS = 4
-_SHORTEST = 4  # letters; shorter names are words of any sentence
+_SHORTEST = 4  # letters; shorter names are common words
 _SCANNED = re.compile(r"[^\W\d_][015|I]|[015|][^\W\d_]|\bl[^\Waeiou_l]")
 _SCANS = tuple(
     str.maketrans(letters)
@@ -70,8 +70,8 @@ class Guesses:
     def card_in(self, text: str) -> str:
         """The full name of the card that words without a clear count mean; may be empty.
 
-        A few words before the name may have been a count: ``a playset of Wash``. A slip or two is
-        forgiven in the name.
+        A few words before the name may have been a count: ``a playset of Wash``. One or two typing
+            errors are accepted in the name.
         """
         words = text.split()
         for first in range(min(len(words), _FEW_WORDS)):
@@ -88,7 +88,7 @@ class Guesses:
         return ""
 
     def suggestions(self, text: str) -> tuple[str, ...]:
-        """Full names of the cards that a line of words comes close to."""
+        """Full names of the cards that are similar to a line of words."""
         if not self._spend():
             return ()
         match = self._names.near(text, crypt=None)
@@ -107,7 +107,7 @@ class Guesses:
         return not_compared(self._compared, self._left_out)
 
     def _cut_off(self, item: Item) -> Match | None:
-        """A vampire whose name an old program has cut off; the columns say who it is."""
+        """A vampire whose name an old program has truncated; the columns identify it."""
         tail = item.tail
         if not tail.columns or len(item.name) < _SHORTEST_CUT:
             return None
@@ -123,7 +123,7 @@ class Guesses:
         return Match(item.name, How.NEAR, found[0], (found[0],))
 
     def _misread(self, item: Item) -> Match | None:
-        """A name with the letters that a scanner takes for others put right."""
+        """A name with the letters corrected that a scanner confuses."""
         if not _SCANNED.search(item.name):
             return None
         for table in _SCANS:
@@ -133,7 +133,7 @@ class Guesses:
         return None
 
     def _misspelt(self, name: str, *, crypt: bool | None) -> Match | None:
-        """A name with a slip or two of the fingers, if no other name is about as close."""
+        """A name with one or two typing errors, if no other name is about as similar."""
         near = self._names.near(name, crypt=crypt)
         if near.how is not How.NONE:
             return near
@@ -183,7 +183,7 @@ class Guesses:
 
 
 def _slips(key: str) -> int:
-    """The number of slips forgiven in a name: none in a short one, which would be another."""
+    """The number of typing errors accepted in a name; none in a short name."""
     length = len(key)
     return sum(length >= least for least in (5, 9, 14))
 

@@ -1,6 +1,6 @@
 """Headings of deck lists: ``Crypt (12 cards, min=11, max=27)``, ``Master [19]``, ``Reactions:``.
 
-A heading is a line with nothing in it but words that head lists, and numbers.
+A heading is a line that contains only heading words and numbers.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ _GROUPS = re.compile(
     re.IGNORECASE,
 )
 _LOST = re.compile(r"(?<=[^\W\d_])[?\ufffd](?=[^\W\d_])")
-"""A letter with an accent that some mail program did not know; usually an ``e``."""
+"""An accented letter that a mail program could not write; usually an ``e``."""
 
 _ELIDED = re.compile(r"\b[dl]['\u2019\u2018\u00b4`](?=\w)", re.IGNORECASE)
 _COUNTER = re.compile("(?<=\\d)[\u679a\u5f20\u5f35\uc7a5]")
-"""The word for a card behind a number in languages that write it without a space."""
+"""The word for a card after a number in languages that write it without a space."""
 _COMPOUND = re.compile(r"^(\w{4,20})(?:karten?|kort|kaarten?)$")
 _ONLY_COUNT = re.compile(rf"^(\d{{1,3}})\s?{COPIES_PATTERN}$", re.IGNORECASE)
 _LEAD_COUNT = re.compile(r"^\W*\d{1,3}\s*[x\u00d7*]\s", re.IGNORECASE)
@@ -66,10 +66,10 @@ class Heading(msgspec.Struct, frozen=True):
 
     Attributes:
         place: what it opens.
-        said: the number of cards that it names, if it does.
+        said: the number of cards that it states, if any.
         rest: what follows it in the same line: ``Crypt: 2 Anson, 3 Alexandra``.
         marked: it has a number, a colon or brackets, or is set off by rules.
-        guessed: one of its words has a slip in it.
+        guessed: one of its words is misspelt.
     """
 
     place: ListSection
@@ -145,7 +145,7 @@ def _written(word: str) -> HeadingRole | None:
 
 @lru_cache(maxsize=4096)
 def _scanned(word: str) -> HeadingRole | None:
-    """The role of a word with one slip in it: a scanner's ``llbrary``, a finger's ``Libary``."""
+    """The role of a misspelt word: a scanner's ``llbrary``, a typist's ``Libary``."""
     if not _SHORTEST <= len(word) <= _LONGEST_WORD:
         return None
     found = process.extractOne(word, _SPELT, scorer=OSA.distance, score_cutoff=1)

@@ -1,4 +1,4 @@
-"""Names that are a card in English and another card in the language of the list.
+"""Names of one card in English and of another card in the language of the list.
 
 A list is in the language in which more of its names are written than in English. French lists mean
 Misdirection by "Distraction", which is an English card too.

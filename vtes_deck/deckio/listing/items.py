@@ -1,8 +1,8 @@
-"""A piece of text as some copies of a card: count, name, and what stands behind the name.
+"""A piece of text as some copies of a card: count, name, and what follows the name.
 
-The principle: find the counts that the beginning may be read as, and for each of them the longest
-run of words that is a card's name; then see whether the rest can be explained. The reading that
-explains most is taken, and how well it does is said (:class:`Grade`).
+The principle: find the possible counts at the beginning, and for each of them the longest run of
+    words that is a card's name; then see whether the rest can be explained. The reading that
+    explains most is used, and its quality is stated (:class:`Grade`).
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from cardbase.model import AnyCard, CryptCard
 from cardbase.names import How, Match, normalize
 from cardbase.own_cards.numbers import is_own
 from vtes_deck.deckio.base import MAX_COPIES
-from vtes_deck.deckio.listing.figures import count_behind, figures_of, says_another
 from vtes_deck.deckio.listing.near_names import MOST_COMPARED
 from vtes_deck.deckio.listing.quantities import Front, fronts, undecorated
 from vtes_deck.deckio.listing.tail import Tail, parse_tail
+from vtes_deck.deckio.listing.trailing_numbers import count_behind, figures_of, says_another
 from vtes_deck.deckio.listing.vocabulary import ROLES, words
 from vtes_deck.deckio.spelling import read_unknown
 
@@ -58,7 +58,7 @@ class Grade(IntEnum):
     """How well a piece of text reads as a card."""
 
     NOTHING = 0  # no name in it
-    LOOSE = 1  # a name, and words behind it that nothing explains
+    LOOSE = 1  # a name, and words after it that nothing explains
     EXPLAINED = 2  # a name, and columns, a comment or the like
     FULL = 3  # a name and nothing else
 
@@ -68,11 +68,11 @@ class Item(msgspec.Struct):
 
     Attributes:
         text: the piece.
-        count: copies, as written; ``None`` if no number says.
-        marked: the number is surely a count.
+        count: copies, as written; ``None`` if there is no number.
+        marked: the number is certainly a count.
         name: what seems to be the name.
         match: what the name stands for; ``None`` if it is not a name.
-        tail: what stands behind it.
+        tail: what follows it.
         grade: see :class:`Grade`.
         unclear: the count is read from letters or strokes.
         unknown: the text marks the card as unknown; its name is not guessed at.
@@ -102,7 +102,7 @@ class Item(msgspec.Struct):
 
 
 class Names:
-    """Names of cards at the beginning of a text."""
+    """Finds names of cards at the beginning of a text."""
 
     def __init__(self, cards: CardBase) -> None:
         self._cards = cards
@@ -118,7 +118,7 @@ class Names:
     def may_split(self, pieces: int) -> bool:
         """Whether a line of this many pieces may be tried as several cards.
 
-        A file may have as many lines that are not cards as some long stories have.
+        A file may have as many lines that are not cards as a long story has.
         """
         self._pieces += pieces
         return self._pieces <= _MOST_PIECES
@@ -180,11 +180,11 @@ class Names:
         return tuple(known.get(text.casefold(), ()))
 
     def known_as(self, text: str, *, crypt: bool | None) -> tuple[tuple[AnyCard, ...], bool]:
-        """Cards that a few letters, or a word or two out of the name, may stand for.
+        """Cards that a few letters, or one or two words of the name, may mean.
 
         Returns:
             The cards, the most played first, and whether the first is meant beyond reasonable
-            doubt: the only one, or nearly the only one that anyone plays.
+            doubt: the only one, or almost the only one that is played.
         """
         found = () if crypt else self.initials(text)
         if not found and len(normalize(text)) >= _SHORTEST_PART:
@@ -221,7 +221,7 @@ class Names:
         return Match(number, How.NEAR, found[0], found)
 
     def beginning(self, text: str) -> tuple[CryptCard, ...]:
-        """Vampires whose name begins so: old programs cut names off."""
+        """Vampires whose name begins like this: old programs truncate names."""
         key = normalize(text)
         found = self._cards.complete(text, limit=30, crypt=True)
         vampires = [card for card in found if isinstance(card, CryptCard)]
@@ -235,7 +235,7 @@ class Names:
 
 
 def read_cells(text: str, names: Names) -> Item | None:
-    """Read a line of cells in an order of its own: ``Master;Villein;4``."""
+    """Read a line of cells in an unusual order: ``Master;Villein;4``."""
     for mark in ("\t", ";", "|", ","):
         cells = [cell.strip(_OUTER) for cell in text.split(mark)]
         counts = [int(c) for c in cells if c.isdecimal() and len(c) <= 2]
@@ -268,7 +268,7 @@ def _one_name(match: Match) -> bool:
 
 
 def _with_bracket(text: str, end: int) -> int:
-    """Take the bracket along that closes inside a name: ``Lodin (Olaf Holte)``."""
+    """Include the bracket that closes inside a name: ``Lodin (Olaf Holte)``."""
     inside = text[:end]
     for opening, closing in (("(", ")"), ("[", "]")):
         if inside.count(opening) > inside.count(closing) and text[end : end + 1] == closing:
@@ -290,7 +290,7 @@ def marked_unknown(text: str, names: Names) -> Item | None:
 
 
 def _spelt_so(name: str, card: AnyCard) -> bool:
-    """Whether a name is a card's to the letter."""
+    """Whether a name is exactly a card's name."""
     told = (translated.name for translated in card.translations.values())
     spellings = (card.name, card.unique_name, card.full_name, *card.aliases, *told)
     return name.casefold() in {spelling.casefold() for spelling in spellings}
@@ -326,7 +326,7 @@ def read_item(text: str, names: Names, depth: int = _DEEPEST) -> Item:
 
 
 def _second_look(text: str, names: Names, depth: int) -> Item | None:
-    """A card whose number is glued to its name, or stands behind a sign."""
+    """A card whose number is joined to its name, or follows a sign."""
     if _GLUED.search(text):
         apart = read_item(_GLUED.sub(r" \1x", text), names, depth)  # "Vessel3x"
         if apart.sure:
@@ -449,13 +449,13 @@ def _as_comment(tail: Tail) -> Tail:
 
 
 def _ends_with_count(rest: str, tail: Tail) -> bool:
-    """Whether the number at the end, behind the group, is not a capacity: ``Anabele (G3) 2``."""
+    """Whether the number at the end, after the group, is not a capacity: ``Anabele (G3) 2``."""
     plain = tail.group is not None and not tail.disciplines
     return plain and rest.rstrip().endswith(str(tail.integers[0])) and ")" in rest
 
 
 def _nothing(text: str, front: Front, rest: str) -> Item:
-    """A piece without a name in it; what the name would be is guessed."""
+    """A piece without a known name; the name is guessed."""
     end = _NAME_ENDS.search(rest, 1)
     name = (rest[: end.start()] if end else rest).strip(_OUTER)
     tail = parse_tail(rest[end.start() :], vampire=None) if end else Tail()

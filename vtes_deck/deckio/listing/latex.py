@@ -1,4 +1,4 @@
-r"""Lines of plain text out of LaTeX: ``\item 3$\times$ Villein``, ``3 & Villein \\``."""
+r"""Lines of plain text from LaTeX: ``\item 3$\times$ Villein``, ``3 & Villein \\``."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _DEEPEST = 3
 
 
 def is_latex(text: str) -> bool:
-    """Whether a text is a LaTeX document, or a table or list out of one."""
+    """Whether a text is a LaTeX document, or a table or list from one."""
     if "\\" not in text:
         return False
     if _DOCUMENT.search(text) is not None:
@@ -53,7 +53,7 @@ def _is_row(line: str) -> bool:
 
 
 def plain_line(line: str) -> str:
-    """A line of LaTeX as plain text; the cells of a table row are parted by tabs."""
+    """A line of LaTeX as plain text; the cells of a table row are separated by tabs."""
     if "\\" not in line and "&" not in line and "~" not in line:
         return line
     text = _SILENT.sub("", _END_OF_ROW.sub("", _TIMES.sub("x ", line)))

@@ -23,6 +23,6 @@ def body_of(text: str) -> tuple[str, int]:
     lead = content.split("\n").index(first)
     subject = str(message.get("subject", "")).replace("\n", " ").strip()
     if subject and skipped - lead >= 1:
-        # The subject often names the deck: it stands as a line of its own before the body.
+        # The subject often names the deck: it becomes a separate line before the body.
         return f"Subject: {subject}\n{content}", skipped - lead - 1
     return content, max(skipped - lead, 0)

@@ -1,4 +1,4 @@
-"""Decks whose cards are given by name, in files with a structure of their own."""
+"""Decks whose cards are given by name, in structured files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class NamedCards:
 
     Args:
         cb: the card base.
-        sure: the names are complete; one that is not exactly a card's stands for no card.
+        sure: the names are complete; one that is not exactly a card's means no card.
     """
 
     def __init__(self, cb: CardBase, *, sure: bool = False) -> None:
@@ -56,7 +56,7 @@ class NamedCards:
             tail: what the file says of the vampire: group, capacity, Disciplines.
 
         Raises:
-            UnreadableError: there are more cards than any deck has.
+            UnreadableError: there are more cards than a deck can have.
         """
         name = " ".join(name.split())[:200]
         name, marked = (name, False) if self._sure else without_mark(name)

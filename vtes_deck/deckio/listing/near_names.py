@@ -15,7 +15,7 @@ as finding a name that is exact; no real list has as many."""
 
 
 class NearNames:
-    """Finds names; only this many different ones of them by similarity."""
+    """Finds names, but only this many different ones by similarity."""
 
     def __init__(self, cb: CardBase) -> None:
         self.cards = cb
@@ -54,7 +54,7 @@ class NearNames:
 
     @property
     def left_out(self) -> int:
-        """Unknown names that were not, because there were too many."""
+        """Unknown names that were not compared, because there were too many."""
         return len(self._left_out)
 
 
@@ -67,7 +67,7 @@ def not_compared(compared: int, left_out: int) -> tuple[ReadProblem, ...]:
 
 
 def odd(name: str) -> bool:
-    """Whether a name has signs that no card's has: ``// Wash``, ``Deflection (?)``."""
+    """Whether a name has characters that no card name has: ``// Wash``, ``Deflection (?)``."""
     return _ODD.search(name) is not None
 
 

@@ -13,21 +13,21 @@ _LONGEST = 120
 _MOST_STARTS = 8
 _LONGEST_FIGURE = 4
 _MOST_WORDS = 3  # besides the name and the number next to it; more of them make a sentence
-_MOST_APART = 1  # where other words part the name from the number
+_MOST_APART = 1  # where other words separate the name from the number
 _WORD = re.compile(r"(?<![^\W_])\.?[^\W_]+")
 _FIGURE = re.compile(r"(?!v|g|gr)[^\W\d_]{0,2}\d{1,2}[^\W\d_]{0,4}", re.IGNORECASE)
 _ORDINAL = re.compile(r"1st|2nd|3rd|\d+th", re.IGNORECASE)
 _COUNT = re.compile(r"(?<![\w.:/#])\d{1,2}\s?[xX\u00d7]?\s(?=[^\W\d_])")
 _GLUED = re.compile(r"(?<!\w)(\d{1,2}[xX\u00d7])(?=[^\W\d_]{2}|\.\d)")
 _REMARK = re.compile(r"\([^()\d]{0,60}\)|(?://|--|\s[-\u2013\u2014]\s)\D{0,60}$")
-_SHORTEST = 4  # letters; shorter names are words of any sentence
+_SHORTEST = 4  # letters; shorter names are common words
 _ROMAN = re.compile(r"[IVX]{2,4}x?")
 
 
 def overlooked(text: str, names: Names) -> str:
     r"""Full name of the card that a short line names with a number; empty if it names none.
 
-    How the number is written does not matter: ``Villein -> 4``, ``4\\Villein``, ``je 4 Villein``.
+    The notation of the number does not matter: ``Villein -> 4``, ``4\\Villein``, ``je 4 Villein``.
     """
     if len(text) > _LONGEST:
         return ""
@@ -62,7 +62,7 @@ def counted_in(text: str, names: Names) -> str:
 
 
 def _is_figure(word: str) -> bool:
-    """Whether a word is a number from 1 to 99 in any script, perhaps with a sign or unit to it."""
+    """Whether a word is a number from 1 to 99 in any script, perhaps with a sign or unit."""
     word = word.lstrip(".")
     if _ORDINAL.fullmatch(word):
         return False

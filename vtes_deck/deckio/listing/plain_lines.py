@@ -1,7 +1,7 @@
 """Extracts plain lines from any pasted source, each with its own line number.
 
-Mail (quoted, quoted-printable, MIME), web pages, forum markup, Markdown and odd Unicode all carry
-the same list underneath. Only this packaging is removed here, no text of the player.
+Mail (quoted, quoted-printable, MIME), web pages, forum markup, Markdown and odd Unicode all contain
+the same list. Only this packaging is removed here, not the player's text.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _WIDE: dict[int, str | int] = {
     **{0x2460 + i: f" {i + 1} " for i in range(20)},
     **str.maketrans("\u3010\u3011\u3014\u3015\u3001\u300c\u300d\u300e\u300f", '[][],""""'),
 }
-"""Signs of other scripts that stand where ASCII has its own, and numbers in circles."""
+"""Signs of other scripts with an ASCII equivalent, and numbers in circles."""
 
 _RAISED = re.compile("[\u00b2\u00b3\u00b9\u2070\u2074-\u2079\u2080-\u2089]{1,2}")
 
@@ -82,9 +82,9 @@ class ListLine(msgspec.Struct, frozen=True):
     Attributes:
         number: 1-based line of the file in which it begins.
         raw: the line of the file.
-        kept: the line without the packing of mail and web pages, as its writer saw it.
+        kept: the line without the packaging of mail and web pages, as its writer saw it.
         text: ``kept`` without forum markup and Markdown, for reading cards in it.
-        part: it is a further piece of the line before it, which says all of ``kept`` already.
+        part: it is a further piece of the preceding line, which already has all of ``kept``.
         remark: it is part of a comment that spans several lines.
     """
 
@@ -97,7 +97,7 @@ class ListLine(msgspec.Struct, frozen=True):
 
 
 def clean(text: str) -> list[ListLine]:
-    """The lines of ``text``, without packing. Blank lines stay: they part the text."""
+    """The lines of ``text``, without packaging. Blank lines remain, as separators."""
     text, skipped = _mail_body(text)
     source = text.split("\n")
     numbered = list(enumerate(source, 1 + skipped))
@@ -166,7 +166,7 @@ def _plain_names(text: str) -> str:
 
 
 def _unpacked(text: str, *, quoted: bool, escaped: bool) -> str:
-    """Take off what mail programs and browsers add to a line."""
+    """Remove what mail programs and browsers add to a line."""
     if escaped and "&" in text:
         text = _ENTITY.sub(_entity, text)
     if not text.isascii() or not text.isprintable():
@@ -179,7 +179,7 @@ def _unpacked(text: str, *, quoted: bool, escaped: bool) -> str:
 
 
 def _unmarked(text: str) -> str:
-    """Take forum markup and Markdown off a line; the cells of a table row are parted by tabs."""
+    """Remove forum markup and Markdown from a line; cells of a table row are separated by tabs."""
     if not text.isascii():
         text = text.translate(_WIDE).translate(wiki.LINES)
         text = _RAISED.sub(_lowered, _CYRILLIC_TIMES.sub("x", text))
@@ -197,7 +197,7 @@ def _unmarked(text: str) -> str:
 
 
 def _lowered(match: re.Match[str]) -> str:
-    """A number above or below the line, as one in the line and apart from the word before it."""
+    """A superscript or subscript number as a normal one, separate from the word before it."""
     return f" {''.join(str(unicodedata.digit(c)) for c in match[0])}"
 
 

@@ -110,7 +110,7 @@ def _paragraphs(lines: Sequence[ListLine]) -> list[int]:
 
 
 def _texts(lines: Sequence[ListLine], preface: Preface) -> tuple[list[str], bool]:
-    """Take names and authors out of ``lines``; from ``Description:`` on all is description.
+    """Take names and authors out of ``lines``; everything after ``Description:`` is description.
 
     Returns:
         The lines that are left, and whether any key was found.

@@ -85,7 +85,7 @@ def columns(rows: Sequence[Vampire]) -> list[str]:
 
 
 def crypt_title(slots: Iterable[Slot], unknown: Iterable[UnknownLine], joint: str) -> str:
-    """``Crypt (12 cards, min=11, max=27, avg=5.17)``; ``joint`` stands between the figures."""
+    """``Crypt (12 cards, min=11, max=27, avg=5.17)``; ``joint`` is between the figures."""
     figures = crypt_figures(slots)
     count = figures.count + sum(line.count for line in unknown)
     shown = joint.join((f"min={figures.least}", f"max={figures.most}", f"avg={_mean(figures)}"))
@@ -121,7 +121,7 @@ def listing(
     Args:
         deck: the deck.
         spell: how a name is written.
-        joint: what stands between the figures of the crypt.
+        joint: what is between the figures of the crypt.
         rule: the character under headings.
         rules: put a rule under the headings of the library too.
     """

@@ -13,7 +13,7 @@ from vtes_deck.deckio.listing.vocabulary import ARTICLES, COPIES_PATTERN, NUMBER
 TIMES = "x\u00d7\u2715\u2716\uff58*"
 """Signs for "times", besides the capital X."""
 
-#: Quote marks, pluses, and symbols that nothing of meaning begins with: bullets, hearts, stars.
+#: Quote marks, pluses, and symbols that begin nothing meaningful: bullets, hearts, stars.
 _BULLET = re.compile(
     r"""^[\s>+|]*
     [^\w\s.,;:!?(){}\[\]"'\u201c\u201d\u2018\u2019\u00ab\u00bb`\#/\\<&@%$=~*-]*\s*""",
@@ -66,9 +66,9 @@ class Front(msgspec.Struct, frozen=True):
     Attributes:
         count: the number before the name; ``None`` if there is none.
         rest: what follows.
-        marked: an ``x`` or the like stands with the number, so it is surely a count.
-        listed: the number has a full stop or bracket behind it and may only number the lines.
-        tentative: it is a number only if exactly a card's name follows.
+        marked: an ``x`` or the like stands with the number, so it is certainly a count.
+        listed: the number has a full stop or bracket after it and may only number the lines.
+        tentative: it is a number only if an exact card name follows.
         unclear: it is read from strokes, or from letters that look like digits.
     """
 
@@ -114,7 +114,7 @@ def fronts(text: str) -> Iterator[Front]:
 
 
 def _tentative(text: str) -> Iterator[Front]:
-    """Glued numbers, strokes, letters for digits: ``2Villein``, ``III Villein``, ``lO Villein``."""
+    """Joined numbers, strokes, letters as digits: ``2Villein``, ``III Villein``, ``lO Villein``."""
     if match := _GLUED.match(text):
         yield Front(int(match[1]), text[match.end() :].strip(), tentative=True)
     if match := _TALLY.match(text):

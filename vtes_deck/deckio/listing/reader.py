@@ -87,7 +87,7 @@ class _Reader:
 
     @property
     def guessed_in_vain(self) -> bool:
-        """Whether words with numbers were taken for cards, and next to none of them is one."""
+        """Whether words with numbers were read as cards, and almost none of them is one."""
         found = sum(
             entry.match is not None and entry.match.card is not None for entry in self.entries
         )
@@ -226,7 +226,7 @@ class _Reader:
             self._unread(row)
 
     def _goes_on(self, text: str, *, counted: bool) -> bool:
-        """Whether a line is the end of the line before it, which a mail program has broken."""
+        """Whether a line is the end of the preceding line, which a mail program has broken."""
         if not self.entries:
             return False
         before = self.entries[-1]
@@ -252,7 +252,7 @@ class _Reader:
         return item.marked or len(item.name.split()) <= 8
 
     def _heads(self, i: int, item: Item) -> bool:
-        """Whether a short line of words stands right above cards: a heading of the player's own."""
+        """Whether a short line of words is right above cards: the player's own heading."""
         text = self._rows[i].line.text.strip()
         following = self._rows[i + 1].what if i + 1 < len(self._rows) else What.BLANK
         return (
@@ -263,7 +263,7 @@ class _Reader:
         )
 
     def _head_of_words(self, row: ListRow) -> None:
-        """A heading of the player's own, unless it names a card and a number."""
+        """The player's own heading, unless it names a card and a number."""
         text = row.line.text.strip()
         counted = text[0].isdigit() and not names_subheading(row)
         if counted or overlooked(text, self._names):
@@ -272,7 +272,7 @@ class _Reader:
             self._problem(row, ProblemKind.READ_AS_HEADING)
 
     def _close_to_card(self, text: str) -> bool:
-        """Whether words above cards may be a card themselves: their name with a slip in it."""
+        """Whether words above cards may be a card themselves, with a misspelt name."""
         if text.endswith((":", "=", "]", "#")) or not text[0].isalnum():
             return False
         return any(c.isdigit() for c in text) or self.guesses.card_in(text) != ""
@@ -289,7 +289,7 @@ class _Reader:
             self.words.append(row.line.kept)
 
     def _place_unknown(self) -> None:
-        """Without headings an unknown card is of the kind of its neighbours."""
+        """Without headings an unknown card has the kind of its neighbours."""
         kinds: dict[int, bool] = {}
         around = list(zip(self.entries, self._paragraphs, strict=True))
         for entry, paragraph in (*around, *reversed(around)):
@@ -361,7 +361,7 @@ def _head(rows: list[ListRow]) -> ListLine | None:
 
 
 def _with_link(result: ReadResult, rows: list[ListRow]) -> ReadResult:
-    """The deck of a list, and a word on a link to a deck that stands by itself above or below."""
+    """The deck of a list, and a note on a link to a deck that is alone above or below it."""
     if result.deck.win is not None:
         return result
     for row in rows:
@@ -424,7 +424,7 @@ def _counted(above: list[ListRow], known: set[int]) -> list[ReadProblem]:
 
 
 def _without_cards(rows: list[ListRow], names: Names) -> UnreadableError:
-    """The error of a text without a list; it names the first line that may be a card's."""
+    """The error for a text without a list; it names the first line that may be a card."""
     found = cards_in_prose(rows, names)
     if not found:
         return UnreadableError(Reason.NO_CARDS)

@@ -148,7 +148,7 @@ def _records(text: str, order: dict[str, int], names: Names) -> _Records | None:
 
 
 def _says_nothing(rest: Sequence[str], names: Names, *, quoted: bool) -> bool:
-    """Whether what stands between records is neither a card nor, if they are bare, a word."""
+    """Whether what is between records is neither a card nor, if they are bare, a word."""
     words = _DIGIT_OR_WORD.findall(" ".join(rest).casefold())
     if any(word[0].isdigit() for word in words):
         return False

@@ -17,14 +17,14 @@ from vtes_deck.deckio.listing.rows import ListRow, What
 from vtes_deck.deckio.listing.vocabulary import words
 
 _UNKNOWN_WORDS = 8
-_SENTENCE = 4  # words behind a name and its count that make a sentence of it
+_SENTENCE = 4  # words after a name and its count that make it a sentence
 _LOOK_AHEAD = 15
 _LIBRARY = 5  # different cards: prose never lists as many one by one
 _FEWEST_MARKED, _FEWEST_HEADED, _FEWEST_BARE = 2, 3, 6
 _NEXT = 3  # rows from one counted line to the next, with a blank or a heading between
 _WHOLE_LIBRARY = 20  # copies; prose never lists as many
 _GAPS = {What.BLANK, What.RULE}
-_FEWEST_NAMES = 2  # names without counts that are a part of a list even behind a blank line
+_FEWEST_NAMES = 2  # names without counts that are a part of a list even after a blank line
 _RESULTS = words("round rounds player players vp vps gw table tables point points game games pm am")
 
 
@@ -33,7 +33,7 @@ class Region(msgspec.Struct, frozen=True):
 
     Attributes:
         start: first row of it.
-        end: row behind the last of it.
+        end: row after the last of it.
         counted: its lines have counts; otherwise every line is one card.
     """
 
@@ -71,7 +71,7 @@ def _start_of_counted(rows: list[ListRow], sure: list[int]) -> int | None:
     crypt = _crypt_heading(rows)
     if crypt is not None:
         before, behind = _library_cards(rows[:crypt]), _library_cards(rows[crypt:])
-        # A library may come first; prose never lists as much as one.
+        # A library may come first; prose never lists as many cards.
         if not behind and any(item.unknown for row in rows[:crypt] for item in row.items):
             return _top_of_block(rows, sure[0])
         first = not _library_first(rows, sure) or before < _WHOLE_LIBRARY
@@ -87,12 +87,12 @@ def _start_of_counted(rows: list[ListRow], sure: list[int]) -> int | None:
 
 
 def _library_first(rows: list[ListRow], sure: list[int]) -> bool:
-    """Whether the cards begin with a library and end with a crypt: so do several decks, too."""
+    """Whether the cards begin with a library and end with a crypt, as several decks do too."""
     return not rows[sure[0]].items[0].vampire and rows[sure[-1]].items[0].vampire
 
 
 def _crypt_heading(rows: list[ListRow]) -> int | None:
-    """The heading of the crypt: one with a number if there is one, for prose has headings too."""
+    """The heading of the crypt: one with a number if possible, since prose has headings too."""
     heads = [
         i
         for i, row in enumerate(rows)
@@ -107,7 +107,7 @@ def _crypt_heading(rows: list[ListRow]) -> int | None:
 
 
 def _whole_deck(rows: list[ListRow]) -> bool:
-    """Whether there are vampires, and then a library worth the name, and little else."""
+    """Whether there are vampires, then a substantial library, and little else."""
     cards = [row for row in rows if row.counted]
     library = sum(not row.items[0].vampire for row in cards)
     prose = sum(row.what is What.TEXT for row in rows)
@@ -140,7 +140,7 @@ def _is_bare(row: ListRow) -> bool:
 
 
 def _next_is_list(rows: list[ListRow], position: int, *, counted: bool) -> bool:
-    """Whether cards follow a heading, perhaps behind a rule, another heading or a line of words."""
+    """Whether cards follow a heading, perhaps after a rule, another heading or a line of words."""
     prose = seen = 0
     for row in rows[position + 1 : position + _LOOK_AHEAD]:
         if row.counted or (not counted and row.what is What.ITEMS):
@@ -169,7 +169,7 @@ def _may_be_unknown(row: ListRow) -> bool:
 
 
 def _loosely_counted(row: ListRow) -> bool:
-    """Whether a line is this many copies of a card, with words behind it that nothing explains."""
+    """Whether a line is this many copies of a card, with words after it that nothing explains."""
     return row.what is What.ITEMS and len(row.items) == 1 and row.items[0].count is not None
 
 
@@ -186,8 +186,8 @@ def _library_cards(rows: list[ListRow]) -> int:
 def _top_of_block(rows: list[ListRow], position: int) -> int:
     """The first line of the block of cards around the first sure card.
 
-    Unknown cards, and names without counts, may stand right above it; names in a block of
-    their own may stand above a blank line.
+    Unknown cards, and names without counts, may be right above it; a separate block of names may be
+    above a blank line.
     """
     while True:
         while position > 0 and (
@@ -229,7 +229,7 @@ def _start_of_bare(rows: list[ListRow], bare: list[int]) -> int | None:
 
 
 def _end(rows: list[ListRow], start: int, *, counted: bool) -> int:
-    """Behind the last card and the unknown ones that belong to it."""
+    """The position after the last card and the unknown ones that belong to it."""
     last = max(
         (
             i
@@ -250,7 +250,7 @@ def _end(rows: list[ListRow], start: int, *, counted: bool) -> int:
 
 
 def _belongs(rows: list[ListRow], position: int) -> bool:
-    """Whether a line behind the last card is still of the list."""
+    """Whether a line after the last card is still of the list."""
     row = rows[position]
     if _may_be_unknown(row) or row.what in {What.ITEMS, What.HEADING}:
         return True

@@ -47,7 +47,7 @@ class What(Enum):
 
 
 class ListRow(msgspec.Struct):
-    """A line and what it is.
+    """A classified line.
 
     Attributes:
         line: the line.
@@ -63,7 +63,7 @@ class ListRow(msgspec.Struct):
 
     @property
     def counted(self) -> bool:
-        """Whether it is surely this many copies of a card, or mostly of several."""
+        """Whether it is certainly this many copies of a card, or mostly of several."""
         listed = self.what is What.ITEMS or (self.heading is not None and self.heading.rest)
         known = sum(item.unknown or item.grade >= Grade.EXPLAINED for item in self.items)
         return (
@@ -77,7 +77,7 @@ class ListRow(msgspec.Struct):
 
 
 def rows_of(lines: Iterable[ListLine], names: Names) -> list[ListRow]:
-    """Say of each line what it is."""
+    """Classify each line."""
     cut = [
         line if piece == line.text else msgspec.structs.replace(line, text=piece, part=i > 0)
         for line in with_numbers(joined(records(list(lines), names), names), names)
@@ -103,7 +103,7 @@ def rows_of(lines: Iterable[ListLine], names: Names) -> list[ListRow]:
 
 
 def row_of(line: ListLine, names: Names) -> ListRow:
-    """Say of one line what it is."""
+    """Classify one line."""
     text = line.text.strip()
     if not text or _RULE.match(text) or _names_columns(text):
         return ListRow(line, What.RULE if text else What.BLANK)
@@ -131,12 +131,12 @@ def _row_of_text(line: ListLine, names: Names) -> ListRow:
 
 
 def _is_remark(text: str, item: Item) -> bool:
-    """Whether the writer marks a line as none of the deck."""
+    """Whether the writer marks a line as not part of the deck."""
     return bool(_REMARK.match(text)) or (_bracketed(text) and not item.sure) or _changes(text)
 
 
 def _remarked(text: str, item: Item, names: Names) -> Item:
-    """The card that a remark would be without its mark: ``// 2 Deflection``."""
+    """The card of a remark, read without its mark: ``// 2 Deflection``."""
     text = text.removesuffix("*/").removesuffix("-->").rstrip()
     mark = _REMARK.match(text)
     inner = read_item(text[mark.end() :], names) if mark and mark.end() < len(text) else item

@@ -32,7 +32,7 @@ def headings_among(rows: Sequence[ListRow], start: int, end: int) -> frozenset[i
     Args:
         rows: all lines.
         start: the first line of the list.
-        end: the line behind its last.
+        end: the line after its last.
     """
     doubtful = [i for i in range(start, end) if _doubtful(rows, i)]
     chosen = {i for i in doubtful if _heads(rows, i)}
@@ -81,7 +81,7 @@ def _by_total(
 
 
 def _may_head(rows: Sequence[ListRow], position: int) -> bool:
-    """Whether a line has cards below it and is not written as a card is: ``1x Villien``."""
+    """Whether a line has cards below it and is not written like a card: ``1x Villien``."""
     row, sums = rows[position], _sums_below(rows, position)
     if _TIMES.match(row.line.text) or not sums:
         return False
@@ -94,7 +94,7 @@ def _copies(row: ListRow) -> int:
 
 
 def _heads(rows: Sequence[ListRow], position: int) -> bool:
-    """Whether a line is a heading by what stands around it."""
+    """Whether a line is a heading, judging by the lines around it."""
     row = rows[position]
     sums = _sums_below(rows, position)
     if row.heading is None:
@@ -110,7 +110,7 @@ def _heads(rows: Sequence[ListRow], position: int) -> bool:
 
 
 def _counted_heading(rows: Sequence[ListRow], position: int, sums: frozenset[int]) -> bool:
-    """Whether a number and words that are not card are a heading: ``6 Ventrue``, ``Bleed (14)``."""
+    """Whether a number and words that name no card are a heading: ``6 Ventrue``, ``Bleed (14)``."""
     item = rows[position].items[0]
     if item.count not in sums:
         return names_subheading(rows[position]) and _unlike_neighbours(rows, position)
@@ -160,7 +160,7 @@ def _around(rows: Sequence[ListRow], position: int) -> list[ListRow]:
 
 
 def _alike(rows: Sequence[ListRow], position: int) -> tuple[int, int]:
-    """The number of nearby cards with their count behind the name as here, and of all."""
+    """The number of nearby cards with their count after the name as here, and of all."""
     shape = _COUNT_BEHIND.search(rows[position].line.text)
     cards = _around(rows, position)
     alike = sum(
@@ -171,13 +171,13 @@ def _alike(rows: Sequence[ListRow], position: int) -> tuple[int, int]:
 
 
 def _like_neighbours(rows: Sequence[ListRow], position: int) -> bool:
-    """Whether the cards around a line are written as it is, the count behind the name."""
+    """Whether the cards around a line are written like it, with the count after the name."""
     alike, all_of_them = _alike(rows, position)
     return _COUNT_BEHIND.search(rows[position].line.text) is not None and alike * 2 > all_of_them
 
 
 def _unlike_neighbours(rows: Sequence[ListRow], position: int) -> bool:
-    """Whether a line has its count behind the name, and cards stand below that do not."""
+    """Whether a line has its count after the name, and cards below it do not."""
     if not _NUMBER_BEHIND.match(rows[position].line.text.strip()):
         return False
     below = [row for row in rows[position + 1 : position + 1 + _NEAR] if row.what is What.ITEMS]

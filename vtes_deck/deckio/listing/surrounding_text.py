@@ -35,7 +35,7 @@ _HEAD = 8  # lines of a list among which its groups are named
 
 
 def stated_groups(rows: Sequence[ListRow], start: int) -> frozenset[int]:
-    """The groups of the crypt, where the list says them: ``Crypt (gr. 6/7)``, ``Groups: 2-3``."""
+    """The groups of the crypt, where the list states them: ``Crypt (gr. 6/7)``, ``Groups: 2-3``."""
     head = rows[: start + _HEAD]
     for row in head:
         text = row.line.text.strip()
@@ -48,7 +48,7 @@ def stated_groups(rows: Sequence[ListRow], start: int) -> frozenset[int]:
 
 
 def cards_in_prose(rows: Sequence[ListRow], names: Names) -> list[ReadProblem]:
-    """Lines outside the list that would be cards in it, and headings of a crypt or library."""
+    """Lines outside the list that would be cards within it, and headings of a crypt or library."""
     found = []
     for i, row in enumerate(rows):
         line = row.line
@@ -111,7 +111,7 @@ def _cards(rows: Sequence[ListRow], position: int) -> list[Item]:
 
 
 def _is_name(items: Sequence[Item]) -> bool:
-    """Whether a line is nothing but names of cards."""
+    """Whether a line contains only names of cards."""
     return all(item.grade is Grade.FULL for item in items)
 
 
@@ -152,7 +152,7 @@ def afterword(rows: Sequence[ListRow], names: Names) -> tuple[str, list[ReadProb
 
 
 def right_behind(rows: Sequence[ListRow], guesses: Guesses) -> list[ReadProblem]:
-    """Lines right behind the list that may be cards of it."""
+    """Lines right after the list that may be cards of it."""
     found = []
     for row in rows[:_FEW]:
         text = row.line.text.strip()

@@ -74,7 +74,7 @@ class Tail(msgspec.Struct):
         advanced: it is marked as advanced.
         columns: whether anything of a vampire's columns was found.
         types: words for card types and the like were found.
-        comment: text behind a mark, or in brackets.
+        comment: text after a mark, or in brackets.
         loose: text that nothing explains; reading stops there.
         set_off: the comment is such text, set off from the name by a wide gap.
         numeral: one of ``counts`` is a Roman numeral, which may also mean something else.
@@ -94,7 +94,7 @@ class Tail(msgspec.Struct):
 
     @property
     def empty(self) -> bool:
-        """Whether there was nothing at all."""
+        """Whether there was nothing."""
         return not (
             self.counts or self.integers or self.columns or self.types or self.comment or self.loose
         )
@@ -106,10 +106,10 @@ class Tail(msgspec.Struct):
 
 
 def parse_tail(text: str, *, vampire: bool | None) -> Tail:
-    """Read what stands behind a name.
+    """Read what follows a name.
 
     Args:
-        text: everything behind the name.
+        text: everything after the name.
         vampire: whether the name is a vampire's; ``None`` if not known yet.
     """
     if strokes := _STROKES.match(text):  # "Villein |||"
@@ -155,7 +155,7 @@ def _parsed(text: str, *, vampire: bool | None) -> Tail:
 
 
 def _bare(text: str, *, after_columns: bool) -> str:
-    """``text`` from the next thing that means something; a colon behind columns begins a group."""
+    """``text`` from the next thing that means something; a colon after columns begins a group."""
     if after_columns:
         separators = _SEPARATORS.match(text)
         colon = text.find(":", 0, separators.end()) if separators else -1
@@ -165,7 +165,7 @@ def _bare(text: str, *, after_columns: bool) -> str:
 
 
 def _token(tail: Tail, rest: str, *, vampire: bool | None) -> int:
-    """Take one thing off the front of ``rest`` into ``tail``; the number of characters used."""
+    """Move one item from ``rest`` to ``tail``; returns the number of characters used."""
     if used := _sum(tail, rest):
         return used
     match = _GROUP.match(rest) or _ROMAN.match(rest)
@@ -264,7 +264,7 @@ _BEGINNINGS = frozenset(
 
 
 def _starts_clan(folded: str) -> bool:
-    """A clan or title cut short, as some programs print it: ``Follower o``, ``Malkavia``."""
+    """A truncated clan or title, as some programs print it: ``Follower o``, ``Malkavia``."""
     return folded in _BEGINNINGS
 
 

@@ -66,7 +66,7 @@ class Totals:
         return any(total.heading.place is place for total in self._all)
 
     def open(self, line: ListLine, heading: Heading) -> None:
-        """Go on to the cards below a heading."""
+        """Continue with the cards below a heading."""
         if heading.place is ListSection.TOTAL:
             self._sum(line, heading)
             return
@@ -85,12 +85,12 @@ class Totals:
             if heading.place is ListSection.DISCIPLINE:
                 self._end_crypt()
             self._below = total
-        else:  # what stands aside is counted nowhere
+        else:  # what is outside the deck is not counted
             return
         self._all.append(total)
 
     def _end_crypt(self) -> None:
-        """A card type ends the crypt, heading or no heading."""
+        """A card type ends the crypt, with or without a heading."""
         if self._part is not None and self._part.heading.place is ListSection.CRYPT:
             self._part = None
 

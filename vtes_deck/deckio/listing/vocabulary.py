@@ -165,7 +165,7 @@ SUBHEADING_WORDS = TITLES | words(
 """Words that head a part of a crypt or library only with a number that is the sum of its cards."""
 
 COLUMN_WORDS = CLANS | TITLES | SECTS | PATHS | words("none group gr grp cap capacity adv advanced")
-"""What may stand behind a vampire's name, besides numbers and codes of Disciplines."""
+"""What may follow a vampire's name, besides numbers and codes of Disciplines."""
 
 TYPE_WORDS = (
     DISCIPLINES
@@ -222,7 +222,7 @@ COPIES = words(
     kappaletta kortti korttia kort \u0448\u0442 \u0448\u0442\u0443\u043a
     \u0448\u0442\u0443\u043a\u0438 \u679a \u5f20 \u5f35 \uc7a5"""
 )
-"""Words for copies as they stand behind a number: ``4 Stk Deflection``, ``4 ex. Deflection``."""
+"""Words for copies as they follow a number: ``4 Stk Deflection``, ``4 ex. Deflection``."""
 
 COPIES_PATTERN = rf"(?:{'|'.join(sorted(COPIES, key=len, reverse=True))}|(?<=\s)st)(?!\w)\.?"
 """Matches one of :data:`COPIES`, with its full stop."""

@@ -1,4 +1,4 @@
-"""Lines of text out of HTML, with the line of the source in which each begins."""
+"""Lines of text from HTML, with the line of the source in which each begins."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _INLINE = words(
 KNOWN = _BLOCK | _CELL | _INLINE
 """Names of tags."""
 
-#: What stands between these is not text. (opening, closing)
+#: What is between these is not text. (opening, closing)
 _SILENT = (
     ("<!--", "-->"),
     ("<script", "</script"),
@@ -65,12 +65,12 @@ _SAID = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 
-#: A number in an element of its own is a word of its own, whatever style sheet sets it apart.
+#: A number in its own element is a separate word, whatever the style sheet does.
 _GLUED = re.compile(r"(?<=[\dxX])(</\w{1,10}>)(?=<[a-z])|(</\w{1,10}>)(?=<\w[^<>]{0,200}>\d)")
 
 
 def strip_tags(numbered: list[Numbered]) -> list[Numbered]:
-    """Undo HTML: a whole page, or a tag here and there in plain text."""
+    """Undo HTML: a whole page, or occasional tags in plain text."""
     names = [
         match[2].casefold()
         for _, line in numbered
@@ -89,7 +89,7 @@ def strip_tags(numbered: list[Numbered]) -> list[Numbered]:
 
 
 def _tagged_lines(lines: Iterable[Numbered]) -> Iterator[Numbered]:
-    """Plain text with a tag here and there: line ends count."""
+    """Plain text with occasional tags: line ends count."""
     for number, line in lines:
         if "<" not in line:
             yield number, line
@@ -114,7 +114,7 @@ def _said(tag: str) -> str:
 
 
 def _spoken(text: str) -> str:
-    """``text`` with what its tags say, as far as the text does not say it itself."""
+    """``text`` with the contents of its tags that it does not already contain."""
     if _SPOKEN not in text:
         return text
     pieces = text.split(_SPOKEN)

@@ -1,4 +1,4 @@
-"""Tables of a web page as lines: a row in a line, its cells parted by tabs."""
+"""Tables of a web page as lines: a row in a line, its cells separated by tabs."""
 
 from __future__ import annotations
 

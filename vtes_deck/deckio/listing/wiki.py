@@ -13,11 +13,11 @@ _CELLS = re.compile(r"\|\||!!")
 _CELL = re.compile(r"^\s{0,40}[|!](?![-+}|])(?!.*\|\s*$)")
 _HEADING = re.compile(r"^\s{0,9}h[1-6]\.\s+")  # Jira, Textile
 LINES = str.maketrans(dict.fromkeys("\u2502\u2503\u2551\u2506\u2507\u250a\u250b\u00a6", "|"))
-"""Vertical lines of drawn tables, as the character that parts cells elsewhere."""
+"""Vertical lines of drawn tables, as the character that separates cells elsewhere."""
 
 
 def rows_joined(numbered: list[Numbered]) -> list[Numbered]:
-    """The rows of MediaWiki tables, put together where each cell has a line of its own."""
+    """The rows of MediaWiki tables, joined where each cell has its own line."""
     found: list[Numbered] = []
     inside = open_row = False
     for number, line in numbered:
@@ -35,7 +35,7 @@ def rows_joined(numbered: list[Numbered]) -> list[Numbered]:
 
 
 def unmarked(text: str) -> str:
-    """A line without the marks of headings, links and tables; cells are parted by tabs."""
+    """A line without the marks of headings, links and tables; cells are separated by tabs."""
     if "[[" in text:
         text = _LINK.sub(_page, text)
     if "h" in text[:10]:

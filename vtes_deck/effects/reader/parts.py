@@ -272,7 +272,7 @@ def _action(core: Acts) -> Part:
             blood=core.blood,
             plus=core.plus,
         )
-    # Everybody reads this sentence, the card speaks to its player alone.
+    # All players read this sentence; the card addresses only its player.
     words = " and ".join(_said(core.instruction, "{minion}")).replace(" your ", " the ")
     return CardAction(
         sentence=f"{{minion}} acts to {words}.",

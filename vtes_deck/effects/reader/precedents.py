@@ -1,4 +1,4 @@
-"""Sentences of declared cards as precedents: who says the same means the same.
+"""Sentences of declared cards as precedents: equal sentences have equal meanings.
 
 A unit of a declared card is one part of its definition, or its modes of one level, with the
 clauses that say it. A definition with a part that says nothing is one unit.

@@ -22,7 +22,7 @@ type Say = Callable[[Parts], list[str]]
 """Renders parts as clauses."""
 
 MINIONS = MinionFilter(name="Zzzq")
-"""A filter whose minions no text names."""
+"""A filter for minions that no text can name."""
 NAMED = {("a", "zzzq"): "who", ("zzzqs",): "who plural", ("zzzq",): "described"}
 """How a text names them, with the phrase that reads others there."""
 DISCIPLINE = "thn"

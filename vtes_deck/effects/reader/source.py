@@ -31,7 +31,7 @@ WIDTH = 100
 CONSTRUCTORS = {Role.ACTING: "modifier", Role.OTHER: "modifier", Role.METHUSELAH: "master"}
 """The constructor for a mode with this role; ``reaction`` for the other roles."""
 USUAL = {"modifier": Role.ACTING, "reaction": Role.REACTING, "master": Role.METHUSELAH}
-"""The role that a constructor gives without being asked."""
+"""The default role of a constructor."""
 
 type Call = tuple[str, list[str]]
 
@@ -55,7 +55,7 @@ def words_in(definition: Definition) -> tuple[str, ...]:
 
 
 def _identifiers(text: str) -> Iterator[str]:
-    """The names outside of quoted text and behind no full stop."""
+    """The names outside of quoted text that do not follow a full stop."""
     for number, piece in enumerate(text.split('"')):
         if number % 2 == 0:
             for chain in piece.replace("(", " ").replace(")", " ").replace(",", " ").split():

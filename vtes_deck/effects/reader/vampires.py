@@ -1,4 +1,4 @@
-"""Sentences that mostly vampires say: bans in combat, actions of their own, gifts to others."""
+"""Sentences found mostly on vampires: bans in combat, own actions, grants to others."""
 
 from __future__ import annotations
 

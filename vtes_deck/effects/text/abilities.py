@@ -256,7 +256,7 @@ def _is_directed(part: CardAction) -> bool:
             for one in part.effects
         )
     if whose == "any" and all(_helps(one) for one in part.effects):
-        return False  # texts mark it only if it is aimed at others on purpose
+        return False  # texts mark it only if it is intentionally aimed at others
     return whose in {"others", "any", "prey", "predator or prey"} or part.target == The("host")
 
 

@@ -21,7 +21,7 @@ from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Activity, Table, TimedRestriction, Until
 from vtes_deck.engine.state.windows import BLOCKING, UNBLOCKED
 
-PAY_TOLL = Verb("pay toll", "{minion} burns {n} to go on with the attempt to block.")
+PAY_TOLL = Verb("pay toll", "{minion} burns {n} to continue the attempt to block.")
 MAY_NOT_BLOCK = EventType("may not block", "{minion} cannot block this action.")
 ACTION_ENDS = EventType("action ends", "The action of {minion} ends.")
 

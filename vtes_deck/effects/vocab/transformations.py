@@ -17,7 +17,7 @@ from vtes_deck.engine.state.statics import Duty
 from vtes_deck.engine.state.table import Activity, Table, TimedRestriction, Until
 from vtes_deck.engine.status import control
 
-EMBRACED = EventType("embraced", "{card} is a vampire of the clan {word} now.")
+EMBRACED = EventType("embraced", "{card} is now a vampire of the clan {word}.")
 MUST_HUNT = "must hunt"
 """Mark that holds the turn in which the vampire must hunt."""
 

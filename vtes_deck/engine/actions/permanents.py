@@ -41,9 +41,9 @@ EQUIPS = EventType("equips", "{minion} acts to equip with {card}.")
 EMPLOYS = EventType("employs", "{minion} acts to employ {card}.")
 RECRUITS = EventType("recruits", "{minion} acts to recruit {card}.")
 TAKES_FROM = EventType("takes from", "{minion} acts to take equipment from {target}.")
-EQUIPPED = EventType("equipped", "{minion} has {card} now.")
-EMPLOYED = EventType("employed", "{minion} has {card} as a retainer now.")
-RECRUITED = EventType("recruited", "{seat} has {card} as an ally now.")
+EQUIPPED = EventType("equipped", "{minion} now has {card}.")
+EMPLOYED = EventType("employed", "{minion} now has {card} as a retainer.")
+RECRUITED = EventType("recruited", "{seat} now has {card} as an ally.")
 
 
 HAS_RECRUITED = "recruited"

@@ -22,9 +22,9 @@ from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.status import titles, torpor
 from vtes_deck.language import mark
 
-PAY = Verb("pay contest", "Burn 1 pool to go on contesting {card}.")
+PAY = Verb("pay contest", "Burn 1 pool to continue contesting {card}.")
 YIELD = Verb("yield card", mark("Yield {card}: it is burned."), forced=True)
-PAY_TITLE = Verb("pay title contest", "{minion} burns {n} blood to go on contesting its title.")
+PAY_TITLE = Verb("pay title contest", "{minion} burns {n} blood to continue contesting its title.")
 YIELD_TITLE = Verb("yield title", mark("{minion} yields its title."), forced=True)
 TO_TORPOR = Verb("torpor for title", "{minion} cannot pay for its title and goes to torpor.")
 
@@ -32,7 +32,7 @@ VERBS = (PAY, YIELD, PAY_TITLE, YIELD_TITLE, TO_TORPOR)
 """The verbs of this chapter; :func:`settle` carries them out."""
 
 CONTESTED = EventType("contested", "{seat} contests {card}.")
-OWN_COPY = EventType("own copy", "{seat} has {card} already: this one is burned.")
+OWN_COPY = EventType("own copy", "{seat} already has {card}: this one is burned.")
 PAID = EventType("contest paid", "{seat} burns {n} pool to contest {card}.")
 PAID_TITLE = EventType("title contest paid", "{minion} burns {n} blood to contest its title.")
 YIELDED = EventType("yielded", "{seat} yields {card}.")

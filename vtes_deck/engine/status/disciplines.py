@@ -16,9 +16,9 @@ from vtes_deck.engine.state.statics import PlaysAs, Teaches
 from vtes_deck.engine.state.table import Activity, Table
 
 TEACH = Verb("teach", "Play {card} on {target}.")
-LEARNS = EventType("learns", "{minion} has {word} now.")
-IMPROVES = EventType("improves", "{minion} has superior {word} now.")
-FORGETS = EventType("forgets", "{minion} has less of {word} now.")
+LEARNS = EventType("learns", "{minion} now has {word}.")
+IMPROVES = EventType("improves", "{minion} now has superior {word}.")
+FORGETS = EventType("forgets", "{minion} now has less of {word}.")
 
 SUPERIOR = 2
 _CODES = {one.name: code for code, one in DISCIPLINES.items()} | {"Thaumaturgy": "tha"}

@@ -37,7 +37,7 @@ class AboutDialog(QDialog):
         title = PlainLabel("VTES Deck", self)
         title.setProperty("look", "title")
         what = PlainLabel(
-            tr("Builds, judges and tries decks for Vampire: The Eternal Struggle."), self
+            tr("Builds, checks and tests decks for Vampire: The Eternal Struggle."), self
         )
         what.setWordWrap(True)
         words = QVBoxLayout()

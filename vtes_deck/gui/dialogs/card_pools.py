@@ -79,9 +79,9 @@ class PoolsDialog(QDialog):
         self.count.setWordWrap(True)
         self.hint = PlainLabel(
             tr(
-                "Every card of a deck must fit the query; “kind:library or …” restricts the crypt "
-                "alone. Only Jyhad cards: set:Jyhad. Printed since 2018: latest>=2018. "
-                "Tournament rules 6.1.1 and 7.9."
+                "Every card of a deck must fit the query; “kind:library or …” restricts "
+                "only the crypt. Only Jyhad cards: set:Jyhad. Printed since 2018: "
+                "latest>=2018. Tournament rules 6.1.1 and 7.9."
             ),
             self,
         )

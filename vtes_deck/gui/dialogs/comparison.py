@@ -391,7 +391,7 @@ class CompareDialog(QDialog):
                 plural("{n} unidentified lines differ.", "{n} unidentified line differs.", lines)
             )
         if self._influence is None:
-            said.append(tr("Following both crypts …"))
+            said.append(tr("Simulating both crypts …"))
         elif not self._influence.changed:
             said.append(tr("The vampires become ready at the same speed."))
         return " ".join(said)
@@ -412,7 +412,7 @@ class CompareDialog(QDialog):
             self.compared.emit()
 
         self._context.jobs.run(
-            tr("Following both crypts"), work, done=done, owner=self, key="compare", quiet=True
+            tr("Simulating both crypts"), work, done=done, owner=self, key="compare", quiet=True
         )
 
     # -------------------------------------------------------------------------------------- doing

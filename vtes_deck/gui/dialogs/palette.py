@@ -126,7 +126,7 @@ class PaletteDialog(QDialog):
         self.search.textChanged.connect(self._fill)
         self.search.installEventFilter(self)
         self.list = QTreeWidget(self)
-        self.list.setAccessibleName(tr("What there is"))
+        self.list.setAccessibleName(tr("Matches"))
         self.list.setColumnCount(3)
         self.list.setHeaderHidden(True)
         self.list.setRootIsDecorated(False)

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardbase.atomic_files import write_atomic
+from vtes_deck.app.heritage_chronicle_words import task_sentence
 from vtes_deck.app.heritage_export import (
     data_set_line,
     lines,
@@ -33,7 +34,6 @@ from vtes_deck.app.heritage_files import HeritageError
 from vtes_deck.app.heritage_games import Play, begin_chapter, outcome
 from vtes_deck.app.heritage_keeper import Keeper, chronicles, outdated_words
 from vtes_deck.app.heritage_sets import demonstration, own_sets
-from vtes_deck.app.heritage_words import task_sentence
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.heritage.chronicle_book import chapter_trees, fill_book, written
 from vtes_deck.gui.heritage.next_task import TaskForm, TaskView
@@ -214,7 +214,7 @@ class ChroniclePage(QWidget):
                 kept = self.keeper.restored.name
                 self.said.emit(
                     tr(
-                        "The file was damaged and is kept as {file}; the state before is shown.",
+                        "The file was damaged and is kept as {file}; the previous state is shown.",
                         file=kept,
                     )
                 )

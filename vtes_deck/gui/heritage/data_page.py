@@ -144,8 +144,8 @@ class DataPage(QWidget):
         if one.problems:
             n = len(one.problems)
             words = plural(
-                "{n} problems: the set is not played before they are corrected.",
-                "{n} problem: the set is not played before it is corrected.",
+                "{n} problems: the set cannot be played until they are corrected.",
+                "{n} problem: the set cannot be played until it is corrected.",
                 n,
             )
         elif one.playable:

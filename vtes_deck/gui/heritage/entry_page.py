@@ -317,7 +317,7 @@ class EntryPage(QWidget):
         field = key_of(section)
         if any(one.get(field) == values.get(field) for one in self._entries if field in one):
             name = str(values.get(field))
-            raise EntryError([EntryFault(field, tr("“{name}” is there already.", name=name))])
+            raise EntryError([EntryFault(field, tr("“{name}” already exists.", name=name))])
 
     def _revert(self) -> None:
         self._drafts.pop(self._key, None)

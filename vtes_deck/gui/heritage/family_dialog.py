@@ -111,7 +111,7 @@ class FamilyDialog(QDialog):
             self.wrong.setText(tr("No character of the deck has the name “{name}”.", name=text))
             return
         if found[0] in {one.name for one in self.kin()}:
-            self.wrong.setText(tr("“{name}” is in the bloodline already.", name=text))
+            self.wrong.setText(tr("“{name}” is already in the bloodline.", name=text))
             return
         self.wrong.clear()
         self._put(self.tree.currentItem() or self.top, found[0])

@@ -113,7 +113,7 @@ class NewGamePage(QWidget):
         self.wrong.setProperty("look", "muted")
         self.kept = QListWidget(self)
         self.kept.setAccessibleName(tr("Kept games"))
-        self.resume = QPushButton(tr("Go on with this game"), self)
+        self.resume = QPushButton(tr("Continue this game"), self)
         self._build(metrics)
         self.sets.currentIndexChanged.connect(self._show_set)
         self.era.currentIndexChanged.connect(self._show_era)

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from vtes_deck.app.heritage_chronicle_words import choices
 from vtes_deck.app.heritage_games import KINDS
 from vtes_deck.app.heritage_keeper import Keeper
-from vtes_deck.app.heritage_words import choices
 from vtes_deck.graphics import theme
 from vtes_deck.gui.heritage.chapter_form import ChapterForm
 from vtes_deck.gui.heritage.new_game import KIND_NAMES
@@ -129,7 +129,9 @@ class TaskForm(QWidget):
         self.decide: list[QPushButton] = []
         if not state.over or state.switches.shared_chronicle or len(winners(state)) < 2:
             return
-        words = tr("These players are tied for most chronicle points. The primogen decides for:")
+        words = tr(
+            "These players are tied for the most chronicle points. The primogen decides for:"
+        )
         label = PlainLabel(words, self)
         label.setWordWrap(True)
         self.form.addRow(label)

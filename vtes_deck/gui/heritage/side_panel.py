@@ -181,7 +181,7 @@ class SidePanel(QWidget):
             self.who.setText(tr("{player} is thinking …", player=name))
             self.asked.clear()
         elif hidden:
-            self.who.setText(tr("It is the turn of {player} to choose", player=name))
+            self.who.setText(tr("It is {player}'s turn to choose", player=name))
             self.asked.setText(tr("Hand over the screen, then show the hand."))
             self.show_hand.setText(escaped(tr("I am {player}: show my hand", player=name)))
             self.show_hand.show()

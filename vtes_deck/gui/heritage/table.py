@@ -14,9 +14,9 @@ from vtes_deck.app.heritage_cards import figure_words
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.heritage import token_painter
+from vtes_deck.gui.heritage.battleground_views import FieldView
 from vtes_deck.gui.heritage.bloodline import BloodlineView
 from vtes_deck.gui.heritage.cards import QueueCard
-from vtes_deck.gui.heritage.fields import FieldView
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.heritage import DataSet, Option
 from vtes_deck.heritage.cards import Figure
@@ -105,7 +105,7 @@ class SeatHead(QWidget):
         if first:
             told.append(tr("first player"))
         if active:
-            told.append(tr("on turn"))
+            told.append(tr("to move"))
         self.setAccessibleName(", ".join(told))
         self.setToolTip(plain_tip("\n".join(told)))
         self.updateGeometry()

@@ -48,7 +48,7 @@ def fill(tree: QTreeWidget, found: DeckComparison, more: Sequence[Section], *, e
     for key, title, changes in (
         ("only before", tr("Only in {deck}", deck=found.before), found.only_before),
         ("only after", tr("Only in {deck}", deck=found.after), found.only_after),
-        ("counts", tr("In other numbers"), found.counts),
+        ("counts", tr("In different numbers"), found.counts),
     ):
         if changes:
             _section(tree, key, f"{title} ({number(len(changes))})", map(_card_item, changes))

@@ -64,7 +64,7 @@ class SheetOptions(Options):
     def _field(self, form: QFormLayout, name: str, text: str) -> QLineEdit:
         field = QLineEdit(text, self)
         field.setMaxLength(_LONGEST)
-        field.setPlaceholderText(tr("left free to write on"))
+        field.setPlaceholderText(tr("left blank for writing"))
         field.textChanged.connect(lambda _text: self._pause.start())
         form.addRow(name, field)
         return field
@@ -113,7 +113,7 @@ class ProxyOptions(Options):
         for which, words in _WHICH.items():
             self.which.addItem(tr(words), which.value)
         self.each_once = QCheckBox(tr("&One of each card"), self)
-        self.gap = QCheckBox(tr("Room &between the cards"), self)
+        self.gap = QCheckBox(tr("Space &between the cards"), self)
         self.look = QComboBox(self)
         self.look.addItem(tr("drawn by VTES Deck"), DRAWN)
         self.look.addItem(tr("pictures of the cards"), PICTURES)

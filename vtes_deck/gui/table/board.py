@@ -33,7 +33,7 @@ from vtes_deck.gui.table.places import row, seating
 from vtes_deck.gui.table.region_box import RegionBox, RegionKind
 from vtes_deck.gui.table.seat_plate import SeatPlate, role_of
 from vtes_deck.gui.table.spreading import spread
-from vtes_deck.gui.widgets.deck_places import neighbour
+from vtes_deck.gui.widgets.deck_picture_layout import neighbour
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.language import tr
 

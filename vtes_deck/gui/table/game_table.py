@@ -154,7 +154,7 @@ class GameTable(QWidget):
 
     def _name_place(self) -> None:
         """Show in the menu where the table can go. F11 belongs to the main window while docked."""
-        own = tr("Open in a win&dow of its own")
+        own = tr("Open in its own win&dow")
         self.dock_action.setText(own if self.docked else tr("Move to the main win&dow"))
         self.full_screen.setShortcut("" if self.docked else "F11")
 

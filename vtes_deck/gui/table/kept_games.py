@@ -50,7 +50,7 @@ class KeptGames(QWidget):
         self.empty.setWordWrap(True)
         self.list.currentRowChanged.connect(lambda _row: self._show_buttons())
         self.list.itemActivated.connect(lambda _item: self._open(replay=False))
-        self.go_on = EnterButton(tr("Go on"), self, icons.icon("ui/play"))
+        self.go_on = EnterButton(tr("Continue"), self, icons.icon("ui/play"))
         self.replay = EnterButton(tr("Replay"), self, icons.icon("ui/recent"))
         self.delete = EnterButton(tr("Remove"), self, icons.icon("ui/delete"))
         self.go_on.clicked.connect(lambda: self._open(replay=False))

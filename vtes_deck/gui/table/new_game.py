@@ -96,7 +96,10 @@ class NewGamePage(QWidget):
         self.turns.setSuffix(tr(" each"))
         self.turns.setAccessibleName(tr("Turn limit"))
         self.turns.setToolTip(
-            tr("Time is up after so many turns of a Methuselah; everybody left gets half a point")
+            tr(
+                "Time is up after this many turns of each Methuselah; everybody left gets "
+                "half a point"
+            )
         )
         self.rows = [SeatRow(number, self, self._ask_deck) for number in range(MOST)]
         self.wrong = PlainLabel(self)

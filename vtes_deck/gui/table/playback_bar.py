@@ -78,12 +78,12 @@ class PlaybackBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         metrics = theme.Metrics.of(self.font())
-        self.turn_back = self._button("ui/turn-back", tr("Back to the turn before"), "Ctrl+Left")
+        self.turn_back = self._button("ui/turn-back", tr("Back to the previous turn"), "Ctrl+Left")
         self.back = self._button("ui/chevron-left", tr("One choice back"), "B")
         self.run = self._button("ui/play", tr("Play automatically"), "P")
         self.run.setCheckable(True)
-        self.on = self._button("ui/chevron-right", tr("One choice on"), "N")
-        self.turn_on = self._button("ui/turn-on", tr("On to the next turn"), "Ctrl+Right")
+        self.on = self._button("ui/chevron-right", tr("One choice forward"), "N")
+        self.turn_on = self._button("ui/turn-on", tr("Forward to the next turn"), "Ctrl+Right")
         self.slider = _Course(Qt.Orientation.Horizontal, self)
         self.slider.setAccessibleName(tr("Choice of the game"))
         self.place = PlainLabel(self)
@@ -174,7 +174,7 @@ class PlaybackBar(QWidget):
 
 
 def pace_actions(menu: QMenu, choose: Callable[[int], None]) -> list[QAction]:
-    """Entries of a menu for the paces; ``choose`` is called with the number of one."""
+    """Menu entries for the speeds; ``choose`` is called with the number of one."""
     group = QActionGroup(menu)
     found = []
     for pace, name in enumerate(PACE_NAMES):

@@ -69,7 +69,7 @@ class QuestionPanel(QWidget):
         self.area.setFrameShape(QScrollArea.Shape.NoFrame)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.back_button = EnterButton(tr("Choose otherwise"), self, icons.icon("ui/undo"))
+        self.back_button = EnterButton(tr("Choose differently"), self, icons.icon("ui/undo"))
         self.back_button.clicked.connect(self.back)
         self.pass_button = WrappingButton(tr("Pass"), self)
         set_look(self.pass_button, "primary")

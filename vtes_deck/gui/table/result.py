@@ -25,7 +25,7 @@ from vtes_deck.language import mark, number, plural, tr
 
 _ENDED = {
     Ended.CONCEDED: mark("Conceded."),
-    Ended.TIME: mark("The time is over. Half a point for everybody who is left."),
+    Ended.TIME: mark("Time is up. Half a point for everybody who is left."),
     Ended.TOO_LONG: mark("It had too many choices."),
 }
 """Why a game ended, if it was not played out."""

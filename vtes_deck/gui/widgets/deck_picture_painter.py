@@ -12,7 +12,7 @@ from vtes_deck.app.decklist import Row
 from vtes_deck.deck.model import Slot
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face import RATIO
-from vtes_deck.gui.widgets.deck_places import Spacing
+from vtes_deck.gui.widgets.deck_picture_layout import Spacing
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.language import number
 

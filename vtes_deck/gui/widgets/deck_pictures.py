@@ -42,8 +42,8 @@ from vtes_deck.app.decklist import Row
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.graphics import theme
 from vtes_deck.gui.models.deck_cells import row_key
+from vtes_deck.gui.widgets.deck_picture_layout import Places, columns, grid, neighbour, stack_at
 from vtes_deck.gui.widgets.deck_picture_painter import PicturePainter
-from vtes_deck.gui.widgets.deck_places import Places, columns, grid, neighbour, stack_at
 from vtes_deck.gui.widgets.deck_view import DeckView
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.language import tr

@@ -62,7 +62,7 @@ def record(state: State, entry: Chapter, data: DataSet) -> State:
     if sorted(one.player for one in places) != list(present):
         raise ChronicleError(mark("each player who takes part has one place (H-AFT-01)"))
     if [one.points for one in places] != sorted((one.points for one in places), reverse=True):
-        raise ChronicleError(mark("first place has most victory points (H-END-06)"))
+        raise ChronicleError(mark("first place has the most victory points (H-END-06)"))
     if len({one.clan for one in places}) < len(places):
         raise ChronicleError(mark("two players have the same clan (H-SET-08)"))
     known = missions_of(data, state.chapter)
@@ -107,7 +107,7 @@ def _check_played(
     leader = next((each for each in data.leaders if each.id == one.leader), None)
     if one.leader and (leader is None or leader.clan != one.clan):
         raise ChronicleError(
-            mark("“{leader}” is no leader of the clan “{clan}” (H-SET-08)"),
+            mark("“{leader}” is not a leader of the clan “{clan}” (H-SET-08)"),
             leader=names.of(one.leader),
             clan=clan_label(one.clan),
         )

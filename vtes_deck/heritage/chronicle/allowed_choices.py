@@ -81,7 +81,7 @@ def check_clan(state: State, data: DataSet, name: str, played: str, clan: str) -
         return
     if clan_of(state, data, name):
         named = Names(data, state).of(name)
-        raise ChronicleError(mark("“{name}” has a clan already (H-AFT-08)"), name=named)
+        raise ChronicleError(mark("“{name}” already has a clan (H-AFT-08)"), name=named)
     if any(found):
         words = ", ".join(map(clan_name, found))
         raise ChronicleError(

@@ -113,9 +113,11 @@ def decide(state: State, entry: Final) -> State:
     """
     best = standings(state)[0]
     if not state.over or state.switches.shared_chronicle:
-        raise ChronicleError(mark("a tie for most chronicle points is shared (H-FIN-02)"))
+        raise ChronicleError(mark("a tie for the most chronicle points is shared (H-FIN-02)"))
     if len(best) < 2 or entry.player not in best:
-        raise ChronicleError(mark("the player is not tied for most chronicle points (H-FIN-02)"))
+        raise ChronicleError(
+            mark("the player is not tied for the most chronicle points (H-FIN-02)")
+        )
     return msgspec.structs.replace(state, decided=entry.player)
 
 

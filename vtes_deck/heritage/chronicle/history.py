@@ -65,7 +65,7 @@ def advance(state: State | None, entry: Entry, data: DataSet) -> State:
     """
     if isinstance(entry, Begin | Adopt):
         if state is not None:
-            raise ChronicleError(mark("the chronicle has begun already (H-CHR-01)"))
+            raise ChronicleError(mark("the chronicle has already begun (H-CHR-01)"))
         if isinstance(entry, Begin):
             return prologue.begin(entry, data)
         return prologue.adopt(entry, data)
@@ -254,12 +254,12 @@ def decode(text: str | bytes) -> Saved:
         head = msgspec.json.decode(text, type=_Head)
         if head.heritage_chronicle > FORMAT:
             raise NewerChronicleError(
-                mark("it is of a later version of the program; it is left as is")
+                mark("it is of a later version of the program; it is left unchanged")
             )
         return msgspec.json.decode(text, type=Saved)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ChronicleError(
-            mark("this is no chronicle of Heritage: {reason}"), reason=f"{error!s:.200}"
+            mark("this is not a chronicle of Heritage: {reason}"), reason=f"{error!s:.200}"
         ) from error
 
 

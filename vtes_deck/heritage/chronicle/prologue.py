@@ -71,9 +71,9 @@ def join(state: State, entry: Join) -> State:
     if state.todo[:1] != (PLAY,):
         raise ChronicleError(mark("players join between two chapters (H-CHR-04)"))
     if len(state.present()) >= state_checks.MOST_PLAYERS:
-        raise ChronicleError(mark("four players take part already (H-SET-01)"))
+        raise ChronicleError(mark("four players already take part (H-SET-01)"))
     if entry.name in {sheet.name for sheet in state.players}:
-        raise ChronicleError(mark("there is a player “{name}” already (H-CHR-02)"), name=entry.name)
+        raise ChronicleError(mark("there is already a player “{name}” (H-CHR-02)"), name=entry.name)
     number = len(state.players)
     return msgspec.structs.replace(
         state,
@@ -113,7 +113,7 @@ def prologue(state: State, entry: Prologue, data: DataSet) -> State:
         raise ChronicleError(mark("the first dot is of resources, abilities or psyche (H-CHR-02)"))
     if entry.discipline not in SECTIONS["disciplines"]:
         raise ChronicleError(
-            mark("“{discipline}” is no discipline (H-CHR-02)"),
+            mark("“{discipline}” is not a discipline (H-CHR-02)"),
             discipline=trait_label(entry.discipline),
         )
     missed = state.chapter - 1

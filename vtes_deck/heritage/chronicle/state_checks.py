@@ -159,7 +159,7 @@ def _sheets(state: State, data: DataSet) -> Iterator[Message]:
     printed = {one.id for one in data.leaders if not one.chronicle}
     for name in [one for sheet in state.players for one in sheet.leaders if one in printed]:
         yield Message(
-            mark("“{name}” is no leader that a mission unlocks (H-AFT-08)"), name=names.of(name)
+            mark("“{name}” is not a leader that a mission unlocks (H-AFT-08)"), name=names.of(name)
         )
     for owned in ("leaders", "obligations"):
         for name in twice([n for sheet in state.players for n in getattr(sheet, owned)]):
@@ -170,7 +170,7 @@ def _sheets(state: State, data: DataSet) -> Iterator[Message]:
     for name in state.unlocked:
         if name not in research and any(one.id == name for one in data.schemes):
             yield Message(
-                mark("“{name}” is no scheme of a research deck (H-AFT-02)"), name=names.of(name)
+                mark("“{name}” is not a scheme of a research deck (H-AFT-02)"), name=names.of(name)
             )
     for name in twice(state.unlocked):
         yield Message(mark("the scheme “{name}” is unlocked twice (H-AFT-02)"), name=names.of(name))
@@ -229,7 +229,8 @@ def _mark(card: Character, stuck: Mark, data: DataSet) -> Iterator[Message]:
         )
     if stuck.stickers and not stuck.ancilla and card.side != "ancilla":
         yield Message(
-            mark("“{name}” is no ancilla and bears no ability sticker (H-AFT-05)"), name=name
+            mark("“{name}” is not an ancilla and cannot have an ability sticker (H-AFT-05)"),
+            name=name,
         )
     if len(stuck.stickers) > card.slots:
         yield Message(
@@ -296,7 +297,7 @@ def _places(outcome: ChapterOutcome, characters: set[str], names: Names) -> Iter
         yield Message(mark("two to four players have one place each (H-AFT-01)"))
     points = [place.points for place in places]
     if points != sorted(points, reverse=True):
-        yield Message(mark("first place has most victory points (H-END-06)"))
+        yield Message(mark("first place has the most victory points (H-END-06)"))
     for clan in sorted({place.clan for place in places} - set(CLANS)):
         yield Message(mark("there is no clan “{clan}” (H-SET-08)"), clan=clan)
     for clan in twice(place.clan for place in places):

@@ -14,7 +14,7 @@ from vtes_deck.heritage.table import Market, Table
 
 TRADE = Verb("trade", "{target} puts a boon of {seat} on {card}.")
 
-OPENED = EventType("market", "{card} is a black market now.")
+OPENED = EventType("market", "{card} is now a black market.")
 TRADED = EventType("traded", "{seat} triggers {card} with a boon.")
 
 

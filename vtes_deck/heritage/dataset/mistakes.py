@@ -224,7 +224,7 @@ def _text(value: object, kind: inspect.StrType, path: Path) -> Iterator[Mistake]
         )
         yield (
             path,
-            Message(mark("{value!r} is no id: {message}"), value=value[:60], message=message),
+            Message(mark("{value!r} is not an id: {message}"), value=value[:60], message=message),
         )
 
 

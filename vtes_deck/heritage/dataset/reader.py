@@ -130,7 +130,7 @@ class _Collection:
             return
         except ValueError as error:
             line, reason = toml.fault_in(text, error)
-            message = Message(mark("this is no TOML: {reason}"), reason=reason)
+            message = Message(mark("this is not TOML: {reason}"), reason=reason)
             self.problems.append(DatasetProblem(file, line, "", message))
             self.broken = True
             return
@@ -178,11 +178,11 @@ class _Collection:
         if name == "boards" and isinstance(value, dict) and isinstance(before, dict):
             for twice in before.keys() & value.keys():
                 where = line_at(lines, (name, twice))
-                message = Message(mark("it is in another file already"))
+                message = Message(mark("it is already in another file"))
                 self.problems.append(DatasetProblem(file, where, f"{name}.{twice}", message))
             merged = {**value, **before}
         elif before is not None:
-            message = Message(mark("it is in another file already"))
+            message = Message(mark("it is already in another file"))
             self.problems.append(DatasetProblem(file, place[1], name, message))
             return
         kind = references.NAMES if name == "names" else TABLES[name]

@@ -48,7 +48,7 @@ def _leaders(data: DataSet) -> Iterator[Wrong]:
     for number, leader in enumerate(data.leaders):
         if leader.id in characters:
             message = Message(
-                mark("there is a character {id!r} already; a leader has an id of its own"),
+                mark("there is already a character {id!r}; a leader has an id of its own"),
                 id=leader.id,
             )
             yield Wrong("leaders", number, "id", message)
@@ -58,7 +58,7 @@ def _leaders(data: DataSet) -> Iterator[Wrong]:
                 message = Message(mark("there is no scheme {name!r}"), name=name)
             elif scheme.clan != leader.clan:
                 message = Message(
-                    mark("{name!r} is no scheme of the clan {clan}"), name=name, clan=leader.clan
+                    mark("{name!r} is not a scheme of the clan {clan}"), name=name, clan=leader.clan
                 )
             elif scheme.research and not leader.chronicle:
                 message = Message(mark("{name!r} lies in the research deck at first"), name=name)
@@ -95,7 +95,7 @@ def _chronicle(data: DataSet) -> Iterator[Wrong]:
                 yield Wrong("chronicle-missions", number, "responses", message, (place,))
             if response.unlock is not None and response.unlock not in unlocks:
                 message = Message(
-                    mark("{name!r} is no character or leader with chronicle = true"),
+                    mark("{name!r} is not a character or leader with chronicle = true"),
                     name=response.unlock,
                 )
                 yield Wrong("chronicle-missions", number, "responses", message, (place,))
@@ -145,7 +145,9 @@ def _courts(data: DataSet) -> Iterator[Wrong]:
                 )
             elif other not in known:
                 message = Message(
-                    mark("{id!r} is next to {other!r}, which is no court"), id=court.id, other=other
+                    mark("{id!r} is next to {other!r}, which is not a court"),
+                    id=court.id,
+                    other=other,
                 )
                 yield Wrong("boards", 0, "courts", message, below)
         if court.home is not None and court.home in homes:

@@ -80,9 +80,9 @@ FORMAT = Format(
     name="limited",
     title=mark("Limited (sealed, draft)"),
     help=mark(
-        "Crypt of one card per booster up to 12, library of five per booster up to 40 and 90 at "
-        "most, any groups, no banned cards. Tell the number of boosters per player; without it, "
-        "and with starters, 12 and 40 are asked for."
+        "Crypt of one card per booster up to 12, library of five per booster up to 40 and "
+        "90 at most, any groups, no banned cards. State the number of boosters per player; "
+        "without it, and with starters, 12 and 40 are required."
     ),
     rules=(RULE, "VEKN-TR-4.1.1", "VEKN-TR-4.1"),
     limits=limits,

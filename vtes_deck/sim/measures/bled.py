@@ -25,7 +25,7 @@ MEASURE = Measure(
     better=Better.MORE,
     how=mark(
         "Pool that bleeds have burned up to the end of the turn. A game that ended early "
-        "counts on with the number it ended with."
+        "keeps its last number."
     ),
     order=23,
     column="Bled",

@@ -25,7 +25,7 @@ MEASURE = Measure(
     unit=mark("actions"),
     better=Better.LESS,
     how=mark(
-        "Of the actions of the turn, those that were blocked. Only games that still went on count."
+        "Of the actions of the turn, those that were blocked. Only games still in progress count."
     ),
     order=21,
     table=OverviewTable.PREY,

@@ -23,8 +23,8 @@ MEASURE = Measure(
     rows=Rows.TURN,
     unit=mark("blood"),
     how=mark(
-        "The blood on all ready vampires together when the turn ends. A game that ended early "
-        "counts on with the number it ended with."
+        "The blood on all ready vampires together when the turn ends. A game that ended "
+        "early keeps its last number."
     ),
     order=34,
     table=OverviewTable.POSITION,

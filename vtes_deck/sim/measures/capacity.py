@@ -24,8 +24,8 @@ MEASURE = Measure(
     unit=mark("capacity"),
     better=Better.MORE,
     how=mark(
-        "The capacities of all ready vampires together when the turn ends. A game that ended "
-        "early counts on with the number it ended with."
+        "The capacities of all ready vampires together when the turn ends. A game that "
+        "ended early keeps its last number."
     ),
     order=33,
     table=OverviewTable.POSITION,

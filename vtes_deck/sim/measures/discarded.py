@@ -24,8 +24,7 @@ MEASURE = Measure(
     unit=mark("cards"),
     better=Better.LESS,
     how=mark(
-        "Cards discarded up to the end of the turn. A game that ended early counts on with "
-        "the number it ended with."
+        "Cards discarded up to the end of the turn. A game that ended early keeps its last number."
     ),
     order=42,
     table=OverviewTable.HAND,

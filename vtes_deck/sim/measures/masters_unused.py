@@ -24,9 +24,7 @@ MEASURE = Measure(
     rows=Rows.TURN,
     unit=mark("master phase actions"),
     better=Better.LESS,
-    how=mark(
-        "Master phase actions that nothing was done with. Only games that still went on count."
-    ),
+    how=mark("Unused master phase actions. Only games still in progress count."),
     order=44,
     table=OverviewTable.HAND,
     column="Masters",

@@ -24,8 +24,7 @@ MEASURE = Measure(
     unit=mark("cards"),
     better=Better.MORE,
     how=mark(
-        "Cards played up to the end of the turn. A game that ended early counts on with the "
-        "number it ended with."
+        "Cards played up to the end of the turn. A game that ended early keeps its last number."
     ),
     order=41,
     table=OverviewTable.HAND,

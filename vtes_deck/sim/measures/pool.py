@@ -23,10 +23,7 @@ MEASURE = Measure(
     rows=Rows.TURN,
     unit=mark("pool"),
     better=Better.MORE,
-    how=mark(
-        "What is left when the turn ends. A game that ended early counts on with the number "
-        "it ended with."
-    ),
+    how=mark("What is left when the turn ends. A game that ended early keeps its last number."),
     order=35,
     table=OverviewTable.POSITION,
     column="Own pool",

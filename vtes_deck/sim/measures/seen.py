@@ -25,7 +25,7 @@ MEASURE = Measure(
     better=Better.MORE,
     how=mark(
         "The opening hand and all cards drawn up to the end of the turn. A game that ended "
-        "early counts on with the number it ended with."
+        "early keeps its last number."
     ),
     order=40,
     table=OverviewTable.HAND,

@@ -24,8 +24,8 @@ MEASURE = Measure(
     unit=mark("minions"),
     better=Better.MORE,
     how=mark(
-        "Minions in the ready region when the turn ends. A game that ended early counts on "
-        "with the number it ended with."
+        "Minions in the ready region when the turn ends. A game that ended early keeps its "
+        "last number."
     ),
     order=30,
     table=OverviewTable.POSITION,

@@ -25,7 +25,7 @@ MEASURE = Measure(
     better=Better.MORE,
     how=mark(
         "Votes that the ready minions could cast together when the turn ends. A game that "
-        "ended early counts on with the number it ended with."
+        "ended early keeps its last number."
     ),
     order=36,
     table=OverviewTable.POSITION,

@@ -17,20 +17,20 @@ class Mistake(Sentence):
     TOO_LONG = mark("the table is longer than {most} characters")
     TOO_MANY_RULES = mark("there are more than {most} rules")
     COLUMNS = mark(
-        "{wanted} columns are wanted (moment | what | when | which first | priority), there are "
-        "{found}"
+        "{wanted} columns are needed (moment | what | when | which first | priority), "
+        "there are {found}"
     )
-    MOMENT = mark("{word} is no moment: there are {known}")
-    PRIORITY = mark("{word} is no priority: it is a number from -{most} to {most}")
+    MOMENT = mark("{word} is not a moment: there are {known}")
+    PRIORITY = mark("{word} is not a priority: it is a number from -{most} to {most}")
     NO_SUBJECT = mark("the second column says what is done; it is empty")
     SUBJECT = mark("{text} names no card")
     NO_ACTIVITY = mark("a verb is named after the colon, e.g. verb:bleed")
-    KIND = mark("{word} is no {kind}: there are {known}")
-    FACT = mark("{word} is no fact: there are {known}")
+    KIND = mark("{word} is not a {kind}: there are {known}")
+    FACT = mark("{word} is not a fact: there are {known}")
     TOO_MANY_COMPARISONS = mark("a condition has at most {most} parts")
-    COMPARISON = mark("{text} is no comparison such as 'pool < 12' or 'blood >= thirst + 1'")
+    COMPARISON = mark("{text} is not a comparison such as 'pool < 12' or 'blood >= thirst + 1'")
     TOO_MANY_WISHES = mark("a rule has at most {most} wishes")
-    WISH = mark("{text} is no wish such as 'most blood' or 'least capacity'")
+    WISH = mark("{text} is not a wish such as 'most blood' or 'least capacity'")
 
 
 _LINE = mark("Line {line}: {mistake}")

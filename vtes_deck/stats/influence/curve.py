@@ -101,7 +101,7 @@ class Curve(msgspec.Struct, frozen=True):
     Attributes:
         conditions: the conditions of the curve.
         turns: one entry for each turn.
-        games: the number of simulated games; 0 if every way was followed and the numbers are exact.
+        games: the number of simulated games; 0 if all cases were counted and the numbers are exact.
         seed: the seed of the simulation; 0 if exact.
     """
 

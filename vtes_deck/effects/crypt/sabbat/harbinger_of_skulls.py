@@ -33,7 +33,7 @@ CARDS = (
         200580,
         "Hecate",
         Power(
-            sentence="Burn the top card of the library of who was bled.",
+            sentence="Burn the top card of the library of the bled Methuselah.",
             at=AFTER_ACTION,
             once=Until.ACTION,
             conditions=(Same("host", "acting"), HasBled()),
@@ -44,7 +44,7 @@ CARDS = (
         201511,
         "Zygodat",
         Power(
-            sentence="Burn the top two cards of the library of who was bled.",
+            sentence="Burn the top two cards of the library of the bled Methuselah.",
             at=AFTER_ACTION,
             once=Until.ACTION,
             conditions=(Same("host", "acting"), HasBled()),

@@ -50,7 +50,7 @@ NEEDED = 11
 """The number of counters with which the vampire enters play."""
 CAPACITY, CHOICES = 9, 3
 RITUALS = EventType("rituals", mark("{card} has {n:ritual counter}."))
-BEAST = EventType("great beast", mark("{card} is a vampire now."))
+BEAST = EventType("great beast", mark("{card} is now a vampire."))
 
 
 class IsBeast(Condition, frozen=True):

@@ -114,7 +114,7 @@ def hurts(n: int) -> tuple[AddDelayedTrigger, ...]:
     return (
         Resolves(on=RESOLVING, effects=(Owes(n),)),
         Later(
-            sentence="{minion} takes the damage of {card} now.",
+            sentence="{minion} now takes the damage of {card}.",
             at=AFTER_ACTION,
             conditions=(IsOwed(),),
             effects=(TakesIt(n),),

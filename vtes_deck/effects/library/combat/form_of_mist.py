@@ -34,7 +34,7 @@ from vtes_deck.effects.vocab import (
     strikes,
 )
 
-GOES_ON = EventType("goes on", "{minion} goes on with the action as though unblocked.")
+GOES_ON = EventType("goes on", "{minion} continues the action as if unblocked.")
 
 
 class AfterBlock(Condition, frozen=True):
@@ -134,7 +134,7 @@ CARDS = (
             "PRO",
             MIST,
             AddDelayedTrigger(
-                sentence="{minion} burns 1 blood to go on with the action as though unblocked.",
+                sentence="{minion} burns 1 blood to continue the action as if unblocked.",
                 at=AFTER_COMBAT,
                 conditions=(AfterBlock(),),
                 blood=1,

@@ -25,7 +25,7 @@ from vtes_deck.effects.vocab import (
     combat,
 )
 
-QUEUED = EventType("combat queued", "{minion} will fight {target} once more.")
+QUEUED = EventType("combat queued", "{minion} will fight {target} again.")
 
 
 class CombatEnding(Condition, frozen=True):

@@ -100,7 +100,7 @@ CARDS = (
         master(PutInPlay()),
         KeepsPrice(on=UNLOCKS_INFERNAL, mine=True, effects=(Gain(1, Blood("this")),)),
         Power(
-            sentence="Burn {n} counters of {card}: the bleed is for as much less.",
+            sentence="Burn {n} counters of {card}: the bleed is for {n} less.",
             at=DURING_ACTION,
             conditions=(DuringAction("me"),),
             target=AnyX(1, of=Blood("this")),

@@ -36,7 +36,7 @@ from vtes_deck.effects.vocab import (
 )
 
 TOREADOR = MinionFilter(ready=True, clans=("Toreador",))
-INVITE = Verb("invite", "{target} cannot be blocked in other actions than bleeds.")
+INVITE = Verb("invite", "{target} cannot be blocked in actions other than bleeds.")
 HOST, GUEST = "Toreador who stays locked", "Toreador who cannot be blocked"
 """Marks of the card with the numbers of the two, counted from 1."""
 

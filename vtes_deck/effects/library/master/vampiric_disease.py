@@ -44,7 +44,7 @@ DISEASE = "disease counter"
 NO_HUNT = -99
 """A change large enough to reduce the blood of a hunt to 0."""
 FALLS_ILL = EventType("falls ill", mark("{minion} has a disease counter."))
-RECOVERS = EventType("recovers", mark("{minion} has no disease counter any more."))
+RECOVERS = EventType("recovers", mark("{minion} no longer has a disease counter."))
 
 
 def infect(table: Table, source: int, vampire: Minion) -> None:

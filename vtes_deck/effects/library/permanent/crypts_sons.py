@@ -80,7 +80,7 @@ CARDS = (
         100476,
         "Crypt's Sons",
         Power(
-            sentence="Burn 1 life of {card}: lock the blocking minion, and the action goes on.",
+            sentence="Burn 1 life of {card}: lock the blocking minion, and the action continues.",
             at=BEFORE_COMBAT,
             user="host",
             conditions=(EmployerBlocked(),),

@@ -30,7 +30,7 @@ PANELS = (
         order=50,
         factory=_archive,
         group="cards",
-        hint=mark("Decks that won tournaments, to look at and to copy, and what is played in them"),
+        hint=mark("Decks that won tournaments, to view and to copy, and what they play"),
     ),
     PanelSpec(
         key="ideas",

@@ -117,7 +117,7 @@ class IdeasPanel(Panel):
         self.take.setToolTip(tr("Apply the idea to the deck (Enter); undo reverts it"))
         self.swap = QPushButton(tr("Replace"), self)
         self.swap.setToolTip(
-            tr("Add the usual copies and take out as many of the card to replace (Shift+Enter)")
+            tr("Add the usual copies and remove as many of the card to replace (Shift+Enter)")
         )
         self.compare = QPushButton(tr("Compare …"), self)
         self.compare.setToolTip(tr("Compare the open deck with the winning deck"))

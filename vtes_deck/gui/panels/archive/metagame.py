@@ -90,7 +90,7 @@ class MetagameView(QWidget):
         self.open_reference = QPushButton(
             icons.icon("ui/open"), tr("Open the reference deck"), self
         )
-        self.open_reference.setToolTip(tr("The deck that is most like all of these decks"))
+        self.open_reference.setToolTip(tr("The most typical of these decks"))
         self.open_average = QPushButton(tr("Open the averaged list"), self)
         self.open_average.setToolTip(tr("A new deck of the usual cards in their usual numbers"))
         self._lay_out(metrics)

@@ -102,9 +102,7 @@ class CardPanel(Panel):
         self.act_picture.setCheckable(True)
         self.act_larger = add_action(self, "larger", tr("&Larger"), "Ctrl++", "ui/zoom-in")
         self.act_smaller = add_action(self, "smaller", tr("&Smaller"), "Ctrl+-", "ui/zoom-out")
-        self.act_zoom = add_action(
-            self, "zoom", tr("As large as the &window"), "Alt+Z", "ui/fullscreen"
-        )
+        self.act_zoom = add_action(self, "zoom", tr("Fit to the &window"), "Alt+Z", "ui/fullscreen")
         for action in (self.act_back, self.act_forth, self.act_picture, self.act_zoom):
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self.act_back.triggered.connect(lambda: self._go(-1))

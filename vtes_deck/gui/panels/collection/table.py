@@ -73,10 +73,10 @@ _NEED = CollectionColumn(mark("Need"), _need, mark("Copies in the open deck"))
 _HAVE = CollectionColumn(mark("Have"), _have, mark("Copies that you own"))
 _FREE = CollectionColumn(mark("Free"), _free, mark("Copies that stay in no other deck"))
 _MISSING = CollectionColumn(
-    mark("Missing"), _missing, mark("Copies that the open deck misses"), bad=True
+    mark("Missing"), _missing, mark("Copies that the open deck is missing"), bad=True
 )
 _USED = CollectionColumn(mark("Used"), _used, mark("Copies that built decks need"))
-_OVER = CollectionColumn(mark("Over"), _over, mark("Copies over what built decks need"))
+_OVER = CollectionColumn(mark("Over"), _over, mark("Copies beyond what built decks need"))
 _SHORT = CollectionColumn(
     mark("Short"), _short, mark("Copies that built decks need beyond what you own"), bad=True
 )

@@ -40,9 +40,9 @@ USE_HINTS = {
 NO_FILE = mark("Save the deck first to record whether it uses your cards.")
 
 FIRST = mark(
-    "Nothing is written down yet.\n\n"
-    "Type “4 govern” above and press Enter, or import a list from VDB, vtesdecks, FELDB, ARDB, "
-    "Lackey or any text. Precons gives you whole decks at once."
+    "Nothing is recorded yet.\n\nType “4 govern” above and press Enter, or import a list "
+    "from VDB, vtesdecks, FELDB, ARDB, Lackey or any text. Precons gives you whole decks "
+    "at once."
 )
 
 _EMPTY = {

@@ -189,7 +189,7 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
         games = result.study.games
         said = [tr(measure.how)]
         if measure.rows is Rows.TURN and not measure.share:
-            said.append(tr("The band holds eight games of ten."))
+            said.append(tr("The band contains eight of ten games."))
         if games < result.total:
             of = number(result.total)
             said.append(tr("{played} of {all} games.", played=number(games), all=of))
@@ -238,7 +238,7 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
             row=spot.label,
             change=goldfish_words.signed(line.difference.value, share=measure.share),
             margin=goldfish_words.margin(line.difference, share=measure.share),
-            unit=tr("points of per cent") if measure.share else tr(compared.unit),
+            unit=tr("percentage points") if measure.share else tr(compared.unit),
             games=number(line.difference.of),
         )
         if measure.moment:

@@ -179,7 +179,7 @@ class OddsPanel(Panel):
             self.bands.show_steps(())
             return
         conditions = Conditions(policy=habits(crypt)[habit], seat=seat)
-        self.best_line.setText(tr("Looking for the best line…"))
+        self.best_line.setText(tr("Looking for the best line …"))
 
         def follow(task: Task) -> Curve:
             task.check()
@@ -190,7 +190,7 @@ class OddsPanel(Panel):
             self._look_for_best(crypt, drawn)
 
         self.context.jobs.run(
-            tr("Following the crypt"), follow, done=found, owner=self, key=_KEY, quiet=True
+            tr("Simulating the crypt"), follow, done=found, owner=self, key=_KEY, quiet=True
         )
 
     def _look_for_best(self, crypt: tuple[CryptCopies, ...], drawn: Curve) -> None:
@@ -234,7 +234,7 @@ class OddsPanel(Panel):
         )
         said.append(tr("Transfers only: no library card, no text of a vampire."))
         said.append(
-            tr("Exact: every opening was followed.")
+            tr("Exact: every opening was counted.")
             if drawn.exact
             else tr(
                 "Simulated: {games} games, seed {seed}.",

@@ -138,7 +138,7 @@ class QuestionBox(QWidget):
             return chances
 
         self._context.jobs.run(
-            tr("Following the chance by turn"),
+            tr("Calculating the chance by turn"),
             work,
             done=self._show_curve,
             owner=self,

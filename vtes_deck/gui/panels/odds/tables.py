@@ -77,8 +77,8 @@ class CopiesTable(QWidget):
         self.table.fill(rows, written)
         self._said.setText(
             plural(
-                "The least copies in a library of {n} cards with which at least one is seen when "
-                "the turn begins. Further copies replace other cards. Exact.",
+                "The fewest copies in a library of {n} cards with which at least one is "
+                "seen when the turn begins. Further copies replace other cards. Exact.",
                 "The least copies in a library of {n} card with which at least one is seen when "
                 "the turn begins. Exact.",
                 self._size,
@@ -125,9 +125,9 @@ class PlayableTurnsTable(QWidget):
             " ".join(
                 (
                     tr(
-                        "How often a vampire who can play the card is ready after your influence "
-                        "phase, with the seat and the transfers chosen above. Cards that ask for "
-                        "nothing are left out."
+                        "How often a vampire who can play the card is ready after your "
+                        "influence phase, with the seat and the transfers chosen above. "
+                        "Cards without requirements are left out."
                     ),
                     tr("Exact.")
                     if curve.exact

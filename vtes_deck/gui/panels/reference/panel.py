@@ -61,7 +61,7 @@ class ReferencePanel(Panel):
         )
 
     def _make_actions(self) -> None:
-        self.act_back = QAction(tr("Back to the rule before"), self)
+        self.act_back = QAction(tr("Back to the previous rule"), self)
         self.act_back.setObjectName("back")
         self.act_back.setEnabled(False)
         self.act_back.triggered.connect(self._go_back)
@@ -137,7 +137,7 @@ class ReferencePanel(Panel):
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
         """Keys of the contents and the text."""
         keys, what = links.KEYS
-        return ((tr("Backspace"), tr("Back to the rule before")), (tr(keys), tr(what)))
+        return ((tr("Backspace"), tr("Back to the previous rule")), (tr(keys), tr(what)))
 
     def save_state(self) -> str:
         """The edition, and the height of the contents."""

@@ -91,8 +91,8 @@ class Reader(QWidget):
         self.back = QToolButton(self)
         self.back.setIcon(icons.icon("ui/chevron-left"))
         self.back.setAutoRaise(True)
-        self.back.setAccessibleName(tr("Back to the rule before"))
-        self.back.setToolTip(tr("Back to the rule before (Backspace)"))
+        self.back.setAccessibleName(tr("Back to the previous rule"))
+        self.back.setToolTip(tr("Back to the previous rule (Backspace)"))
         self.back.clicked.connect(self.go_back)
 
     def _lay_out(self) -> None:

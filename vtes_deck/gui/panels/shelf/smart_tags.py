@@ -95,7 +95,7 @@ class SmartTagsDialog(QDialog):
         self.count.setWordWrap(True)
         self.hint = PlainLabel(
             tr(
-                "Decks that match the search have the tag. It works like the search for "
+                "Decks that match the search get the tag. It works like the search for "
                 "winning decks: cards, clan, Disciplines, capacity, groups, name."
             ),
             self,

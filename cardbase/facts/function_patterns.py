@@ -1,4 +1,4 @@
-"""The form of a pattern for a function."""
+"""Patterns for the functions of cards."""
 
 from __future__ import annotations
 

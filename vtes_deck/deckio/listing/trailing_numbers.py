@@ -1,4 +1,4 @@
-"""Numbers behind a card's name: which of them is the count, and which are printed on the card."""
+"""Numbers after a card's name: which of them is the count, and which are printed on the card."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vtes_deck.deckio.listing.tail import Tail
 def count_behind(
     tail: Tail, card: AnyCard | None, figures: Sequence[int]
 ) -> tuple[int | None, bool]:
-    """The count among the numbers behind a name, taken out of ``tail``."""
+    """The count among the numbers after a name, taken out of ``tail``."""
     if tail.counts and not (_is_capacity(tail.counts[0], card) and tail.columns):
         return tail.counts.pop(0), True
     if isinstance(card, CryptCard) and (tail.columns or len(tail.integers) > 1):
@@ -29,12 +29,12 @@ def count_behind(
 
 
 def figures_of(card: AnyCard | None, name: str, *, grouped: bool = False) -> list[int]:
-    """The numbers printed on a card that may stand in columns behind its name.
+    """The numbers printed on a card that may stand in columns after its name.
 
     Args:
         card: the card.
         name: its name as written; a group in it is none of the columns.
-        grouped: the group was found behind the name.
+        grouped: the group was found after the name.
     """
     if isinstance(card, CryptCard):
         told = grouped or split_suffix(name)[1] is not None or card.group is None
@@ -45,7 +45,7 @@ def figures_of(card: AnyCard | None, name: str, *, grouped: bool = False) -> lis
 
 
 def _unexplained(tail: Tail, figures: Sequence[int]) -> list[int]:
-    """The bare numbers behind a name that are none of the figures printed on the card."""
+    """The bare numbers after a name that are none of the figures printed on the card."""
     left = [number for number in tail.integers if number <= MAX_COPIES]
     for figure in figures:
         if figure in left:
