@@ -68,6 +68,17 @@ def price(position: Position, found: OptionPurposes) -> float:
     return total - position.style.blood * found.blood
 
 
+def _influence(position: Position, one: Purpose) -> float:
+    """Counters on a vampire that waits; on one that is in play already they are lost."""
+    waiting = dict(position.me.uncontrolled)
+    if one.card not in waiting:
+        return _COUNTER * one.n * _side(position, one)
+    face = position.face(one.card)
+    if position.is_taken(face):
+        return 0.0
+    return _COUNTER * min(one.n, max(face.capacity - waiting[one.card], 0))
+
+
 def each_turn(position: Position, found: OptionPurposes) -> float:
     """The value of what a card does in every own turn from now on; an upkeep is negative."""
     if not found.each_turn or not position.refined(Refinement.EACH_TURN):
@@ -110,7 +121,7 @@ def price_of(position: Position, one: Purpose) -> float:
             worth += _ONLY_MINION
         return _OF_CARD[one.kind] * one.n * worth * _side(position, one)
     if one.kind is K.INFLUENCE and position.refined(Refinement.ACCELERATION):
-        return _COUNTER * one.n * _side(position, one)
+        return _influence(position, one)
     exchanged = one.n > 0 and not one.lasting and position.refined(Refinement.PERIOD)
     each = _OWN.get(K.CYCLE if exchanged else one.kind)
     return 0.0 if each is None else each * one.n * _side(position, one)

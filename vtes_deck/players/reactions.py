@@ -12,7 +12,7 @@ from vtes_deck.players import cancels, fight, hand
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.losses import STOPPED, loss
 from vtes_deck.players.position import Position
-from vtes_deck.players.price import price
+from vtes_deck.players.price import price, price_of
 from vtes_deck.players.style import Refinement
 
 K = PurposeKind
@@ -265,6 +265,7 @@ def _leap(position: Position, option: Option, action: SeenAction, blocker: int) 
         others = [one for one in position.mine if one is not minion and (one.unlocked or one.awake)]
         if all(block_worth(position, one, action) <= 0 for one in others):
             worth = block_worth(position, minion, action, more=found.of(K.INTERCEPT))
+    worth += sum(price_of(position, one) for one in found.does if one.kind is K.BLOOD)
     worth = worth if worth > _LEAST_LEAP else _IDLE
     return Advice(option, worth - _cost(position, found), AdviceReason.BLOCK)
 
