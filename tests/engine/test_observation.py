@@ -9,11 +9,12 @@ from table_politics import CHOOSES, OTHER_CARD, Council, with_motions
 from cardbase.terms import Bonus
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat.moves import HAND_STRIKE, Range
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.politics.votes import VoteSide
 from vtes_deck.engine.present_numbers import StaleObservationError
-from vtes_deck.engine.state.decisions import NONE, PASS
+from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind
 from vtes_deck.engine.state.table import Modifier, Phase, Until
 
 
@@ -163,3 +164,44 @@ def test_cards_being_played_are_public(cb):
     play.call("Ada")
     (card,) = play.game.observation(3).being_played
     assert play.game.observation(3).cards[card].name == "Kine Resources Contested"
+
+
+def test_those_who_play_the_cards_are_public(cb):
+    play = Council(cb, scripts=with_motions)
+    play.call("Cleo")
+    assert play.game.observation(0).played_by == (2,)
+
+
+def test_a_term_shows_what_it_would_change(cb):
+    """The pool of Parity Shift moves in a step after the effect."""
+    play = CardPlay(cb)
+    play.ready("Ada", "Anson")
+    play.hand("Ada", "Parity Shift")
+    for name, pool in (("Ada", 5), ("Ben", 20), ("Cleo", 4), ("Dora", 3)):
+        play.pool(name, pool)
+    play.acts("Ada").choose(POLITICAL, "Parity Shift")
+    play.all_pass(until=DecisionKind.TERMS)
+    play.choose(play.decision.options[0].verb, seat="Ben")
+    before = play.table.copy()
+    seen = play.game.observation(0)
+    changes = {
+        (one.seat, one.n): [change.pool for change in seen.outcome_with(one)]
+        for one in play.decision.options
+    }
+    assert play.table == before, "it is tried on a copy"
+    assert changes[0, 3] == [3, -3, 0, 0]
+
+
+def test_a_political_action_shows_what_its_referendum_would_change(cb):
+    """Anarchist Uprising has no terms: each burns 1 pool for each minion."""
+    play = CardPlay(cb)
+    play.ready("Ada", "Anson")
+    for name in ("Ben", "Ben", "Dora"):
+        play.vampire(name)
+    for card, change in (("Anarchist Uprising", [-1, -2, 0, -1]), ("Banishment", None)):
+        (held,) = play.hand("Ada", card)
+        play.turn("Ada", Phase.MINION)
+        seen = play.game.observation(0)
+        option = next(one for one in play.decision.options if one.card == held)
+        found = seen.outcome_with(option)
+        assert [one.pool for one in found] == (change or []), card

@@ -9,7 +9,8 @@ from card_play import CardPlay
 from table_play import Play
 from table_politics import Council
 
-from vtes_deck.app.arena import controls, panel
+from vtes_deck.app.arena import controls, panel, random_decks
+from vtes_deck.effects.coverage import CoverageLevel
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.torpor_actions import RESCUE
@@ -35,6 +36,18 @@ def test_the_panel_has_eight_decks_or_more(cb):
     decks = panel(cb)
     assert len(decks) >= 8
     assert all(len(deck.crypt) >= 12 and 60 <= len(deck.library) <= 90 for deck in decks)
+
+
+def test_whole_decks_have_only_cards_that_the_engine_plays_whole(cb, monkeypatch):
+    """One card of the second deck is not played whole, so the third takes its place."""
+    first, second, third = random_decks(cb, 3, 20261124)
+    card = next(iter(set(second.library) - {*first.library, *third.library}))
+    monkeypatch.setattr(
+        "vtes_deck.app.arena.level_of",
+        lambda one: CoverageLevel.PARTIAL if one.id == card else CoverageLevel.FULL,
+    )
+    assert random_decks(cb, 2, 20261124, whole=True) == [first, third]
+    assert random_decks(cb, 2, 20261124) == [first, second]
 
 
 def test_a_deal_is_the_same_each_time_and_another_for_each_number(plan):
