@@ -10,7 +10,8 @@ from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.mechanics.zones import ENTERED, moment
 from vtes_deck.engine.politics.votes import votes_of
 from vtes_deck.engine.state.decisions import PASS
-from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.status.torpor import STAYS_LOCKED
 
 PACT, VOID, INQUISITOR = "Infernal Pact", "Path of the Void", "Lazarene Inquisitor"
 VISAGE, PARAGON = "Terrifying Visage", "Paragon"
@@ -74,6 +75,20 @@ def test_path_of_the_void__without_a_master_the_vampire_locks(play):
     play.on(ada, VOID, "Ada")
     play.turn("Ada").uses(VOID)
     assert play[ada].locked
+
+
+def test_path_of_the_void__a_locked_vampire_locks_instead_of_a_discard(play):
+    """By a ruling on the same choice the lock need not change anything."""
+    ada = play.vampire("Ada")
+    play.on(ada, VOID, "Ada")
+    play[ada].set_mark(STAYS_LOCKED, 1)
+    play.lock(ada)
+    (master,) = play.hand("Ada", "Blood Doll")
+    play.turn("Ada")
+    [locks] = [one for one in play.ways(VOID) if one.target != master]
+    play.game.apply(locks)
+    assert play.zone(master) is Zone.HAND
+    assert not play.can(VOID)
 
 
 def test_path_of_the_void__burned_as_the_vampire_commits_diablerie_not_as_another_does(play):

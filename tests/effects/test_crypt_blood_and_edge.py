@@ -387,6 +387,20 @@ def test_yitzak__a_younger_vampire_stays_locked(play):
     assert play[ben].locked
 
 
+@pytest.mark.parametrize(
+    ("name", "capacity"), [("Yitzak", 5), ("Gabrin", 5), ("Amisa", 8), ("Victoria Ash (G2)", 5)]
+)
+def test_an_action_may_lock_a_locked_vampire(play, name, capacity):
+    """By a ruling on the same words."""
+    card, ben = play.ready("Ada", name), play.vampire("Ben", capacity=capacity)
+    play.vampire("Ada"), play.vampire("Ben")
+    play.lock(ben)
+    play.acts("Ada").plays(card, target=ben).finish()
+    assert play[ben].locked
+    play.turn("Ben")
+    assert play[ben].locked is (name == "Yitzak")
+
+
 def test_yitzak__no_older_vampire(play):
     play.ready("Ada", "Yitzak")
     play.vampire("Ben", capacity=7)

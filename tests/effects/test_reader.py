@@ -62,7 +62,7 @@ DIFFERENCES = Path(__file__).parent / "reader_differences.txt"
 
 # What the reader reads at least. A change may raise these numbers, never lower them.
 READ = {"crypt": 415, "library": 355}
-EQUAL = {"crypt": 403, "library": 342}
+EQUAL = {"crypt": 403, "library": 343}
 ALL_READ = {"crypt": 542, "library": 404}
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from vtes_deck.effects.reader.cores import Acts, Always
 from vtes_deck.effects.reader.grammar import Grammar
-from vtes_deck.effects.reader.instructions import Instruction, does
+from vtes_deck.effects.reader.instructions import Instruction, by_action, does
 from vtes_deck.effects.reader.nouns import Minions, in_state
 from vtes_deck.effects.vocab import (
     IS_READY,
@@ -146,7 +146,7 @@ def _acts(instruction: Instruction, mark: tuple[int, bool], price: tuple[int, in
         or instruction.blood
     ):
         return None
-    return Acts(instruction=instruction, stealth=mark[0], pool=price[0], blood=price[1])
+    return Acts(instruction=by_action(instruction), stealth=mark[0], pool=price[0], blood=price[1])
 
 
 def _bleeds(plus: int | None, mark: tuple[int, bool], price: tuple[int, int]) -> Acts | None:

@@ -390,7 +390,18 @@ def unlocked(minions: Minions) -> Instruction | None:
 
 def locked(minions: Minions) -> Instruction | None:
     """Locks a minion."""
+    if minions.who.locked is not None:  # an action may not aim at a locked minion then
+        return None
     return _changed(minions, Lock("target"), locked=False)
+
+
+def by_action(instruction: Instruction) -> Instruction:
+    """An instruction as an action carries it out: by a ruling it may lock a locked minion."""
+    target = instruction.target
+    if Lock("target") not in instruction.effects or not isinstance(target, AMinion):
+        return instruction
+    who = in_state(target.who, locked=None)
+    return msgspec.structs.replace(instruction, target=msgspec.structs.replace(target, who=who))
 
 
 def _changed(minions: Minions, effect: Effect, *, locked: bool) -> Instruction | None:

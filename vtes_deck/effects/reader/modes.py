@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cardbase.model import LibraryCard
 from cardbase.terms import Type
-from vtes_deck.effects.reader.instructions import Instruction
+from vtes_deck.effects.reader.instructions import Instruction, by_action
 from vtes_deck.effects.reader.lines import Statement
 from vtes_deck.effects.text.rendering import wording_of
 from vtes_deck.effects.vocab import (
@@ -115,13 +115,14 @@ def _actions(level: str, line: Statement) -> list[Mode] | None:
     fights = any(isinstance(one, EnterCombat) for one in line.instruction.effects)
     if not line.instruction.effects or line.then != Instruction() or (line.first and not fights):
         return None
+    instruction = by_action(line.instruction)
     return [
         action(
             level,
             *line.first,
-            *line.instruction.effects,
+            *instruction.effects,
             stealth=line.stealth or 0,
-            target=line.instruction.target,
+            target=instruction.target,
             directed=line.directed,
         )
     ]

@@ -58,7 +58,7 @@ PRINTED = {"younger", "clans", "least", "sects", "titled", "trait"}
 """What a phrase can say of a vampire in the uncontrolled region."""
 
 
-def in_state(who: MinionFilter, **state: bool) -> MinionFilter:
+def in_state(who: MinionFilter, **state: bool | None) -> MinionFilter:
     """The minions of a filter that are also ready, locked or unlocked."""
     either = None if who.either is None else in_state(who.either, **state)
     return msgspec.convert(

@@ -281,7 +281,7 @@ CARDS = (
             sentence="{minion} acts to lock {target}.",
             host=True,
             stealth=1,
-            target=AMinion(MinionFilter(ready=True, locked=False, younger=True), "any"),
+            target=AMinion(MinionFilter(ready=True, younger=True), "any"),
             effects=(Lock("target"),),
         ),
     ),

@@ -97,7 +97,7 @@ CARDS = (
             sentence="{minion} acts to lock {target}.",
             effects=(Lock("target"),),
             host=True,
-            target=AMinion(MinionFilter(vampire=True, locked=False, least=8), "any"),
+            target=AMinion(MinionFilter(vampire=True, least=8), "any"),
         ),
     ),
     card(

@@ -79,8 +79,7 @@ CARDS = (
             target=AMinion(
                 MinionFilter(
                     vampire=False,
-                    locked=False,
-                    either=MinionFilter(vampire=True, locked=False, younger=True),
+                    either=MinionFilter(vampire=True, younger=True),
                 ),
                 "any",
             ),

@@ -201,7 +201,7 @@ CARDS = (
         CardAction(
             sentence="{minion} acts to lock {target}.",
             host=True,
-            target=AMinion(MinionFilter(vampire=True, younger=True, locked=False), "any"),
+            target=AMinion(MinionFilter(vampire=True, younger=True), "any"),
             effects=(Lock("target"), MissesUnlock("target")),
         ),
     ),

@@ -36,6 +36,7 @@ from vtes_deck.effects.vocab import (
     HasAggravatedHands,
     InflictDamage,
     Is,
+    Lock,
     MasterActions,
     MinionFilter,
     MoveCards,
@@ -111,7 +112,10 @@ class LeavesPath(Trigger, frozen=True, kw_only=True):
 
 
 class DiscardsOrLocks(Power, frozen=True, kw_only=True):
-    """The upkeep of the path, which is paid in one of two ways."""
+    """The upkeep of the path, which is paid in one of two ways.
+
+    By a ruling on the same choice, to lock a locked vampire will do.
+    """
 
     @override
     def say(self, wording: Wording) -> str:
@@ -253,12 +257,11 @@ CARDS = (
             sentence="{card}: lock the vampire.",
             at=UNLOCK,
             user="host",
-            lock_host=True,
             conditions=(MyTurn(),),
             once=Until.TURN,
             key="pays",
             forced=True,
-            effects=(),
+            effects=(Lock("host"),),
         ),
         LeavesPath(on=DIABLERIE, host=True, effects=(BurnCard("this"),)),
     ),
