@@ -133,7 +133,7 @@ def test_fakir_al_sidi__makes_a_referendum_fail(play):
     play.until("Ada", "Fakir al Sidi").plays("Fakir al Sidi")
     votes(play, Ben="for")
     assert play[fakir].blood == 2
-    assert any("referendum fails" in line for line in play.story())
+    assert any(line.startswith("The referendum fails, ") for line in play.story())
 
 
 def test_fakir_al_sidi__not_with_two_blood(play):

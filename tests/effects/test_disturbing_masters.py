@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import PLAIN, PLAIN_ALLY, CardPlay
-from referendums import PRINCE, calls
+from referendums import PRINCE, calls, poll
 
 from cardbase.terms import Sect
 from vtes_deck.engine.actions.diablerie import DIABLERISE
@@ -260,9 +260,8 @@ def test_vox_domini__the_referendum_fails(play):
     play.hand("Ben", VOX)
     calls(play, "Anarchist Uprising", **PRINCE)
     play.until("Ben", VOX).plays(VOX)
-    while play.action:
-        play.choose(PASS)
-    assert any("fails" in one for one in play.story())
+    poll(play)
+    assert any(one.startswith("The referendum fails, ") for one in play.story())
 
 
 def test_vox_domini__each_only_once_in_a_game(play):

@@ -37,7 +37,6 @@ WITHOUT_PURPOSE = {
     "EmptyHandsFill": "when a card is replaced",
     "EndAction": "the action is over anyway",
     "EndsCycle": "its effects say it",
-    "EntersToday": "its effects say it",
     "EntersWith": "its effects say it",
     "Excuses": "a record",
     "ExcusesEnd": "a record",
@@ -304,3 +303,28 @@ def test_a_card_in_play_or_one_that_is_discarded_says_nothing_of_later_turns(pla
     for option in play.game.decision.options:
         if option.card in {rats, other}:
             assert purposes(play.table, ADA, option).each_turn == ()
+
+
+def test_what_a_card_gives_its_bearer_is_a_purpose_of_playing_it(play):
+    ada, other = play.vampire("Ada"), play.vampire("Ada")
+    play.hand("Ada", "Path of the Void")
+    play.acts("Ada", Phase.MASTER)
+    for target in (ada, other):
+        [option] = play.ways("Path of the Void", target=target)
+        found = purposes(play.table, ADA, option).does
+        assert Purpose(PurposeKind.STEALTH, 1, ADA, target) in found
+        assert Purpose(PurposeKind.POWER, -1, ADA, target) in found
+
+
+def test_the_user_of_a_card_in_play_is_who_may_use_it(play):
+    """Ben uses his location in the turn of Ada."""
+    play.in_play("Ben", "Anarch Revolt")
+    play.in_play("Ben", "Power Structure")
+    play.vampire("Ben", clan="Lasombra", title=Title.PRIMOGEN)
+    ada = play.vampire("Ada", title=Title.PRINCE, city="Paris")
+    play.hand("Ada", "Kine Resources Contested")
+    play.acts("Ada").choose(POLITICAL, minion=ada)
+    while not play.can("Power Structure"):
+        play.choose(PASS) if play.offered(PASS) else play.game.apply(play.options[0])
+    [option] = play.ways("Power Structure")
+    assert {one.seat for one in purposes(play.table, BEN, option).does} == {BEN}

@@ -127,3 +127,15 @@ def test_the_log_of_an_observation_follows_undo(cb):
     game.undo(5)
     assert game.observation(1) == before
     assert game.fork().observation(1) == before
+
+
+@pytest.mark.parametrize(
+    ("kind", "least", "most"),
+    [(DecisionKind.DAMAGE, 0.05, 0.15), (DecisionKind.EFFECT, 0.25, 0.35)],
+)
+def test_steady_players_rarely_decline_what_is_usually_good(kind, least, most):
+    """They prevent damage nine times out of ten, and use other effects seven times."""
+    decision = Decision(0, kind, (Option(HANDS), PASSING))
+    agent = SteadyAgent(1)
+    passed = sum(agent.choose(decision, lambda: None) is PASSING for _ in range(2000)) / 2000
+    assert least < passed < most

@@ -204,6 +204,14 @@ def test_a_contested_title_is_yielded_when_the_sect_changes(cb):
     assert play[PRINCE].title is None
 
 
+@pytest.mark.rule("CON-19", "SEC-02")
+def test_a_contested_title_that_still_fits_is_not_yielded(cb):
+    play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL))
+    sects.change_clan(play.table, play[PRINCE], "Caitiff")
+    assert play[PRINCE].title is Title.PRINCE
+    assert play[PRINCE].title_contested
+
+
 @pytest.mark.rule("CON-02", "CON-11")
 def test_a_contested_vampire_claims_no_title(cb):
     play = claims(cb, ("Ada", PRINCE), ("Ben", RIVAL))

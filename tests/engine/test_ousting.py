@@ -107,6 +107,8 @@ def test_EX_J94_17_antes(cb):  # noqa: N802
     assert play.seat("Winnie").antes_won == (own["Nora"],)
     assert play.seat("Winnie").ante == own["Winnie"]
     assert play.pool_of("Winnie") == 36
+    seen = play.game.observation(3).cards
+    assert all(own[name] in seen for name in ("Eddie", "Suki", "Nora", "Winnie")), "antes are open"
 
 
 @pytest.mark.rule("ANT-05", "END-05")

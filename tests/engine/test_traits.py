@@ -16,6 +16,7 @@ from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Activity, Phase, TimedRestriction, Until, Zone
 from vtes_deck.engine.state.windows import AS_PLAYED, Windows
 from vtes_deck.engine.status import traits
+from vtes_deck.engine.status.trophies import FETCH_TROPHY
 from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.white_wolf import WHITE_WOLF
@@ -198,6 +199,21 @@ def test_a_trophy_is_put_in_play_with_a_master_phase_action(cb):
     play.turn("Ada", Phase.MASTER).choose(PUT_TROPHY, card)
     assert play.zone(card) is Zone.IN_PLAY
     assert play[card].host == -1
+    assert f"Ada puts {trophy} in play." in play.story()
+
+
+@pytest.mark.rule("TRT-10")
+def test_no_trophy_for_an_action_without_a_target_whatever_card_comes_last(cb):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    ada, _ = play.ready("Ada", "Anson"), play.ready("Ada", "Rake")
+    play.library("Ada", next(c.unique_name for c in cb.library if "trophy" in c.traits))
+    last = play.card("Cleo", PRIZE, Zone.ASH_HEAP)
+    assert last == len(play.table.cards) - 1
+    play.bleeds(ada)
+    if play.action is not None:
+        play.finish()
+    assert play.pool_of("Ben") == 29
+    assert not play.offered(FETCH_TROPHY)
 
 
 @pytest.mark.rule("MAS-11", "PLY-13")
