@@ -7,7 +7,16 @@ from msgspec.structs import replace
 from cardbase.terms import Bonus, Sect, Trait
 from vtes_deck.app.game_table.wording import action_title
 from vtes_deck.effects.crypt.new_blood import JOIN
-from vtes_deck.effects.vocab import Burn, DiscardActions, Gain, MasterActions, Transfers
+from vtes_deck.effects.vocab import (
+    Blood,
+    Burn,
+    DiscardActions,
+    Gain,
+    MasterActions,
+    MoveCounters,
+    Pool,
+    Transfers,
+)
 from vtes_deck.effects.vocab.context import EffectContext
 from vtes_deck.engine.combat.moves import Strike
 from vtes_deck.engine.combat.strikes import HANDS, choose
@@ -75,6 +84,26 @@ def test_what_a_methuselah_may_do_in_a_phase_is_told_as_it_changes(play, effect,
     effect.carry_out(context)
     assert told in play.story()
     assert effect.what.count(context) == left
+
+
+def test_counters_of_a_card_are_told_as_they_move_to_a_vampire(play):
+    ada, assets = play.vampire("Ada", blood=2), play.in_play("Ada", "Acquired Ventrue Assets")
+    play[assets].blood = 3
+    context = EffectContext(play.table, 0, assets, target=ada)
+    MoveCounters(1, Blood("this"), Blood("target")).carry_out(context)
+    assert (play[assets].blood, play[ada].blood) == (2, 3)
+    assert "Acquired Ventrue Assets has 2 counters." in play.story()
+
+
+@pytest.mark.parametrize(("blood", "told"), [(1, True), (0, False)])
+def test_no_blood_that_moves_is_not_told(play, blood, told):
+    """GEN-20: as much moves as there is."""
+    ada = play.vampire("Ada", blood=blood)
+    MoveCounters(2, Blood("target"), Pool()).carry_out(
+        EffectContext(play.table, 0, ada, target=ada)
+    )
+    assert play.pool_of("Ada") == 30 + blood
+    assert any("to her pool" in line for line in play.story()) is told
 
 
 def test_an_effect_is_told_with_its_card_and_its_aim(play):

@@ -8,6 +8,7 @@ from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.registry import script_of
 from vtes_deck.effects.vocab import Role
 from vtes_deck.engine.option_wording import option_sentences
+from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase
 
 ANARCH = {"sect": Sect.ANARCH}
@@ -81,3 +82,15 @@ def test_ways_to_react_at_one_level_have_words_of_their_own(cb):
         several += len(said) > 1
         assert len(said) == len(set(said)), cb.get(number).name
     assert several > 10
+
+
+def test_a_combat_card_names_its_target(play):
+    ada, ben = play.vampire("Ada"), play.vampire("Ben")
+    play.hand("Ada", "Concealed Weapon", ".44 Magnum", "Sawed-Off Shotgun")
+    play.bleeds(ada).blocks(ben)
+    while not play.can("Concealed Weapon"):
+        play.choose(PASS)
+    sentences = [one for one in told(play) if "Concealed Weapon" in one]
+    assert [
+        sum(name in one for one in sentences) for name in (".44 Magnum", "Sawed-Off Shotgun")
+    ] == [1, 1]
