@@ -91,6 +91,5 @@ def test_a_combat_card_names_its_target(play):
     while not play.can("Concealed Weapon"):
         play.choose(PASS)
     sentences = [one for one in told(play) if "Concealed Weapon" in one]
-    assert [
-        sum(name in one for one in sentences) for name in (".44 Magnum", "Sawed-Off Shotgun")
-    ] == [1, 1]
+    weapons = [one.partition(", aimed at ")[2] for one in sentences]
+    assert weapons == [".44 Magnum.", "Sawed-Off Shotgun."]
