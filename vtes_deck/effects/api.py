@@ -25,7 +25,7 @@ from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, LibraryCard, Requirement
 from vtes_deck.effects.actions import ACTS, ActionWithCard, InPlayAction, InPlayHunt, action_key
 from vtes_deck.effects.immunity import UNAFFECTED, is_unaffected
-from vtes_deck.effects.powers import CARD_ACTION
+from vtes_deck.effects.powers import CARD_ACTION, action_options
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.action_effects import (
     AWAKE,
@@ -107,6 +107,7 @@ from vtes_deck.engine.actions.action import (
     LeavesGame,
     cannot_act,
     direction,
+    repeats,
 )
 from vtes_deck.engine.actions.anarch import BecomeAnarch
 from vtes_deck.engine.actions.bleed import (
@@ -139,6 +140,7 @@ from vtes_deck.engine.actions.permanents import (
     may_bring,
     unpaid,
 )
+from vtes_deck.engine.actions.political import ONCE, POLITICAL, can_call
 from vtes_deck.engine.actions.red_list import ATTACK_MARKED
 from vtes_deck.engine.actions.roles import Role, minions_in, wake
 from vtes_deck.engine.cards import cost_reductions, reflex, requirements

@@ -29,7 +29,7 @@ _EITHER = re.compile(r"^((?:\[[A-Za-z]{3}\] or )+\[[A-Za-z]{3}\]) ")
 """A line for several Disciplines, each of which is enough."""
 USAGE = (
     *("only usable", "not usable", "usable by", "ⓓ bleed"),
-    *("+1 stealth action", "+2 stealth action"),
+    *("+1 stealth action", "+2 stealth action", "+1 stealth political action"),
 )
 """The first words of sentences of the frame that belong to every level."""
 

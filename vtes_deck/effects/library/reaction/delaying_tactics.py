@@ -45,7 +45,8 @@ class CallOff(Effect, frozen=True):
         if referendum is None:
             return
         unlock(table, referendum.minion)
-        card = referendum.card
+        action = context.action
+        card = referendum.card if action is None else action.card
         if card in table.in_play:  # another copy provides another action
             table.use_once(CALLED_OFF, card, Until.TURN)
         elif card != NONE:
