@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import Condition, EffectContext, Wording, gehenna_events
-from vtes_deck.effects.library.permanent.gehenna import HUNTED, MinionPhaseEnds, NotesHunt
-from vtes_deck.effects.vocab import HUNTS, PHASE, Blood, Burn, Trigger, card
+from vtes_deck.effects.library.permanent.gehenna import HUNTED, NotesHunt
+from vtes_deck.effects.vocab import HUNTS, MINION_ENDS, Blood, Burn, Trigger, card
 
 
 class IsHungry(Condition, frozen=True):
@@ -48,9 +48,9 @@ CARDS = (
         "César Holfield",
         NotesOwnHunt(on=HUNTS, host=True, effects=(NotesHunt(),)),
         MustHunt(
-            on=PHASE,
+            on=MINION_ENDS,
             mine=True,
-            conditions=(MinionPhaseEnds(), IsHungry()),
+            conditions=(IsHungry(),),
             effects=(Burn(1, Blood("host")),),
         ),
     ),

@@ -50,6 +50,7 @@ from vtes_deck.engine.status.torpor import GOES_TO_TORPOR, LEAVES_TORPOR
 from vtes_deck.engine.turn.discard import DISCARD_BEGINS, DISCARD_ENDS
 from vtes_deck.engine.turn.influence import TRANSFERS
 from vtes_deck.engine.turn.master import MASTER_BEGINS
+from vtes_deck.engine.turn.minion import MINION_ENDS
 
 NUMBERS = {
     Bonus.BLEED: "bleed",
@@ -286,6 +287,9 @@ def _event(  # noqa: C901, PLR0911 - one case for each event
         bleed = [one for one in conditions if isinstance(one, (HasBled, AtBleed))]
         rest = [one for one in conditions if one not in bleed]
         return f"after {action_phrase(bleed, wording)}", rest
+    if part.on is MINION_ENDS:
+        yours = "after the end of your minion phase"
+        return yours if part.mine else "after each Methuselah's minion phase ends", conditions
     if part.on in EVENTS or not named:
         return EVENTS.get(part.on, unsaid(part)), conditions
     return named, conditions[1:]

@@ -400,5 +400,6 @@ from vtes_deck.engine.status.torpor import GOES_TO_TORPOR, INCAPACITATED, LEAVES
 from vtes_deck.engine.turn.discard import DISCARD_BEGINS, DISCARD_ENDS, EVENT_PLAYED
 from vtes_deck.engine.turn.influence import TRANSFERS
 from vtes_deck.engine.turn.master import MASTER_BEGINS
-from vtes_deck.engine.turn.ousting import POINT, SPOILS
+from vtes_deck.engine.turn.minion import MINION_ENDS
+from vtes_deck.engine.turn.ousting import OUSTED, POINT, SPOILS
 from vtes_deck.engine.turn.turn import PHASE

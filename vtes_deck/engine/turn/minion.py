@@ -18,6 +18,7 @@ from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers, other
 from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.cost_statics import ActionPrice
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
+from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.pending_events import Would
 from vtes_deck.engine.state.refusals import Refuses
@@ -50,6 +51,9 @@ ACTIONS: tuple[type[Action], ...] = (
 BY_VERB: dict[Verb, type[Action]] = {action.verb: action for action in ACTIONS} | {
     action.basic: action for action in (Equip, Employ, Recruit)
 }
+
+MINION_ENDS = EventType("minion phase ends", "")
+"""The minion phase is over."""
 
 FREE_ACTION = "action that is not mandatory"
 """Recorded for a turn in which its Methuselah has begun one of these actions."""

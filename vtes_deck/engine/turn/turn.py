@@ -7,6 +7,7 @@ from vtes_deck.engine.mechanics import hand, ledger
 from vtes_deck.engine.mechanics.impulse import Impulse
 from vtes_deck.engine.state import windows
 from vtes_deck.engine.state.current import CurrentTurn
+from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Phase, Table, Until
@@ -15,7 +16,7 @@ from vtes_deck.engine.turn import ousting
 from vtes_deck.engine.turn.discard import DiscardPhase
 from vtes_deck.engine.turn.influence import InfluencePhase
 from vtes_deck.engine.turn.master import MasterPhase
-from vtes_deck.engine.turn.minion import MinionPhase
+from vtes_deck.engine.turn.minion import MINION_ENDS, MinionPhase
 from vtes_deck.engine.turn.skipping import offer_to_skip
 from vtes_deck.engine.turn.unlock import UnlockPhase
 from vtes_deck.kernel.procedure import Procedure
@@ -34,9 +35,11 @@ class TurnSequence(Procedure):
 
     Attributes:
         first: the seat of the first turn.
+        following: the Methuselah who takes the next turn by a text, or ``NONE``.
     """
 
     first: int
+    following: int = NONE
 
     def next_turn(self, table: Table) -> None:
         """Starts the turn of the next Methuselah on the left."""
@@ -44,6 +47,9 @@ class TurnSequence(Procedure):
             ousting.stand_still(table)
             return
         seat = self.first if table.turn == 0 else table.after(table.active)
+        if self.following != NONE and not table.seats[self.following].ousted:
+            seat = self.following
+        self.following = NONE
         player = table.seats[seat]
         if table.turn_limit and player.turns >= table.turn_limit:
             ousting.call_time(table)
@@ -77,6 +83,30 @@ class TurnSequence(Procedure):
         self.go_to(TurnSequence.next_turn)
 
     steps = (next_turn, end_turn)
+
+
+def end_minion_phase(table: Table) -> None:
+    """Ends the effects that last for the minion phase."""
+    table.emit(MINION_ENDS, table.active)
+    hand.ends(table, Until.MINION)
+
+
+def cut_short(table: Table, *, then: int) -> None:
+    """GEN-02: a text ends the turn; no further phase takes place, and ``then`` takes the next turn.
+
+    The window for effects at the end of the turn does not open.
+    """
+    if table.phase is Phase.MINION:
+        end_minion_phase(table)
+    ousting.end_turn(table)
+    give_next_turn(table, then)
+
+
+def give_next_turn(table: Table, seat: int) -> None:
+    """GEN-02: a Methuselah takes the next turn, wherever she sits."""
+    sequence = table.current(TurnSequence)
+    if sequence is not None:
+        sequence.following = seat
 
 
 class Turn(CurrentTurn):
@@ -116,9 +146,9 @@ class Turn(CurrentTurn):
         table.push(MinionPhase(self.seat))
 
     def influence_phase(self, table: Table) -> None:
-        """Starts the phase of gaining control of vampires; the minion phase is over."""
+        """Starts the phase of gaining control of vampires."""
+        end_minion_phase(table)
         self.begin(table, Phase.INFLUENCE)
-        hand.ends(table, Until.MINION)
         table.push(InfluencePhase(self.seat))
 
     def discard_phase(self, table: Table) -> None:

@@ -36,7 +36,7 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.vocab import (
     EVENT_PLAYED,
     HUNTS,
-    PHASE,
+    MINION_ENDS,
     UNLOCK,
     ACard,
     AMinion,
@@ -47,7 +47,6 @@ from vtes_deck.effects.vocab import (
     MinionFilter,
     MyTurn,
     NeedsGehenna,
-    Phase,
     Power,
     ToTorpor,
     Trait,
@@ -164,18 +163,6 @@ class DearerSuperior(OwnStatic, Price, frozen=True):
             f"cards requiring 1 or more Disciplines at the superior level cost +{self.n} blood. "
             "Vampires who commit diablerie ignore this effect until a Gehenna event is played"
         )
-
-
-class MinionPhaseEnds(Condition, frozen=True):
-    """The minion phase is over."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        return context.table.phase is Phase.INFLUENCE
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "after each Methuselah's minion phase ends"
 
 
 class NotesHunt(Effect, frozen=True):
@@ -346,7 +333,7 @@ CARDS = (
         101974,
         "Thirst",
         Trigger(on=HUNTS, effects=(NotesHunt(),)),
-        Trigger(on=PHASE, conditions=(MinionPhaseEnds(),), effects=(Starves(1),)),
+        Trigger(on=MINION_ENDS, effects=(Starves(1),)),
     ),
     card(
         101285,

@@ -1,0 +1,160 @@
+"""Last Stand: an ousting ends the turn."""
+
+from __future__ import annotations
+
+from typing import override
+
+import msgspec
+
+from vtes_deck.effects.api import (
+    ACTION_OVER,
+    CurrentAction,
+    DelayedTrigger,
+    Does,
+    Effect,
+    EffectContext,
+    Event,
+    Option,
+    Procedure,
+    PurposeKind,
+    Table,
+    Wording,
+    await_events,
+    cut_short,
+    give_next_turn,
+    zones,
+)
+from vtes_deck.effects.vocab import (
+    OUSTED,
+    EntersWith,
+    PutInPlay,
+    Trigger,
+    Until,
+    card,
+    master,
+)
+
+GONE = "Methuselahs ousted before"
+"""Mark with a bit for each Methuselah who was ousted before the card entered play."""
+
+
+def ousted(table: Table) -> int:
+    """A bit for each Methuselah who is ousted."""
+    return sum(1 << seat.number for seat in table.seats if seat.ousted)
+
+
+class NotesOusted(Effect, frozen=True):
+    """Records who is ousted already."""
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        context.card_in_play.set_mark(GONE, ousted(context.table))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class Records(EntersWith, frozen=True):
+    """The record of the ousted; the text does not need it."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class TurnEnds(msgspec.Struct, frozen=True):
+    """The effect of a delayed trigger: the turn ends after the current action.
+
+    Attributes:
+        before: a bit for each Methuselah who had been ousted before.
+    """
+
+    before: int
+
+    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
+        """Empty: the effect is automatic."""
+        del table, trigger
+        return []
+
+    def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
+        """Chooses the heir of the turn again with every ousting."""
+        del trigger
+        if event.what is OUSTED:
+            give_next_turn(table, heir(table, self.before))
+        elif event.what is ACTION_OVER:
+            stack = table.stack
+            actions = [at for at, one in enumerate(stack) if isinstance(one, CurrentAction)]
+            stack.insert(actions[-1], EndOfStand(self.before))  # after the action that is over
+
+
+def heir(table: Table, before: int) -> int:
+    """The predator of an ousted Methuselah; of several, the first on the left of the active one."""
+    new = [seat.number for seat in table.seats if seat.ousted and not before >> seat.number & 1]
+    hunters = {table.predator(number) for number in new}
+    order = [seat for seat in table.clockwise(table.active) if seat != table.active]
+    return next((seat for seat in order if seat in hunters), table.active)
+
+
+class EndOfStand(Procedure):
+    """The turn ends unless another action is still under way.
+
+    Attributes:
+        before: a bit for each Methuselah who had been ousted before.
+    """
+
+    before: int
+
+    def end(self, table: Table) -> None:
+        """Ends the turn after the innermost action."""
+        if table.current(CurrentAction) is None:
+            cut_short(table, then=heir(table, self.before))
+
+    steps = (end,)
+
+
+class EndsTurn(Effect, frozen=True):
+    """The turn ends as soon as no action is under way, and the card is burned."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BURN, which="this"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table, before = context.table, context.card_in_play.mark(GONE)
+        zones.burn(table, context.card)
+        await_events(context, TurnEnds(before), Until.TURN)
+        give_next_turn(table, heir(table, before))
+        if table.current(CurrentAction) is None:
+            table.decision = None  # what is asked now belongs to the turn
+            table.push(EndOfStand(before))
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "the current turn ends (after the current action is concluded, if any), and "
+            f"{wording.this} is burned. The predator of the ousted Methuselah (if more than one "
+            "was ousted, go clockwise from the left of the Methuselah whose turn just ended) takes "
+            "the next turn"
+        )
+
+
+class OnOusting(Trigger, frozen=True, kw_only=True):
+    """The end of the turn; the cards of an ousted Methuselah leave play with her."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        does = "".join(one.say(wording) for one in self.effects)
+        return f"when any other Methuselah is ousted, {does}"
+
+
+CARDS = (
+    card(
+        101074,
+        "Last Stand",
+        master(PutInPlay()),
+        Records((NotesOusted(),)),
+        OnOusting(on=OUSTED, effects=(EndsTurn(),)),
+    ),
+)
