@@ -75,6 +75,7 @@ class Activity(StrEnum):
     ACT_WHEN_RECRUITED = "act in the turn of its recruitment"
     CONTEST_TITLE = "contest a title"
     RECEIVE_TITLE = "receive a title"
+    START_TITLE_CONTEST = "start to contest a title"
     BE_HUNTED = "be the subject of a blood hunt"
     BEAR = "have equipment"
     RECRUIT = "recruit allies"

@@ -150,15 +150,22 @@ def arrived(table: Table, minion: Minion) -> None:
 def claimed(table: Table, minion: Minion) -> None:
     """CON-11: a unique title that several vampires claim is contested.
 
-    CON-19, TIT-03: a claimant without the benefit because of sect or clan yields at once.
+    CON-19, TIT-03: a claimant without the benefit because of sect or clan yields at once. GEN-02:
+    afterwards so does a claimant whose text says so.
     """
-    others = rivals(table, minion)
-    if not others:
+    claiming = [*rivals(table, minion), minion]
+    if len(claiming) < 2:
         return
-    for one in [*others, minion]:
+    for one in claiming:
         if one.title is not None and not fits(table, one, one.title, one.city):
             yield_title(table, one)
-    claiming = [one for one in [*others, minion] if one.title is not None]
+    claiming = [one for one in claiming if one.title is not None]
+    if len(claiming) < 2:
+        return
+    for one in claiming:
+        if table.is_restricted(Activity.START_TITLE_CONTEST, one.card):
+            yield_title(table, one)
+    claiming = [one for one in claiming if one.title is not None]
     if len(claiming) < 2:
         return
     for one in claiming:
