@@ -177,6 +177,9 @@ def occasions(mode: Mode, wording: Wording) -> Iterator[str]:
         return
     elif mode.at == AS_ANNOUNCED:
         yield f"{ONLY}as the action is announced"
+    elif mode.at == AS_ANNOUNCED | BLOCKING:
+        yield f"{ONLY}as the action is announced"
+        yield "usable if a minion is attempting to block"
     elif mode.at in {POLLING, BEFORE_VOTES}:
         political = [one for one in conditions if isinstance(one, PoliticalReferendum)]
         step = political[0].say(wording) if political else ANY_POLLING
