@@ -205,7 +205,7 @@ from vtes_deck.engine.combat.strikes import STRIKES, StrikeStep, add_strikes
 from vtes_deck.engine.mechanics import bank, hand, ledger, lent_cards, zones
 from vtes_deck.engine.mechanics.bank import BLOODLESS
 from vtes_deck.engine.mechanics.edge import EDGE_LOST
-from vtes_deck.engine.mechanics.gear import is_gear
+from vtes_deck.engine.mechanics.gear import has_become_weapon, is_gear
 from vtes_deck.engine.mechanics.hand import (
     REPLACED,
     DelaysReplacement,
