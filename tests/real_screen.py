@@ -9,8 +9,8 @@ windows show the progress, and the saved file shows the result. A picture is tak
 file for it is given and ImageMagick is installed.
 
 The task: create an empty deck with the mouse, add 17 cards by typing copies and a few letters of
-    their names and one more vampire by a click on it and ``+``, save with the keyboard, and get a
-    legal deck.
+their names and one more vampire by a click on it and ``+``, save with the keyboard, and get a legal
+deck.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
 """From written text to a :class:`~cardbase.search.query.Query`.
 
 Parsing always continues: a condition that is not understood is left out and its mistake is
-    recorded.
-:func:`read` returns both, for a search box, in which a query is unfinished most of the time.
-:func:`parse` raises the first mistake instead.
+recorded. :func:`read` returns both, for a search box, in which a query is unfinished most of the
+time. :func:`parse` raises the first mistake instead.
 
 How ``read`` treats unfinished text:
 

@@ -1,7 +1,7 @@
 """Run a command, and print its time in seconds and its peak memory in MB.
 
 It is a separate small program: a child counts the memory of the process it was forked from in its
-    own peak, so that process must be small.
+own peak, so that process must be small.
 """
 
 import os

@@ -3,7 +3,7 @@
     python tests/benchmarks/stats.py
 
 A bare loop does the simple work of a spreadsheet: shuffle, draw, count. Its figures are for the
-    number of games that gives a chance to 0.1 per cent (one million, extrapolated).
+number of games that gives a chance to 0.1 per cent (one million, extrapolated).
 """
 
 from __future__ import annotations

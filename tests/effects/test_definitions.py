@@ -82,7 +82,7 @@ def own_tests(cb, situations):
     """The cards that need tests of their own.
 
     A card that renders its official text with nodes that two other cards test needs none: the
-        generated test plays it (``test_generated.py``).
+    generated test plays it (``test_generated.py``).
     """
     words = {one.id: {type(node) for node in parts(one.parts)} for one in FULL}
     tested = Counter()

@@ -216,7 +216,7 @@ def qt_watch():
     """One watch per process, installed before the first test that is marked gui.
 
     From then on garbage is collected after such tests only, on this thread: pytest-xdist has
-        another thread, and collecting a widget there crashes the process.
+    another thread, and collecting a widget there crashes the process.
     """
     gc.disable()
     # Objects that exist now stay to the end: the tests themselves, modules, the card base.

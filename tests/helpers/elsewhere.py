@@ -1,8 +1,8 @@
 """The presses for the tasks of ``tests/gui/test_tasks.py`` in VDB and in Sutekh.
 
 Neither can be run here: VDB is a site with accounts on its server, Sutekh a program for GTK. So
-    their presses are counted by reading their source code for each key and click (VDB's front end
-as published to 2025, Sutekh's repository as of 2026-02-16), and ours by driving the real window.
+their presses are counted by reading their source code for each key and click (VDB's front end as
+published to 2025, Sutekh's repository as of 2026-02-16), and ours by driving the real window.
 
 The same is counted in all three, see :mod:`player`. In addition, to be fair to them:
 

@@ -1,8 +1,8 @@
 """How often a person presses "pass" in her turns of five-seat games.
 
 The person makes the choices of a computer player in her seat, with the controls of the table: a
-    click on a card or a button, the button that passes, the buttons that yield. Her turn lasts
-    until her next one begins.
+click on a card or a button, the button that passes, the buttons that yield. Her turn lasts until
+her next one begins.
 """
 
 from __future__ import annotations

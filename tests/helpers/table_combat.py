@@ -7,7 +7,7 @@
 >>> duel.plays("Dodge").hands().blood(ann)
 
 The test sets the texts of cards: a card has the given moves instead of its text. Printed facts
-    (type, requirement, cost, life, equipment or retainer) stay.
+(type, requirement, cost, life, equipment or retainer) stay.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The verdict on every deck of the tournament archive on the day of its event.
 
 A deck that won was legal, or there is an explanation: archive_cases.toml names every deck with an
-    illegal list, and why.
+illegal list, and why.
 """
 
 import datetime

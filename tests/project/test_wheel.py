@@ -1,7 +1,7 @@
 """The program as a player gets it: built, installed in an empty environment, run elsewhere.
 
 No network: the build tools are those of the environment of the tests. A .pth line gives access to
-    its packages, without its editable install of the program.
+its packages, without its editable install of the program.
 """
 
 import os

@@ -59,7 +59,7 @@ def numbered_deck(
     """A deck of cards given by number.
 
     An unknown number means an unknown card: its name is never matched to a similar name of another
-        card. This also applies to a card without a number among cards with numbers.
+    card. This also applies to a card without a number among cards with numbers.
 
     Several decks of one file share ``names``.
 

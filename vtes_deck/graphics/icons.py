@@ -4,11 +4,10 @@ A name is the path of a file without its suffix: ``ui/open``, ``type/combat``, `
 ``mark/blood``, ``discipline/dom``. The files are drawn in ``currentColor`` on a grid of 24.
 
 An icon holds no pixels: it draws itself in the current size, device pixel ratio and colour, so it
-    is sharp on every screen and follows changes of the theme. A Discipline's level
-is shown by shape: a ring around the symbol is inferior, a filled gem with the symbol cut out of it
-    is superior, a hexagon is a virtue; flight, which has no level, is the bare symbol. If the
-    player has the official symbols of clans and Disciplines (:mod:`vtes_deck.graphics.symbols`),
-    those are drawn.
+is sharp on every screen and follows changes of the theme. A Discipline's level is shown by shape: a
+ring around the symbol is inferior, a filled gem with the symbol cut out of it is superior, a
+hexagon is a virtue; flight, which has no level, is the bare symbol. If the player has the official
+symbols of clans and Disciplines (:mod:`vtes_deck.graphics.symbols`), those are drawn.
 
 An unknown name gives an :class:`IconWarning`, which fails a test, and a dashed square.
 """

@@ -1,7 +1,7 @@
 """Determinization: a random game that is consistent with what a player knows.
 
 Computer players that think ahead get such a game and never the real one: the cards that they cannot
-    see are dealt again among their possible places, and later random numbers differ.
+see are dealt again among their possible places, and later random numbers differ.
 """
 
 from __future__ import annotations

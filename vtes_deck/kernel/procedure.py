@@ -87,12 +87,11 @@ def carry_on[T: ProcedureStack](table: T, below: int) -> None:
     stack = table.stack
     while len(stack) > below and table.decision is None:
         procedure = stack[-1]
-        step = procedure.course[procedure.step]
+        step, procedure.step = procedure.course[procedure.step]
         if step is None:
             stack.pop()
             table.returned = procedure
             continue
-        procedure.step += 1
         step(procedure, table)
 
 

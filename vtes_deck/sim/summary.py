@@ -1,8 +1,8 @@
 """The summary of many games: tallies of every measure, and of the differences of two decks.
 
-A summary of games 0 to 99 and one of games 100 to 199 add up to that of games 0 to 199, exactly
-and in any order: so work can be divided among processes and shown while it runs, and the size does
-    not grow with the number of games.
+A summary of games 0 to 99 and one of games 100 to 199 add up to that of games 0 to 199, exactly and
+in any order: so work can be divided among processes and shown while it runs, and the size does not
+grow with the number of games.
 """
 
 from __future__ import annotations

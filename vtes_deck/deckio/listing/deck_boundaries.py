@@ -1,7 +1,7 @@
 """Where one deck ends and another begins, in a text that holds several.
 
 A heading of a second crypt, or vampires again after a library: one deck has one crypt and one
-    library, in either order.
+library, in either order.
 """
 
 from __future__ import annotations

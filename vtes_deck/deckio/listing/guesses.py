@@ -71,7 +71,7 @@ class Guesses:
         """The full name of the card that words without a clear count mean; may be empty.
 
         A few words before the name may have been a count: ``a playset of Wash``. One or two typing
-            errors are accepted in the name.
+        errors are accepted in the name.
         """
         words = text.split()
         for first in range(min(len(words), _FEW_WORDS)):

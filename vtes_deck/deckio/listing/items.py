@@ -1,8 +1,8 @@
 """A piece of text as some copies of a card: count, name, and what follows the name.
 
 The principle: find the possible counts at the beginning, and for each of them the longest run of
-    words that is a card's name; then see whether the rest can be explained. The reading that
-    explains most is used, and its quality is stated (:class:`Grade`).
+words that is a card's name; then see whether the rest can be explained. The reading that explains
+most is used, and its quality is stated (:class:`Grade`).
 """
 
 from __future__ import annotations

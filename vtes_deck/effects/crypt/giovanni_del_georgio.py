@@ -45,12 +45,12 @@ class FeastOnCopies(Hunt, kw_only=True):
     Attributes:
         mode: the ability.
         number: its position among the actions of the card.
-        chosen: one of the copies.
+        one_copy: one of the copies.
     """
 
     mode: FeastsOnCopies
     number: int
-    chosen: int
+    one_copy: int
 
     @override
     def repeat_key(self, table: Table) -> str:
@@ -61,7 +61,7 @@ class FeastOnCopies(Hunt, kw_only=True):
     def resolve(self, table: Table) -> None:
         """RES-04: without the copies there is no hunt."""
         context = EffectContext(table, table.minion(self.minion).controller, self.card, self.minion)
-        copies = self.mode.copies.of(context, self.chosen)[: self.mode.copies.n]
+        copies = self.mode.copies.of(context, self.one_copy)[: self.mode.copies.n]
         for one in copies:
             zones.remove(table, one)
         if len(copies) == self.mode.copies.n:
@@ -95,7 +95,7 @@ class FeastsOnCopies(OwnAction, HuntAction, frozen=True, kw_only=True):
             inherent=self.stealth,
             mode=self,
             number=option.mode,
-            chosen=option.target,
+            one_copy=option.target,
         )
 
     @override

@@ -31,8 +31,7 @@ class CurrentAction(PaidProcedure):
         verb: the verb that announces it, set by each class.
         minion: the acting minion.
         card: the card played for it or the card in play that provides it, or ``NONE``. There is at
-            most
-            one, and an action card never modifies another action (PLY-16).
+            most one, and an action card never modifies another action (PLY-16).
         target: the target card, or ``NONE``.
         seats: the target Methuselahs; empty for an undirected action.
         pool_cost, blood_cost: paid if it succeeds (RES-01).
@@ -58,7 +57,7 @@ class CurrentAction(PaidProcedure):
         unmodified: no more action modifiers can be played.
         unblockable: it cannot be blocked.
         resumed: it went on after a block.
-        done_before: the earlier deeds of the acting minion in this turn.
+        done_before: the earlier activities of the acting minion in this turn.
     """
 
     verb: ClassVar[Verb]

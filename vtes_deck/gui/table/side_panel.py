@@ -163,7 +163,7 @@ class SidePanel(QWidget):
         """Offer these, and a button to stop while one is active.
 
         That button has its own place, where a late click chooses nothing: the text of the question
-            covers it afterwards.
+        covers it afterwards.
 
         Args:
             may: the moments until which the person may pass.

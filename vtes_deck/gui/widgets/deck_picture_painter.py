@@ -124,7 +124,7 @@ class PicturePainter:
         """The places of the buttons for one copy less and one more on a card.
 
         In a stack they are on the name: the area below it belongs to the next card. In a grid they
-            are below the copies, which stay visible.
+        are below the copies, which stay visible.
         """
         name = round(place.height() * _STRIPE)
         side = name - 4 if self.stacked else max(22, place.width() // 5)
