@@ -8,6 +8,7 @@ from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.counters import Gain, Pool
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.powers import CardAction
+from vtes_deck.engine.actions.action import ATTEMPTED
 from vtes_deck.engine.actions.bleed import may_be_raised, note_raised
 from vtes_deck.engine.actions.permanents import EMPLOY
 from vtes_deck.engine.combat import Combat
@@ -252,7 +253,7 @@ def test_EX_WW_01_a_bleed_with_a_card_is_a_bleed(play):  # noqa: N802
     assert play.stealth == 0
     assert play[ada].locked
     number = play.table.cards[play.number("Govern the Unaligned")].id
-    assert play[ada].done == {"bleed", f"card {number}"}
+    assert play[ada].done == {"bleed", f"card {number}", ATTEMPTED}
 
 
 @pytest.mark.rule("PLY-13", "NRP-01", "NRP-03")
