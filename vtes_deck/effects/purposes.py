@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable, Iterator
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from vtes_deck.effects import powers
 from vtes_deck.effects.vocab.amounts import number
-from vtes_deck.effects.vocab.cards import PutOn
 from vtes_deck.effects.vocab.choices import (
     CHOOSE_CARD,
     CHOOSE_NUMBER,
@@ -26,7 +24,7 @@ from vtes_deck.effects.vocab.choices import (
     If,
     TargetChoice,
 )
-from vtes_deck.effects.vocab.context import Choice, Effect, EffectContext, Node, contains
+from vtes_deck.effects.vocab.context import Choice, Effect, EffectContext, Node
 from vtes_deck.effects.vocab.delayed_triggers import DELAYED
 from vtes_deck.effects.vocab.grants import OneOf, OptionChoice
 from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
@@ -124,7 +122,8 @@ def of_card(script: DefinitionScript, option: Option, context: EffectContext) ->
     """The purposes of playing a card from the hand."""
     if option.verb.name.split(" ")[0] in {"play", "act"} and option.mode < len(script.modes):
         yield from of_mode(script.modes[option.mode], context)
-    yield from of_lasting(script.definition.parts, context)
+    if script.lasting:
+        yield from of_lasting(script, context)
     if script.referendum is not None:
         yield Purpose(PurposeKind.REFERENDUM, 1, context.seat, option.card)
 
@@ -163,22 +162,31 @@ def outcome_context(table: Table, referendum: Referendum) -> EffectContext:
 def of_effects(effects: Iterable[Effect], context: EffectContext) -> Iterator[Purpose]:
     """The purposes of effects if they happened now, in order."""
     for effect in effects:
-        match effect:
-            case If(conditions, inner):
-                if all(condition.holds(context) for condition in conditions):
-                    yield from of_effects(inner, context)
-            case ForEach(target, inner):
-                for card, seat, n in target.choices(context):
-                    yield from of_effects(inner, context.at(target=card, other=seat, n=n))
-            case OneOf(alternatives):
-                for _, inner in alternatives:
-                    yield from of_effects(inner, context)
-            case Choose():
-                yield from of_further_choice(effect, context)
-            case _:
-                for does in effect.does():
-                    yield from applied(does, context)
+        if isinstance(effect, _OF_OTHERS):
+            yield from of_composed(effect, context)
+        else:
+            for does in effect.does():
+                yield from applied(does, context)
 
+
+def of_composed(effect: Effect, context: EffectContext) -> Iterator[Purpose]:
+    """The purposes of an effect that consists of other effects."""
+    match effect:
+        case If(conditions, inner):
+            if all(condition.holds(context) for condition in conditions):
+                yield from of_effects(inner, context)
+        case ForEach(target, inner):
+            for card, seat, n in target.choices(context):
+                yield from of_effects(inner, context.at(target=card, other=seat, n=n))
+        case OneOf(alternatives):
+            for _, inner in alternatives:
+                yield from of_effects(inner, context)
+        case Choose():
+            yield from of_further_choice(effect, context)
+
+
+_OF_OTHERS: Final = (If, ForEach, OneOf, Choose)
+"""The effects that consist of other effects."""
 
 _NOT_CHOSEN: Final[Choice] = (NONE, NONE, 0)
 """A target that the player has still to choose."""
@@ -247,27 +255,24 @@ def of_mode(mode: Mode, context: EffectContext) -> Iterator[Purpose]:
     yield from of_effects(mode.effects, context)
 
 
-@cache
-def _is_put_on(parts: tuple[object, ...]) -> bool:
-    """Whether a card with these parts is put on another card."""
-    return contains(parts, PutOn)
+def lasting(parts: Iterable[object]) -> tuple[Does, ...]:
+    """What the parts of a card do as long as it is in play."""
+    statics = (part for part in parts if isinstance(part, Node) and isinstance(part, Static))
+    return tuple(does for part in statics for does in part.does())
 
 
-def of_lasting(parts: tuple[object, ...], context: EffectContext) -> Iterator[Purpose]:
+def of_lasting(script: DefinitionScript, context: EffectContext) -> Iterator[Purpose]:
     """The purposes of the lasting effects of a card that enters play now."""
-    aimed = context.minion == NONE or (context.target != NONE and _is_put_on(parts))
+    aimed = context.minion == NONE or (context.target != NONE and script.is_put_on)
     host = context.target if aimed else context.minion
     card_in_play = context.table.in_play.get(host)
     seat = context.seat if card_in_play is None else card_in_play.controller
-    for part in parts:
-        if not isinstance(part, Node) or not isinstance(part, Static):
-            continue
-        for does in part.does():
-            if does.which == "host":
-                n = number(context, does.n)
-                yield Purpose(does.kind, -n if does.less else n, seat, host)
-            elif does.which is None:
-                yield from applied(does, context)
+    for does in script.lasting:
+        if does.which == "host":
+            n = number(context, does.n)
+            yield Purpose(does.kind, -n if does.less else n, seat, host)
+        elif does.which is None:
+            yield from applied(does, context)
 
 
 def of_power(power: Power, context: EffectContext) -> Iterator[Purpose]:

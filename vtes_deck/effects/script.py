@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import count
 from typing import override
 
-import msgspec
 from msgspec.structs import replace
 
 from vtes_deck.effects import card_play, immunity, play_limits, purposes, recurring
+from vtes_deck.effects.play_statics import CallsOwn, HasModes, WithinLimit
 from vtes_deck.effects.powers import (
     Use,
     action_options,
@@ -20,6 +21,7 @@ from vtes_deck.effects.powers import (
     use_power,
 )
 from vtes_deck.effects.vocab.cancellation import offer_discard_to_cancel, offer_pay_to_cancel
+from vtes_deck.effects.vocab.cards import PutOn
 from vtes_deck.effects.vocab.choices import apply_effects
 from vtes_deck.effects.vocab.context import EffectContext, contains
 from vtes_deck.effects.vocab.cost_reductions import CostReduction
@@ -35,14 +37,14 @@ from vtes_deck.effects.vocab.powers import (
     Power,
     Trigger,
 )
-from vtes_deck.effects.vocab.referendum import CALLED_OFF
+from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.static_effects import (
     BurnsWhenEmpty,
     CancelledByDiscard,
     CancelledByPool,
     Guards,
 )
-from vtes_deck.effects.vocab.title_cards import has_heir, is_heir
+from vtes_deck.effects.vocab.title_cards import is_heir
 from vtes_deck.effects.vocab.transformations import BecomesVampire, MustHunt
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.roles import ACTING_SIDE, OTHER_SIDE, Role
@@ -56,7 +58,6 @@ from vtes_deck.engine.mechanics.zone_events import ENTERS
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.events import Event, EventType
-from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.occasions import (
     Blocked,
     Called,
@@ -73,73 +74,15 @@ from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import Purpose
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.statics import (
-    Calls,
-    CarriedBy,
     Feature,
     Has,
     Hears,
-    NeedsTarget,
     OwnPrice,
     Static,
     Strikes,
 )
 from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.engine.state.windows import ACT, PAYING, Windows
-
-
-class CallsOwn(msgspec.Struct, Calls, frozen=True):
-    """The card calls its own referendum, within its limits.
-
-    Attributes:
-        id: the id of the card.
-        referendum: its terms and effects.
-        limits: the limits on playing it.
-    """
-
-    id: int
-    referendum: CardReferendum
-    limits: tuple[PlayLimit, ...]
-
-    @override
-    def possible(self, table: Table, seat: int, minion: int) -> bool:
-        if table.has_used(f"{CALLED_OFF} {self.id}", NONE, Until.TURN):
-            return False
-        if any(play_limits.is_used_up(limit, table, self.id) for limit in self.limits):
-            return False
-        context = EffectContext(table, seat, NONE, minion)
-        return (
-            all(one.holds(context) for one in self.referendum.conditions)
-            and all(terms.possible(context) for terms in self.referendum.terms)
-            and has_heir(self.referendum.terms, self.referendum.passed, context)
-        )
-
-
-class HasModes(msgspec.Struct, NeedsTarget, frozen=True):
-    """The check for targets, except for cards played in response, which get targets only then."""
-
-    modes: tuple[Mode, ...]
-
-    @override
-    def exists(self, table: Table, seat: int, card: int) -> bool:
-        return card_play.has_target(self.modes, table, seat, card)
-
-
-class WithinLimit(msgspec.Struct, CarriedBy, frozen=True):
-    """A permanent is no longer brought into play when its limit is reached.
-
-    Attributes:
-        id: the id of the card.
-        limit: the limit on playing it.
-    """
-
-    id: int
-    limit: PlayLimit
-
-    @override
-    def allows(self, table: Table, card: int, minion: Minion) -> bool:
-        """A card in play may move to another minion."""
-        in_play = table.where[card] is Zone.IN_PLAY
-        return in_play or not play_limits.is_used_up(self.limit, table, self.id)
 
 
 class DefinitionScript(CardScript):
@@ -303,6 +246,16 @@ class DefinitionScript(CardScript):
                 use_power(power, Option(REDUCE, card, mode=number), table)
 
     # For players
+
+    @cached_property
+    def lasting(self) -> tuple[Does, ...]:
+        """What the card does as long as it is in play."""
+        return purposes.lasting(self.definition.parts)
+
+    @cached_property
+    def is_put_on(self) -> bool:
+        """Whether the card is put on another card."""
+        return contains(self.definition.parts, PutOn)
 
     @override
     def purposes(self, table: Table, occasion: Occasion) -> tuple[Purpose, ...]:

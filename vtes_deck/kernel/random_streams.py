@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import hashlib
 
-_MASK = (1 << 64) - 1
+_ALL = 1 << 64
+_MASK = _ALL - 1
+_STEP = 0x9E3779B97F4A7C15
 
 
 def opening_state(seed: int, stream: str) -> int:
@@ -41,26 +43,39 @@ class RandomStreams:
         """An independent copy in the same state."""
         return RandomStreams(self._seed, self._states.copy())
 
-    def _next(self, stream: str) -> int:
-        """The next 64 bits of a stream."""
+    def _state(self, stream: str) -> int:
+        """The current state of a stream."""
         state = self._states.get(stream)
-        if state is None:
-            state = opening_state(self._seed, stream)
-        state = (state + 0x9E3779B97F4A7C15) & _MASK
-        self._states[stream] = state
-        state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & _MASK
-        return state ^ (state >> 31)
+        return opening_state(self._seed, stream) if state is None else state
 
     def below(self, stream: str, bound: int) -> int:
         """A uniformly distributed number from 0 to ``bound`` - 1."""
-        fair = (1 << 64) - (1 << 64) % bound
-        while (number := self._next(stream)) >= fair:
-            pass
-        return number % bound
+        state, fair = self._state(stream), _ALL - _ALL % bound
+        while True:
+            state = (state + _STEP) & _MASK
+            number = _mixed(state)
+            if number < fair:
+                self._states[stream] = state
+                return number % bound
 
     def shuffle[T](self, stream: str, cards: list[T]) -> None:
-        """Shuffles a list in place (Fisher-Yates)."""
+        """Shuffles a list in place (Fisher-Yates), with the numbers of :meth:`below`."""
+        state = self._state(stream)
         for last in range(len(cards) - 1, 0, -1):
-            chosen = self.below(stream, last + 1)
+            fair = _ALL - _ALL % (last + 1)
+            state = (state + _STEP) & _MASK
+            number = _mixed(state)
+            while number >= fair:
+                state = (state + _STEP) & _MASK
+                number = _mixed(state)
+            chosen = number % (last + 1)
             cards[last], cards[chosen] = cards[chosen], cards[last]
+        if len(cards) > 1:
+            self._states[stream] = state
+
+
+def _mixed(state: int) -> int:
+    """The 64 bits that a state gives."""
+    state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & _MASK
+    return state ^ (state >> 31)
