@@ -241,7 +241,10 @@ class Blocks(Procedure):
             seat = order[self.at]
             may_attempt = seat in may_block or Permits in table.statics
             blocks = self.attempts(table, action, seat) if may_attempt else []
-            options = blocks + offers(table, seat, UNBLOCKED)
+            could = (table.seats[seat].reach | table.powers[seat]) & UNBLOCKED
+            options = blocks
+            if could or table.delayed_triggers:
+                options = blocks + offers(table, seat, UNBLOCKED)
             if options:
                 table.ask(
                     seat, DecisionKind.BLOCK if blocks else DecisionKind.EFFECT, [*options, PASSING]

@@ -47,8 +47,10 @@ class Hunt(Action):
             return rule
         if not minion.vampire:
             return "HUN-01"
-        hunts = (Activity.HUNT, Activity.HUNT_NORMALLY)
-        return "GEN-02" if any(table.is_restricted(one, minion.card) for one in hunts) else None
+        barred = table.is_restricted(Activity.HUNT, minion.card) or table.is_restricted(
+            Activity.HUNT_NORMALLY, minion.card
+        )
+        return "GEN-02" if barred else None
 
     @override
     def resolve(self, table: Table) -> None:

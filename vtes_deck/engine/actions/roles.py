@@ -144,18 +144,14 @@ def _reacting(table: Table, role: Role, seat: int) -> list[Minion]:
     """
     if role in {Role.ACTING, Role.OTHER}:
         return []
-    return [
-        one
-        for one in table.ready_minions(seat)
-        if _can_react(role, one) and not table.is_restricted(Activity.REACT, one.card)
-    ]
-
-
-def _can_react(role: Role, minion: Minion) -> bool:
-    """Whether a minion may react in a role (PLY-20, GEN-27)."""
+    able = table.ready_minions(seat)
     if role is Role.REACTING:
-        return minion.unlocked or minion.awake
-    return minion.locked if role is Role.LOCKED else True
+        able = [one for one in able if not one.locked or one.awake]
+    elif role is Role.LOCKED:
+        able = [one for one in able if one.locked]
+    if table.timed_restrictions or Activity.REACT in table.statics:
+        return [one for one in able if not table.is_restricted(Activity.REACT, one.card)]
+    return able
 
 
 def _combatants(table: Table, seat: int) -> list[Minion]:

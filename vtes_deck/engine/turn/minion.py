@@ -14,7 +14,7 @@ from vtes_deck.engine.actions.permanents import Employ, Equip, Recruit, TakeEqui
 from vtes_deck.engine.actions.political import PoliticalAction
 from vtes_deck.engine.actions.red_list import AttackMarked
 from vtes_deck.engine.actions.torpor_actions import Encounter, LeaveTorpor, Rescue
-from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers, others_of
+from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, from_hand, offers, others_of
 from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.cost_statics import ActionPrice
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
@@ -71,6 +71,14 @@ class MinionPhase(Procedure):
     seat: int
     hungry: frozenset[int] = frozenset()
     free: bool = True
+
+    @staticmethod
+    def matters(table: Table, seat: int) -> bool:
+        """A fast check whether any player could act in this phase."""
+        player = table.seats[seat]
+        if player.minions or table.delayed_triggers or table.powers_of_all & OTHERS_MINIONS:
+            return True
+        return bool(table.powers[seat] & ACT or from_hand(table, player, ACT))
 
     def begin(self, table: Table) -> None:
         """MIN-08, DX-21: records vampires without blood, for the rule of 1994."""

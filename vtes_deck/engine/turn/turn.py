@@ -141,9 +141,10 @@ class Turn(CurrentTurn):
         table.push(MasterPhase(self.seat))
 
     def minion_phase(self, table: Table) -> None:
-        """Starts the phase with the actions of the minions."""
+        """Starts the phase with the actions of the minions, if any player could act in it."""
         self.begin(table, Phase.MINION)
-        table.push(MinionPhase(self.seat))
+        if MinionPhase.matters(table, self.seat):
+            table.push(MinionPhase(self.seat))
 
     def influence_phase(self, table: Table) -> None:
         """Starts the phase of gaining control of vampires."""
