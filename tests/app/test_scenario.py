@@ -39,6 +39,12 @@ def test_copies_of_a_card_are_the_same_card(cb):
     assert not table.same(NONE, other), "no card is a copy of another"
 
 
+def test_only_minions_stand_in_the_ready_region(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    with pytest.raises(TypeError, match="Blood Doll is no minion"):
+        table.ready("Ada", "Blood Doll")
+
+
 def test_another_edition_is_asked_by_name(cb):
     assert scenario("Ada", "Ben", edition="jyhad-1994", cards=cb).table.rules.name == "jyhad-1994"
     with pytest.raises(KeyError):
