@@ -10,7 +10,8 @@ from vtes_deck.engine.state.decisions import Option, Verb
 def test_a_verb_equal_to_play_is_left_to_the_script_of_its_card():
     used, pushed = [], []
     script = SimpleNamespace(resolve=lambda _, occasion: used.append(occasion.option))
-    table = SimpleNamespace(cards=[SimpleNamespace(script=script)], push=pushed.append)
+    cards = [SimpleNamespace(script=script)]
+    table = SimpleNamespace(cards=cards, push=pushed.append, potential=SimpleNamespace(windows=0))
     own = Option(Verb(PLAY.name, PLAY.sentence), card=0)
     carry_out(table, own)
     assert (used, pushed) == ([own], [])
