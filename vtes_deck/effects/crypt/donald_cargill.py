@@ -10,6 +10,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     Referendum,
     Wording,
+    on_right,
 )
 from vtes_deck.effects.vocab import (
     REFERENDUM_RESOLVED,
@@ -29,10 +30,9 @@ class PredatorHasPassed(Condition, frozen=True):
         table, referendum = context.table, context.table.current(Referendum)
         if referendum is None or not referendum.passed or isinstance(referendum, BloodHunt):
             return False
-        count = len(table.seats)
-        seat = (context.seat - 1) % count
+        seat = on_right(table, context.seat)
         while seat != referendum.caller and table.seats[seat].ousted:
-            seat = (seat - 1) % count
+            seat = on_right(table, seat)
         return seat == referendum.caller
 
     @override

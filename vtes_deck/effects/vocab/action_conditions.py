@@ -8,6 +8,7 @@ from vtes_deck.effects.vocab.context import Condition, EffectContext
 from vtes_deck.effects.vocab.wording import Wording, with_article
 from vtes_deck.engine.actions.block import current_block_attempt
 from vtes_deck.engine.actions.hunt import Hunt
+from vtes_deck.engine.mechanics.seating import on_right
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.windows import (
     ACT,
@@ -143,11 +144,10 @@ class AtBleed(Condition, frozen=True):
 
 def _is_or_was_prey(table: Table, bleed: Bleed) -> bool:
     """Whether a bleed targets the acting Methuselah's prey, even a prey ousted just now."""
-    seats, target = len(table.seats), bleed.seats[0]
-    seat = (bleed.acting_seat(table) + 1) % seats
-    while seat != target and table.seats[seat].ousted:
-        seat = (seat + 1) % seats
-    return seat == target
+    acting, seat = bleed.acting_seat(table), on_right(table, bleed.seats[0])
+    while seat != acting and table.seats[seat].ousted:
+        seat = on_right(table, seat)
+    return seat == acting
 
 
 class DirectedAtMe(Condition, frozen=True):

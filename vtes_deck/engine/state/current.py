@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
-from vtes_deck.engine.state.modifiers import Until
 from vtes_deck.kernel.procedure import Procedure
 
 if TYPE_CHECKING:

@@ -112,12 +112,19 @@ class Seat(msgspec.Struct):
         self.held = None
 
 
-def rounds(seats: list[Seat]) -> tuple[tuple[int, ...], ...]:
-    """For each seat, the Methuselahs still in the game, clockwise from that seat."""
-    count = len(seats)
+def rounds(seats: list[Seat], seating: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """For each seat, the Methuselahs still in the game, clockwise from that seat.
+
+    Args:
+        seats: the Methuselahs.
+        seating: their numbers in the order in which they sit, clockwise.
+    """
+    places = {number: place for place, number in enumerate(seating)}
     return tuple(
         tuple(
-            number for number in (*range(first, count), *range(first)) if not seats[number].ousted
+            number
+            for number in (*seating[places[first] :], *seating[: places[first]])
+            if not seats[number].ousted
         )
-        for first in range(count)
+        for first in range(len(seats))
     )

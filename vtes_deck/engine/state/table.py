@@ -136,6 +136,7 @@ class Table(msgspec.Struct):
         turn_limit: turns of each Methuselah after which time is up (END-16); 0 without a limit.
         time_up: the game has ended at the time limit.
         out_of_turn: a minion of a Methuselah other than the active one has acted this turn.
+        seating: all seats, clockwise; at first in the order of their numbers.
         rounds: for each seat the Methuselahs still in the game, clockwise from there.
         over: the game has ended.
     """
@@ -191,11 +192,13 @@ class Table(msgspec.Struct):
     time_up: bool = False
     over: bool = False
     out_of_turn: bool = False
+    seating: tuple[int, ...] = ()
     rounds: tuple[tuple[int, ...], ...] = ()
 
     def __post_init__(self) -> None:
-        """Computes ``rounds`` and the empty index."""
-        self.rounds = rounds(self.seats)
+        """Computes the seating and the empty index."""
+        self.seating = tuple(range(len(self.seats)))
+        self.rounds = rounds(self.seats, self.seating)
         self.powers = (0,) * len(self.seats)
         self.users = ((),) * len(self.seats)
         self.users_in = tuple({} for _ in self.seats)
@@ -287,10 +290,7 @@ class Table(msgspec.Struct):
 
     def after(self, seat: int) -> int:
         """The next Methuselah clockwise who is still in the game (SET-12)."""
-        for number in self.rounds[seat]:
-            if number != seat:
-                return number
-        return seat
+        return next((number for number in self.rounds[seat] if number != seat), seat)
 
     def prey(self, seat: int) -> int:
         """SET-05, SET-07, END-06: the next Methuselah on the left."""
@@ -333,7 +333,7 @@ class Table(msgspec.Struct):
         """Marks a Methuselah as out of the game."""
         seat.ousted = True
         seat.ousted_in = self.turn
-        self.rounds = rounds(self.seats)
+        self.rounds = rounds(self.seats, self.seating)
 
     def minion(self, card: int) -> Minion:
         """The minion in play with this number."""

@@ -8,6 +8,7 @@ from vtes_deck.engine.actions import blocking_cards
 from vtes_deck.engine.mechanics import bank, hand, zones
 from vtes_deck.engine.mechanics.edge import move_edge
 from vtes_deck.engine.mechanics.replacements import is_replaced
+from vtes_deck.engine.mechanics.seating import on_right
 from vtes_deck.engine.state.current import CurrentTurn
 from vtes_deck.engine.state.decisions import NONE, PASSING
 from vtes_deck.engine.state.events import EventType
@@ -109,9 +110,9 @@ def _predator_of(table: Table, prey: Seat) -> Seat | None:
 
     END-15: a Methuselah who has withdrawn this turn does not get it.
     """
-    count = len(table.seats)
-    for step in range(1, count):
-        seat = table.seats[(prey.number - step) % count]
+    number = prey.number
+    while (number := on_right(table, number)) != prey.number:
+        seat = table.seats[number]
         fell = seat.ousted_in == table.turn and seat.withdrawing == NONE
         same_turn = fell and table.rules.simultaneous_oust == "same turn"
         if not seat.ousted or same_turn:
