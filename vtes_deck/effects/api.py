@@ -227,6 +227,7 @@ from vtes_deck.engine.mechanics.zones import (
 )
 from vtes_deck.engine.politics import votes
 from vtes_deck.engine.politics.blood_hunt import BloodHunt
+from vtes_deck.engine.politics.referendum import CALLED_OFF as REFERENDUM_CALLED_OFF
 from vtes_deck.engine.politics.referendum import CALLS as REFERENDUM_CALLED
 from vtes_deck.engine.politics.referendum import EDGE_BURNED, VOTES, Referendum
 from vtes_deck.engine.politics.referendum import TERMS as TERM_CHOSEN

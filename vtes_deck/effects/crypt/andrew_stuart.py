@@ -63,7 +63,7 @@ class RiskTop(Effect, frozen=True):
             return
         table.emit(REVEALS, context.seat, library[-1])
         if self.discipline in table.cards[library[-1]].requirement.disciplines:
-            show.cancelled = True
+            show.cancel(context.seat)
             ledger.burn_blood(table, table.minion(context.host), 1, context.card)
 
 

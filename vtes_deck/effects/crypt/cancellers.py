@@ -104,7 +104,7 @@ class CancelForItsCost(Cancel, frozen=True):
         table, show = context.table, shown(context.table)
         if show is not None:
             ledger.burn_blood(table, table.in_play[context.host], _cost(table), context.card)
-            show.cancelled = True
+            show.cancel(context.seat)
 
 
 def _cost(table: Table) -> int:
@@ -164,7 +164,7 @@ class CancelAtCost(Cancel, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """Cancel the card being shown (PLY-13)."""
-        cancel_shown(context.table)
+        cancel_shown(context.table, context.seat)
 
     @override
     def say(self, wording: Wording) -> str:

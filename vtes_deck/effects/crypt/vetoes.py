@@ -39,7 +39,7 @@ class CancelsReferendum(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        cancel_referendum(context.table)
+        cancel_referendum(context.table, context.seat)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -67,7 +67,7 @@ class DiscardToCancel(Procedure):
         hand.adjust(table, self.seat)
         show = table.current(ShowCard)
         if show is not None:
-            show.cancelled = True
+            show.cancel(self.seat)
 
     steps = (offer, take)
 
@@ -100,7 +100,7 @@ class PayToCancel(Procedure):
         show = table.current(ShowCard)
         if answer.verb is not PASS and show is not None:
             ledger.burn_pool(table, self.seat, self.pool, self.card)
-            show.cancelled = True
+            show.cancel(self.seat)
 
     steps = (offer, take)
 

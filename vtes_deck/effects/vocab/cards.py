@@ -286,15 +286,14 @@ def shown(table: Table) -> ShowCard | None:
     return table.current(ShowCard)
 
 
-def cancel_shown(table: Table, *, free: bool = False) -> None:
-    """PLY-13: cancels the card being played.
+def cancel_shown(table: Table, seat: int, *, free: bool = False) -> None:
+    """PLY-13: a Methuselah cancels the card being played.
 
     PLY-14: its cost is paid unless the cancelling text makes it ``free``.
     """
     show = shown(table)
     if show is not None:
-        show.cancelled = True
-        show.free = show.free or free
+        show.cancel(seat, free=free)
 
 
 class Cancel(Effect, frozen=True):
@@ -339,7 +338,7 @@ class Cancel(Effect, frozen=True):
         show = shown(table)
         if show is None:
             return
-        cancel_shown(table, free=True)
+        cancel_shown(table, context.seat, free=True)
         if self.compensate:
             seat = table.seats[table.owner[show.card]]
             if table.cards[show.card].out_of_turn:

@@ -97,7 +97,7 @@ class CancelReaction(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """Cancel the card being shown (PLY-13)."""
-        cancel_shown(context.table)
+        cancel_shown(context.table, context.seat)
 
     @override
     def say(self, wording: Wording) -> str:

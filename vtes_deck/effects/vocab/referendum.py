@@ -130,11 +130,12 @@ class PoliticalReferendum(Condition, frozen=True):
         return "during the polling step of a political action"
 
 
-def cancel_referendum(table: Table, *, returns: bool = False) -> Referendum | None:
+def cancel_referendum(table: Table, seat: int, *, returns: bool = False) -> Referendum | None:
     """Cancels and returns the current referendum, which neither passes nor fails.
 
     Args:
         table: the table.
+        seat: the Methuselah who cancels it.
         returns: the political action card that called it returns to its owner's hand, which is
             adjusted afterwards (DRW-05).
     """
@@ -142,6 +143,7 @@ def cancel_referendum(table: Table, *, returns: bool = False) -> Referendum | No
     if referendum is None:
         return None
     referendum.called_off = True
+    referendum.canceller = seat
     card = referendum.card
     if returns and card != NONE and table.where[card] is Zone.BEING_PLAYED:
         zones.move(table, card, Zone.HAND)

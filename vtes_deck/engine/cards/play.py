@@ -54,7 +54,7 @@ PLAY = Verb("play", "Play {card}.")
 class ShowCard(Procedure):
     """Shows a card from the hand: it may be cancelled, and is then replaced.
 
-    A cancelling effect sets ``cancelled`` of the innermost procedure of this kind.
+    A cancelling effect calls ``cancel`` of the innermost procedure of this kind.
 
     Attributes:
         card: the card.
@@ -64,6 +64,7 @@ class ShowCard(Procedure):
             Discipline.
         cancelled: PLY-13: it has no effect, but has been played.
         free: the cancelling effect waives its cost.
+        canceller: the Methuselah who has cancelled it, or ``NONE``.
         later: the moments to which other texts delay its replacement.
     """
 
@@ -74,6 +75,7 @@ class ShowCard(Procedure):
     level: str = ""
     cancelled: bool = False
     free: bool = False
+    canceller: int = NONE
     later: tuple[Until, ...] = ()
 
     def show(self, table: Table) -> None:
@@ -108,6 +110,12 @@ class ShowCard(Procedure):
     def answered(self, table: Table) -> None:
         """Opens the window for cancelling the card by its own text."""
         table.cards[self.card].script.resolve(table, Shown(self))
+
+    def cancel(self, seat: int, *, free: bool = False) -> None:
+        """PLY-13: a Methuselah cancels the card; ``free`` waives its cost."""
+        self.cancelled = True
+        self.canceller = seat
+        self.free = self.free or free
 
     def replace(self, table: Table) -> None:
         """DRW-01: draws a replacement."""
@@ -328,8 +336,7 @@ class PlayReflex(PlayCard):
         shown = table.current(ShowCard)
         its = table.cards[self.card].reflex
         if not self.cancelled and shown is not None and its is not None:
-            shown.cancelled = True
-            shown.free = its.free
+            shown.cancel(table.owner[self.card], free=its.free)
 
     steps = PlayCard.steps
 

@@ -80,6 +80,7 @@ class Referendum(CurrentReferendum):
         at: the index of the Methuselah who may cast next.
         silent: the number of consecutive passes.
         called_off: an effect has cancelled it; it neither passes nor fails.
+        canceller: the Methuselah whose effect has cancelled it, or ``NONE``.
         lost: an effect has made it fail, whatever the votes.
         certain: it passes automatically, without a polling step.
         passed: whether it has passed; ``None`` before it resolves.
@@ -94,6 +95,7 @@ class Referendum(CurrentReferendum):
     at: int = 0
     silent: int = 0
     called_off: bool = False
+    canceller: int = NONE
     lost: bool = False
     certain: bool = False
     passed: bool | None = None

@@ -77,7 +77,7 @@ class CancelsOpposing(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """Cancel the card that is shown (PLY-13)."""
-        cancel_shown(context.table)
+        cancel_shown(context.table, context.seat)
 
 
 class CancelsStrikeOrGrapple(CancelsOpposing, frozen=True):
@@ -91,7 +91,7 @@ class CancelsStrikeOrGrapple(CancelsOpposing, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """PLY-15: the minion chooses a strike again."""
-        cancel_shown(context.table, free=True)
+        cancel_shown(context.table, context.seat, free=True)
 
     @override
     def say(self, wording: Wording) -> str:
@@ -107,7 +107,7 @@ class CancelsFreely(CancelsOpposing, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """Cancel the card; its cost is not paid, an exception to PLY-14."""
-        cancel_shown(context.table, free=True)
+        cancel_shown(context.table, context.seat, free=True)
 
 
 class CancelsStrike(CancelsFreely, frozen=True):

@@ -58,7 +58,7 @@ class NextBounceFails(msgspec.Struct, frozen=True):
         if event.what not in {PLAYS, MINION_PLAYS} or show is None:
             return
         if show.card != trigger.card and changes_target(table, show):
-            show.cancelled = True
+            show.cancel(trigger.seat)
             table.delayed_triggers = tuple(
                 one for one in table.delayed_triggers if one is not trigger
             )

@@ -58,7 +58,7 @@ class CancelsCardRequiring(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """Cancel the card that is shown and waive its cost (PLY-13)."""
-        cancel_shown(context.table, free=True)
+        cancel_shown(context.table, context.seat, free=True)
 
     @override
     def say(self, wording: Wording) -> str:
@@ -88,7 +88,7 @@ class CancelsReactionOf(CancelReaction, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """Cancel the card, waive its cost and bar action modifiers (PLY-13, PLY-14)."""
-        cancel_shown(context.table, free=True)
+        cancel_shown(context.table, context.seat, free=True)
         if context.action is not None:
             context.action.unmodified = True
 

@@ -90,7 +90,7 @@ class Cancels(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        cancel_shown(context.table, free=self.free)
+        cancel_shown(context.table, context.seat, free=self.free)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -36,7 +36,7 @@ class GivesUp(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        cancel_referendum(context.table, returns=True)
+        cancel_referendum(context.table, context.seat, returns=True)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -251,7 +251,7 @@ class CancelsHold(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """PLY-13: the card has no effect. By the text its cost is not paid, unlike in PLY-14."""
-        cancel_shown(context.table, free=True)
+        cancel_shown(context.table, context.seat, free=True)
 
     @override
     def say(self, wording: Wording) -> str:

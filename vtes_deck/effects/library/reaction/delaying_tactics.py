@@ -41,7 +41,7 @@ class CallOff(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         table = context.table
-        referendum = cancel_referendum(table, returns=True)
+        referendum = cancel_referendum(table, context.seat, returns=True)
         if referendum is None:
             return
         unlock(table, referendum.minion)

@@ -42,7 +42,7 @@ class CancelsTogether(Effect, frozen=True):
         """Lock both minions and cancel the card; its cost is still paid (PLY-13, PLY-14)."""
         for minion in (context.minion, context.target):
             lock(context.table, minion)
-        cancel_shown(context.table)
+        cancel_shown(context.table, context.seat)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -43,7 +43,7 @@ class CancelsActionCard(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         """PLY-13: nothing is paid for an action that is not performed."""
-        cancel_shown(context.table)
+        cancel_shown(context.table, context.seat)
 
     @override
     def say(self, wording: Wording) -> str:
