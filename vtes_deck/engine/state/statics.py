@@ -133,7 +133,9 @@ class PlaysAs(Static):
 
     __slots__ = ()
 
-    def as_though(self, table: Table, source: int, levels: dict[str, int]) -> dict[str, int]:
+    def as_though(
+        self, table: Table, source: int, minion: Minion, levels: dict[str, int]
+    ) -> dict[str, int]:
         """The Disciplines with their levels, including those that it counts as having."""
         raise NotImplementedError
 

@@ -55,7 +55,7 @@ def to_play(table: Table, minion: Minion) -> dict[str, int]:
     if PlaysAs not in table.statics or table.in_play.get(minion.card) is not minion:
         return found
     for source, static in asked(table, PlaysAs, minion.card):
-        found = static.as_though(table, source, found)
+        found = static.as_though(table, source, minion, found)
     return found
 
 

@@ -13,6 +13,7 @@ from vtes_deck.effects.api import (
     Does,
     Effect,
     EffectContext,
+    Minion,
     Option,
     OwnStatic,
     PlaysAs,
@@ -153,7 +154,9 @@ class PlaysWithChosen(OwnStatic, PlaysAs, frozen=True):
         return (Does(PurposeKind.PERMANENT, which="host"),)
 
     @override
-    def as_though(self, table: Table, source: int, levels: dict[str, int]) -> dict[str, int]:
+    def as_though(
+        self, table: Table, source: int, minion: Minion, levels: dict[str, int]
+    ) -> dict[str, int]:
         number = table.in_play[source].mark(CHOSEN)
         return {**levels, CODES[number - 1]: SUPERIOR} if number else levels
 
