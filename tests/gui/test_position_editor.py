@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QLabel
 from table_sittings import COMPUTER, sit
 
 from vtes_deck.app.game_table.position import Spot
@@ -157,7 +157,8 @@ def test_a_position_is_played_with_all_hands_open(qtbot, window, page):
     play = window.game.play
     assert play.sitting.waits
     assert not play.covered
-    assert any("Anson" in button.accessibleName() for button in window.game.side.question.buttons)
+    buttons = window.game.side.question.buttons
+    assert buttons[0].accessibleName() == "Bleed Ben for 1"
     assert not any(card.hidden for card in play.view().seats[1].hand)
 
 
@@ -238,3 +239,14 @@ def test_the_table_stays_while_a_card_is_moved_to_another_seat_and_turns_on_dema
     assert page.cards.seat.currentIndex() == 1 - near
     board.piles_wanted.emit(1 - near)
     assert board.viewer == 1 - near
+
+
+def test_long_words_in_a_field_do_not_cut_the_names_of_fields(qtbot, page):
+    """As "as printed" is in other languages."""
+    typed(qtbot, page, "Anson")
+    page.cards.counters.setSpecialValueText("as it is printed on the card itself")
+    qtbot.wait(1)
+    labels = [one for one in page.cards.form.findChildren(QLabel) if one.isVisible()]
+    assert len(labels) == 4
+    for label in labels[1:]:
+        assert label.width() >= label.sizeHint().width(), label.text()

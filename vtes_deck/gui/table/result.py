@@ -151,6 +151,7 @@ class ResultSheet(QDialog):
         table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         table.setShowGrid(False)
+        table.setWordWrap(False)  # the window is as wide as the longest line
         bold = QFont(self.font())
         bold.setBold(True)
         for row, seat in enumerate(end.seats):

@@ -128,6 +128,7 @@ class PositionCards(QWidget):
         self.remove.clicked.connect(self.remove_card)
         rows = QFormLayout()
         self._rows = rows
+        narrow = theme.Metrics.of(self.font()).line * 6  # long entries leave room for the labels
         for text, field in (
             (tr("Place"), self.where),
             (tr("Of"), self.whose),
@@ -135,6 +136,7 @@ class PositionCards(QWidget):
             (tr("Counters"), self.counters),
         ):
             field.setAccessibleName(text)
+            field.setMinimumWidth(narrow)
             rows.addRow(text, field)
         doing = QHBoxLayout()
         doing.addWidget(self.locked, 1)

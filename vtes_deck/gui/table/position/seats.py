@@ -54,6 +54,10 @@ class _Row:
         self.player.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
+        self.player.setMinimumContentsLength(5)
+        line = theme.Metrics.of(owner.font()).line
+        self.name.setMinimumWidth(line * 4)
+        self.pool.setMaximumWidth(line * 4)
         self.remove = QToolButton(owner)
         self.remove.setIcon(icons.icon("ui/delete"))
         self.remove.setAutoRaise(True)
