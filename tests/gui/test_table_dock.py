@@ -227,6 +227,15 @@ def test_the_offer_of_a_game_goes_when_it_is_opened_or_removed(qtbot, window, ta
     qtbot.waitUntil(lambda: window.messages.current is None)
 
 
+def test_the_offer_of_a_game_goes_when_another_one_is_begun(qtbot, window, table, game, cb):
+    table.show_form()
+    qtbot.waitUntil(lambda: not window.jobs.running)
+    window.navigation.offer_games()
+    qtbot.waitUntil(lambda: window.messages.current is not None)
+    table.show_sitting(sit(cb, PERSON, COMPUTER))
+    assert window.messages.current is None
+
+
 def test_the_keys_go_to_what_can_be_done(window, table, game):
     """The focused widget is read: the start of a game, then the question with its first answer."""
     table.show_form()

@@ -217,6 +217,8 @@ class GameTable(QWidget):
             key: of a game that has been opened in the store.
         """
         self._put_away()
+        if not key:
+            self.store.begun.emit()
         self._key = key or self.store.new()
         self._untouched = len(sitting.game.inputs) if sitting.aside and not key else -1
         self._ended = sitting.over

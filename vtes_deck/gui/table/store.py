@@ -34,10 +34,12 @@ class TableStore(QObject):
     Signals:
         failed: a sentence: a game cannot be kept.
         taken: the key of a kept game that was opened on a table or deleted.
+        begun: another game was begun on a table.
     """
 
     failed = Signal(str)
     taken = Signal(str)
+    begun = Signal()
 
     def __init__(self, jobs: Jobs, folder: Path | None = None) -> None:
         super().__init__(jobs)
