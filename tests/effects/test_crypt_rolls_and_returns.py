@@ -9,7 +9,7 @@ from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats, zones
-from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.decisions import PASS, PASSING
 from vtes_deck.engine.state.table import Activity, Modifier, Phase, Until, Zone
 from vtes_deck.engine.status import contests, control, torpor
 from vtes_deck.engine.turn import main_loop
@@ -87,7 +87,7 @@ def test_the_capuchin__returns_with_transfers_once(play):
     play.uncontrolled("Ada", "Anson")
     play.turn("Ben", Phase.MINION)
     zones.burn(play.table, card)
-    play.table.decision = None
+    play.table.decision, play.table.answer = None, PASSING
     main_loop.run(play.table)
     assert play.seat("Ada").uncontrolled[card] == 0
     assert play.zone(on_him) is Zone.ASH_HEAP
@@ -103,7 +103,7 @@ def test_the_capuchin__the_last_controller_and_not_the_owner_gets_the_transfers(
     play.uncontrolled("Ada", "Anson"), play.uncontrolled("Ben", "Rake")
     play.turn("Cleo", Phase.MINION)
     zones.burn(play.table, card)
-    play.table.decision = None
+    play.table.decision, play.table.answer = None, PASSING
     main_loop.run(play.table)
     assert card in play.seat("Ada").uncontrolled
     play.turn("Ada", Phase.INFLUENCE)

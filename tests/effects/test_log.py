@@ -153,7 +153,7 @@ def test_copies_that_can_be_in_play_at_once_have_numbers(play):
 def test_the_pool_of_everybody_stands_at_the_head_of_a_turn(play):
     play.pool("Cleo", 7)
     play.pool("Dora", 12)
-    play.turn("Ada", Phase.DISCARD).run()
+    play.turn("Ada", Phase.DISCARD)
     while play.decision and not any(line.startswith("Pool: ") for line in play.story()):
         play.game.apply(play.decision.options[-1])
     line = next(line for line in play.story() if line.startswith("Pool: "))
