@@ -237,7 +237,7 @@ def traps(play, ally):
 
 
 @pytest.mark.parametrize("owner", ["Ben", "Dora"])
-def test_quincy__burns_an_ally_with_two_actions(play, owner):
+def test_quincy_the_trapper__burns_an_ally_with_two_actions(play, owner):
     play.ready("Ada", QUINCY)
     ally = play.ready(owner, PLAIN_ALLY)
     traps(play, ally)
@@ -246,7 +246,7 @@ def test_quincy__burns_an_ally_with_two_actions(play, owner):
     assert play.zone(ally) is Zone.ASH_HEAP
 
 
-def test_quincy__two_actions_against_different_allies_burn_none(play):
+def test_quincy_the_trapper__two_actions_against_different_allies_burn_none(play):
     play.ready("Ada", QUINCY)
     one, other = play.ready("Ben", PLAIN_ALLY), play.ready("Dora", PLAIN_ALLY)
     traps(play, one)
@@ -254,7 +254,7 @@ def test_quincy__two_actions_against_different_allies_burn_none(play):
     assert play.zone(one) is play.zone(other) is Zone.IN_PLAY
 
 
-def test_quincy__not_twice_in_a_turn(play):
+def test_quincy_the_trapper__not_twice_in_a_turn(play):
     """By a ruling the actions are in two turns."""
     play.ready("Ada", QUINCY)
     ally = play.ready("Ben", PLAIN_ALLY)
@@ -266,7 +266,7 @@ def test_quincy__not_twice_in_a_turn(play):
     assert not play.can(QUINCY)
 
 
-def test_quincy__a_blocked_action_does_not_count(play):
+def test_quincy_the_trapper__a_blocked_action_does_not_count(play):
     play.ready("Ada", QUINCY)
     ally, blocker = play.ready("Ben", PLAIN_ALLY), play.vampire("Ben", "AUS")
     play.hand("Ben", "Enhanced Senses")
@@ -277,7 +277,7 @@ def test_quincy__a_blocked_action_does_not_count(play):
     assert play.zone(ally) is Zone.IN_PLAY
 
 
-def test_quincy__only_allies_of_neighbours_and_only_himself(play):
+def test_quincy_the_trapper__only_allies_of_neighbours_and_only_himself(play):
     play.ready("Ada", QUINCY)
     other = play.vampire("Ada")
     far, vampire = play.ready("Cleo", PLAIN_ALLY), play.vampire("Ben")
@@ -290,7 +290,7 @@ def test_quincy__only_allies_of_neighbours_and_only_himself(play):
     assert not play.can(QUINCY, minion=other)
 
 
-def test_quincy__begins_again_after_he_has_left_play(play):
+def test_quincy_the_trapper__begins_again_after_he_has_left_play(play):
     quincy = play.ready("Ada", QUINCY)
     ally = play.ready("Ben", PLAIN_ALLY)
     traps(play, ally)

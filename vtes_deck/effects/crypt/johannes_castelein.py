@@ -35,7 +35,7 @@ class PlaysPolitics(Condition, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return f"if a political action card {wording.name} plays is canceled"
+        return f"if a political action card {wording.name} plays"
 
 
 class CancellerPays(Effect, frozen=True):
@@ -70,10 +70,8 @@ class CardsAreSafe(Trigger, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return (
-            f"if a political action card {wording.name} plays or a referendum he calls is "
-            f"canceled, {self.effects[0].say(wording)}"
-        )
+        plays = "".join(one.say(wording) for one in self.conditions)
+        return f"{plays} or a referendum he calls is canceled, {self.effects[0].say(wording)}"
 
 
 class ReferendumsAreSafe(Trigger, frozen=True, kw_only=True):

@@ -102,6 +102,10 @@ class BuysTitle(EntersWith, frozen=True):
     """The offer, with the wording of the card."""
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
     def say(self, wording: Wording) -> str:
         return (
             f"when {wording.name} enters play, you can pay 1 pool to make him a primogen, 2 pool "

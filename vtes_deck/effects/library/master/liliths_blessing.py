@@ -65,6 +65,10 @@ class TurnsBahari(Effect, frozen=True):
     """The target becomes Bahari."""
 
     @override
+    def does(self) -> tuple[Does, ...]:
+        return ()
+
+    @override
     def carry_out(self, context: EffectContext) -> None:
         context.target_minion.set_mark(BAHARI, 1)
         context.table.emit(BECOMES_BAHARI, context.seat, minion=context.target)

@@ -4,7 +4,7 @@ import pytest
 from card_play import CardPlay
 
 from vtes_deck.effects.library.action.childer import VERBS
-from vtes_deck.effects.library.master.lilith_s_blessing import BAHARI
+from vtes_deck.effects.library.master.liliths_blessing import BAHARI
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import torpor
@@ -25,7 +25,7 @@ def blesses(play, vampire):
     return play.acts("Ada", Phase.MASTER).uses(CARD, target=vampire)
 
 
-def test_lilith_s_blessing__a_discipline_and_blood(play):
+def test_liliths_blessing__a_discipline_and_blood(play):
     vampire = play.vampire("Ada", "dom", capacity=3, blood=0)
     dominate = play.card("Ada", "Dominate", Zone.LIBRARY)
     play.in_play("Ada", CARD)
@@ -39,7 +39,7 @@ def test_lilith_s_blessing__a_discipline_and_blood(play):
     assert told(play, "becomes Bahari")
 
 
-def test_lilith_s_blessing__takes_a_master_phase_action(play):
+def test_liliths_blessing__takes_a_master_phase_action(play):
     vampire = play.vampire("Ada", blood=0)
     play.in_play("Ada", CARD)
     play.hand("Ada", "Blood Doll")
@@ -49,7 +49,7 @@ def test_lilith_s_blessing__takes_a_master_phase_action(play):
     assert not play.can("Blood Doll")
 
 
-def test_lilith_s_blessing__no_use_once_the_master_phase_action_is_taken(play):
+def test_liliths_blessing__no_use_once_the_master_phase_action_is_taken(play):
     vampire = play.vampire("Ada", blood=0)
     play.in_play("Ada", CARD)
     play.hand("Ada", "Blood Doll")
@@ -57,7 +57,7 @@ def test_lilith_s_blessing__no_use_once_the_master_phase_action_is_taken(play):
     assert not play.can(CARD)
 
 
-def test_lilith_s_blessing__blood_also_without_a_discipline_to_find(play):
+def test_liliths_blessing__blood_also_without_a_discipline_to_find(play):
     vampire = play.vampire("Ada", capacity=2, blood=0)
     play.library("Ada", "Blood Doll", "Dominate")
     play.hand("Ada", "Dominate")
@@ -69,7 +69,7 @@ def test_lilith_s_blessing__blood_also_without_a_discipline_to_find(play):
     assert told(play, "shuffles the library")
 
 
-def test_lilith_s_blessing__only_cards_of_the_library_and_none_if_unwanted(play):
+def test_liliths_blessing__only_cards_of_the_library_and_none_if_unwanted(play):
     vampire = play.vampire("Ada", capacity=5, blood=0)
     held, burned = play.hand("Ada", "Celerity")[0], play.card("Ada", "Potence", Zone.ASH_HEAP)
     play.library("Ada", "Dominate")
@@ -81,7 +81,7 @@ def test_lilith_s_blessing__only_cards_of_the_library_and_none_if_unwanted(play)
     assert (play[vampire].disciplines, play[vampire].blood) == ({}, 3)
 
 
-def test_lilith_s_blessing__only_a_ready_vampire_of_hers_without_blood(play):
+def test_liliths_blessing__only_a_ready_vampire_of_hers_without_blood(play):
     play.in_play("Ada", CARD)
     bled, fed = play.vampire("Ada", blood=0), play.vampire("Ada", blood=1)
     fallen, other = play.vampire("Ada", blood=0), play.vampire("Ben", blood=0)
@@ -91,7 +91,7 @@ def test_lilith_s_blessing__only_a_ready_vampire_of_hers_without_blood(play):
     assert not any(play.can(CARD, target=one) for one in (fed, fallen, other))
 
 
-def test_lilith_s_blessing__only_once_for_a_vampire_that_has_become_bahari(play):
+def test_liliths_blessing__only_once_for_a_vampire_that_has_become_bahari(play):
     vampire = play.vampire("Ada", blood=0)
     play.in_play("Ada", CARD)
     blesses(play, vampire)
@@ -101,7 +101,7 @@ def test_lilith_s_blessing__only_once_for_a_vampire_that_has_become_bahari(play)
     assert not play.can(CARD)
 
 
-def test_lilith_s_blessing__costs_a_pool_and_waits_for_a_later_master_phase_action(play):
+def test_liliths_blessing__costs_a_pool_and_waits_for_a_later_master_phase_action(play):
     play.vampire("Ada", blood=0)
     play.hand("Ada", CARD)
     play.acts("Ada", Phase.MASTER).plays(CARD)
