@@ -67,7 +67,7 @@ def test_a_file_without_players_is_a_game_only(sitting, cb):
 
 
 def test_the_file_does_not_name_files_of_the_player_and_this_machine_finds_them(sitting, cb):
-    sitting.sources = ("file:/home/ada/decks/secret.txt", "", "twd:1")
+    sitting.sources = ("file:/decks/secret.txt", "", "twd:1")
     data = to_file(sitting, "0123456789ab")
     assert b"secret" not in data
     assert opened(data, cb).sources == ()
