@@ -172,22 +172,14 @@ class Narrowing(msgspec.Struct, frozen=True):
     def with_options(self, table: Table, options: tuple[Option, ...]) -> Self:
         """The next step with these options."""
         stage = _stage(options, self.picked)
+        step = _Step(table, self.decision, options, stage, self.picked)
         return msgspec.structs.replace(
             self,
             dialog=_dialog(self.decision, stage),
             stage=stage,
-            prompt=_prompt(table, options, self.picked),
-            choices=_Step(table, self.decision, options, stage, self.picked).choices(),
+            prompt=step.prompt(),
+            choices=step.choices(),
         )
-
-
-def _prompt(table: Table, options: tuple[Option, ...], picked: tuple[int, ...]) -> str:
-    """The choice so far: the words that all options share, or else the cards that were picked."""
-    if not picked:
-        return ""
-    names = [card_name(table, card) for card in picked]
-    said = common_words(option_sentences(table, options))
-    return said if all(name in said for name in names) else ", ".join(names)
 
 
 def hand_copies(table: Table, seat: int, card: int) -> tuple[int, ...]:
@@ -251,6 +243,14 @@ class _Step:
         self.options, self.stage, self.picked = options, stage, picked
         self.of_subject = stage in {Stage.CARD, Stage.MINION}
         self.sentences = dict(zip(options, option_sentences(table, options), strict=True))
+
+    def prompt(self) -> str:
+        """The choice so far: the words that all options share, or else the cards picked."""
+        if not self.picked:
+            return ""
+        names = [card_name(self.table, card) for card in self.picked]
+        said = common_words([*self.sentences.values()])
+        return said if all(name in said for name in names) else ", ".join(names)
 
     def choices(self) -> tuple[Choice, ...]:
         """The options in groups, one for each button."""
