@@ -59,7 +59,7 @@ class TileGrid(QListWidget):
     @property
     def tile(self) -> Tile | None:
         """The tile that the cursor is on."""
-        item = self.currentItem()
+        item: QListWidgetItem | None = self.currentItem()
         return tile_of(item) if item is not None else None
 
     @property
@@ -234,15 +234,13 @@ def _paint_years(painter: QPainter, place: QRectF, shares: Sequence[float]) -> N
     dot = 2.5
     room = place.adjusted(dot, dot, -dot, -dot)
     step = room.width() / (len(shares) - 1)
-    line = QPolygonF(
-        [
-            QPointF(room.left() + step * at, room.bottom() - room.height() * share / highest)
-            for at, share in enumerate(shares)
-        ]
-    )
+    points = [
+        QPointF(room.left() + step * at, room.bottom() - room.height() * share / highest)
+        for at, share in enumerate(shares)
+    ]
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(look.color("border-strong"), 1.5))
-    painter.drawPolyline(line)
+    painter.drawPolyline(QPolygonF(points))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(look.color("text"))
-    painter.drawEllipse(line[-1], dot, dot)
+    painter.drawEllipse(points[-1], dot, dot)
