@@ -275,6 +275,24 @@ def test_what_is_no_picture_is_not_kept(context, server, settings, cb, qtbot):
     assert not list(pictures.store.folder.glob("*.picture"))
 
 
+def test_a_server_that_sends_no_pictures_is_asked_for_three(context, server, settings, cb, qtbot):
+    settings.change(pictures=True)
+    server.answer = b"<html>log in</html>" * 200
+    pictures = CardPictures.of(context)
+    for card in cb.crypt[:20]:
+        pictures.picture(card)
+    qtbot.waitUntil(lambda: not context.jobs.running)
+    pictures.picture(cb.crypt[30])
+    qtbot.waitUntil(lambda: not context.jobs.running)
+    assert len(server.asked) == 3
+    server.answer = encoded(color="#00ff00")
+    settings.change(pictures=False)
+    settings.change(pictures=True)
+    pictures.picture(cb.crypt[0])
+    qtbot.waitUntil(lambda: not context.jobs.running)
+    assert pictures.picture(cb.crypt[0]) is not None
+
+
 def test_a_face_stays_until_its_picture_is_drawn(cb, qtbot):
     green = QImage(358, 500, QImage.Format.Format_RGB32)
     green.fill(QColor("#00ff00"))

@@ -30,6 +30,10 @@ MOST_WAITING = 300
 """Pictures that wait to be fetched; beyond it, those that were asked for first are dropped."""
 
 
+_MOST_UNUSABLE = 3
+"""Answers in succession that are no pictures after which the server is not asked for more."""
+
+
 class _Wish(NamedTuple):
     """A picture to fetch: of a card, in a language, from a set."""
 
@@ -60,6 +64,7 @@ class CardPictures(QObject):
         self.store = open_store(context.settings.value)
         self._waiting: OrderedDict[_Wish, AnyCard] = OrderedDict()
         self._refused: set[_Wish] = set()
+        self._unusable = 0
         self._job: Job | None = None
         context.settings.on_change(self._follow)
         self.arrived.connect(self._go_on)
@@ -85,7 +90,7 @@ class CardPictures(QObject):
         return None if image is None else QPixmap.fromImage(image)
 
     def _ask(self, wish: _Wish, card: AnyCard) -> None:
-        if is_own(card.id) or wish in self._refused:
+        if is_own(card.id) or wish in self._refused or self._unusable >= _MOST_UNUSABLE:
             return
         self._waiting[wish] = card
         self._waiting.move_to_end(wish)
@@ -111,6 +116,9 @@ class CardPictures(QObject):
                 self._waiting[wish] = card
             else:
                 self._refused.add(wish)
+                self._unusable += isinstance(error, UnusableError)
+            if self._unusable >= _MOST_UNUSABLE:
+                self._waiting.clear()
 
         self._job = self._context.jobs.run(
             tr("Fetching the picture of {card}", card=card.name),
@@ -124,6 +132,7 @@ class CardPictures(QObject):
 
     def _go_on(self, _card: AnyCard) -> None:
         """A picture has arrived, so the server can be reached: fetch what had to wait."""
+        self._unusable = 0
         self.store.try_again()
         self._fetch_next()
 
@@ -135,6 +144,7 @@ class CardPictures(QObject):
         """Stop fetching if pictures are no longer wanted; allow as many as the settings say."""
         self.store.limit = settings.picture_cache_mb * 1024 * 1024
         self._refused.clear()
+        self._unusable = 0
         if not settings.pictures:
             self._waiting.clear()
             if self._job is not None:
