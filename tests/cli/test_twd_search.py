@@ -68,7 +68,8 @@ def test_decks_like_one_and_ideas_with_the_reason(twd, cb):
         usual = idea["kind"] == "usual"
         said = "usual with" if usual else f"{idea['decks']} of {idea['of']}"
         assert said in idea["reason"] or not idea["decks"]
-        assert bool(idea["callers"]) == usual
+        assert idea["callers"] or not usual
+        assert idea["kind"] in {"usual", "apart"} or not idea["callers"]
     _, told, _ = twd("like", f"twd:{winner.id}")
     assert "Usual here" in told
     assert "decks like this one, the median is" in told

@@ -123,7 +123,7 @@ class EmptyDeck(QWidget):
                 clan, partial(self._context.search_cards, f"clan:{Value(clan.casefold())}")
             )
             tile.setAccessibleName(clan)
-            tile.setText(_two_lines(clan))
+            tile.setText(two_lines(clan))
             tile.setProperty("look", "tile")
             tile.setIcon(icons.icon(icons.clan_icon_name(clan)))
             tile.setIconSize(QSize(round(line * 1.6), round(line * 1.6)))
@@ -181,7 +181,7 @@ class EmptyDeck(QWidget):
             event.acceptProposedAction()
 
 
-def _two_lines(name: str) -> str:
+def two_lines(name: str) -> str:
     """A name of several words in two lines of about the same length."""
     gaps = [at for at, letter in enumerate(name) if letter == " "]
     if len(name) < _LONG or not gaps:
