@@ -141,7 +141,7 @@ def test_a_deck_is_read_in_full_and_its_cards_can_be_looked_at(panel, session, c
     wanted = next(row for row in range(50) if panel.model.deck(row).comment)
     panel.table.selectRow(wanted)
     deck, preview = panel.model.deck(wanted), panel.preview
-    tree = preview.tree
+    tree = preview.list.tree
     parents = [tree.index(row, 0) for row in range(tree.rowCount())]
     rows = [tree.index(at, 0, up) for up in parents for at in range(tree.rowCount(up))]
     shown = {(tree.row_at(row).card.id, tree.row_at(row).count) for row in rows}
@@ -170,12 +170,12 @@ def test_what_the_player_wrote_takes_the_place_of_the_cards(panel):
 def test_nothing_in_the_preview_changes_a_deck(panel, session, qtbot):
     panel.table.selectRow(0)
     before = session.deck
-    shown = panel.preview.tree.rowCount()
+    shown = panel.preview.list.tree.rowCount()
     panel.preview.list.setFocus()
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Down, Qt.Key.Key_Plus, Qt.Key.Key_Delete, Qt.Key.Key_3):
         qtbot.keyClick(panel.preview.list, key)
     assert session.deck is before
-    assert panel.preview.tree.rowCount() == shown
+    assert panel.preview.list.tree.rowCount() == shown
 
 
 def test_a_deck_is_compared_with_the_open_one(panel, settled):

@@ -219,7 +219,7 @@ def test_the_parts_that_show_a_strangers_text(qtbot, cb, stranger):
     archived = msgspec.structs.replace(
         archived, event=event, name=HOSTILE, player=HOSTILE, comment=HOSTILE
     )
-    preview = DeckPreview()
+    preview = DeckPreview(lambda _card, _place: None)
     preview.show_deck(archived, from_archive(archived, cb.get))
     button = CardButton(lambda _card: None, None)
     button.set_card(stranger)

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtTest import QAbstractItemModelTester
 
 from vtes_deck import deckio, language
@@ -246,8 +245,8 @@ def test_every_precon_is_listed_and_found_by_name_set_and_card(precons, qtbot):
     precons.words.setText("qqqq")
     qtbot.keyClick(precons.words, Qt.Key.Key_Return)
     assert precons.model.rowCount() == 0
-    assert "qqqq" in precons.list.placeholderText()
-    assert precons.list.font().family() == precons.font().family()
+    assert "qqqq" in precons.said.text()
+    assert precons.said.isVisible()
 
 
 def choose(precons, key):
@@ -256,15 +255,27 @@ def choose(precons, key):
     precons.table.selectRow(number)
 
 
+def shown_cards(precons):
+    """The copies in the list, by the name of the card."""
+    tree = precons.list.tree
+    parents = [tree.index(row, 0) for row in range(tree.rowCount())]
+    rows = [tree.row_at(tree.index(at, 0, up)) for up in parents for at in range(tree.rowCount(up))]
+    return {row.card.name: row.count for row in rows}
+
+
 def test_a_precon_is_looked_at_and_opened_as_a_deck(precons, session, qtbot):
     choose(precons, "V5:PTr")
-    assert "Govern the Unaligned" in precons.list.toPlainText()
-    fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont).family()
-    assert precons.list.font().family() == fixed != precons.font().family()
+    assert "Govern the Unaligned" in shown_cards(precons)
+    assert sum(shown_cards(precons).values()) == 89
+    precons.list.setFocus()
+    qtbot.keyClick(precons.list, Qt.Key.Key_Home)
+    qtbot.keyClick(precons.list, Qt.Key.Key_Down)
+    assert session.selected.name in shown_cards(precons)
     assert precons.count.text() == "12 crypt, 77 library. You have 0 of 89."
     qtbot.keyClick(precons.table, Qt.Key.Key_Return)
     assert session.deck.name == "Tremere (Fifth Edition)"
     assert (session.deck.crypt_count, session.deck.library_count) == (12, 77)
+    assert {slot.card.name: slot.count for slot in session.deck.slots} == shown_cards(precons)
 
 
 def test_its_cards_are_owned_in_one_step(precons, govern):

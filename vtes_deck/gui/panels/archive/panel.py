@@ -46,7 +46,6 @@ from vtes_deck.gui.panels.archive.fields import Fields
 from vtes_deck.gui.panels.archive.metagame import MetagameView
 from vtes_deck.gui.panels.archive.preview import DeckPreview
 from vtes_deck.gui.panels.archive.query_fields import QueryField, rewritten
-from vtes_deck.gui.widgets.card_hover import ViewHover
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
@@ -115,7 +114,7 @@ class ArchivePanel(Panel):
         self._steady = StableRows(self.table, self.model.settle)
         self.count = PlainLabel(tr("Reading the archive …"), self)
         self.count.setProperty("look", "muted")
-        self.preview = DeckPreview(self)
+        self.preview = DeckPreview(context.preview_card, self)
         self.open_copy = QPushButton(icons.icon("ui/open"), tr("&Open a copy"), self)
         self.compare_button = QPushButton(icons.icon("ui/compare"), tr("Compare …"), self)
         self.compare_button.setToolTip(tr("Compare the open deck with this one"))
@@ -196,7 +195,6 @@ class ArchivePanel(Panel):
         self.open_copy.clicked.connect(self._open)
         self.compare_button.clicked.connect(self._compare)
         self.preview.chosen.connect(self._look_at_card)
-        ViewHover(self.preview.list, self.preview.card_at, self.context.preview_card)
         self.tabs.currentChanged.connect(self._on_tab)
         order = (
             *(self.box, self.act_fields, self.help, self.with_card, self.tabs.tabBar()),

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from cardbase.archive import ArchiveDeck
-from cardbase.model import AnyCard
 from vtes_deck.app.deck_emblems import emblems_of
 from vtes_deck.app.decklist import lay_out
 from vtes_deck.app.winner_titles import title_of
-from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import icons, theme
-from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.widgets.browsers import Browser
+from vtes_deck.gui.widgets.card_hover import Point
 from vtes_deck.gui.widgets.deck_emblems import DeckEmblems
-from vtes_deck.gui.widgets.deck_list import DeckList
 from vtes_deck.gui.widgets.labels import PlainLabel, ShortenedLabel
+from vtes_deck.gui.widgets.shown_deck import ShownDeck
 from vtes_deck.language import plural, tr
 
 
 class DeckPreview(QWidget):
     """The deck to be looked at; nothing in it can be changed.
+
+    Args of the constructor:
+        point: previews the card that is pointed at.
 
     Attributes:
         title, winner: the lines above the cards.
@@ -36,7 +38,7 @@ class DeckPreview(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, point: Point, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = ShortenedLabel(self)
         self.title.setProperty("look", "title")
@@ -47,10 +49,7 @@ class DeckPreview(QWidget):
         for line in (self.winner, self.said):
             line.setWordWrap(True)
         self.said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.tree = DeckTree(lambda _card, _comment: None, lambda _data: False, self)
-        self.list = DeckList(self.tree, self)
-        self.list.setObjectName("winnerList")
-        self.list.setAccessibleName(tr("Selected winning deck"))
+        self.list = ShownDeck(tr("Selected winning deck"), point, self)
         self.comment = Browser(self)
         self.comment.setAccessibleName(tr("What the player wrote about the deck"))
         self.comment.setProperty("look", "flat")
@@ -63,7 +62,7 @@ class DeckPreview(QWidget):
         self.read.setIcon(icons.icon("ui/text"))
         self._lay_out()
         self.read.toggled.connect(self._turn)
-        self.list.selectionModel().currentRowChanged.connect(self._on_current)
+        self.list.chosen.connect(self.chosen)
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
@@ -117,15 +116,5 @@ class DeckPreview(QWidget):
         self.read.setChecked(self.read.isChecked() and bool(deck.description))
         self._pages.setCurrentIndex(1)
 
-    def card_at(self, index: QModelIndex) -> AnyCard | None:
-        """The card in a row of the list."""
-        row = self.tree.row_at(index)
-        return row.card if isinstance(row, Slot) else None
-
     def _turn(self, described: bool) -> None:  # noqa: FBT001 - toggled(bool)
         self._parts.setCurrentWidget(self.comment if described else self.list)
-
-    def _on_current(self, index: QModelIndex) -> None:
-        card = self.card_at(index)
-        if card is not None and self.list.hasFocus():
-            self.chosen.emit(card.id)

@@ -7,21 +7,21 @@ from typing import override
 
 import msgspec
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer
-from PySide6.QtGui import QAction, QFont, QFontDatabase, QShowEvent
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
-    QPlainTextEdit,
     QPushButton,
     QSplitter,
+    QStackedWidget,
     QVBoxLayout,
 )
 
 from cardbase.names import normalize
-from vtes_deck import deckio
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.collection_edits import CollectionWork
 from vtes_deck.app.collection_rows import deck_counts
+from vtes_deck.app.decklist import lay_out
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.collection.precons import Precon, deck_of, lots_of, precons
 from vtes_deck.graphics import icons, theme
@@ -30,6 +30,7 @@ from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.shelf.tables import RowsTable, ShelfColumn, list_view
 from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.shown_deck import ShownDeck
 from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.language import mark, number, plural, tr
 
@@ -117,6 +118,7 @@ class PreconsPanel(Panel):
         self._keys = CollectionPanelKeys(self.book)
         self._all = self._known()
         self._stale = True
+        self._shown = ""
         metrics = theme.Metrics.of(self.font())
         self.words = QLineEdit(self)
         self.words.setPlaceholderText(tr("Find a precon:  tremere,  v5,  govern"))
@@ -127,11 +129,14 @@ class PreconsPanel(Panel):
             self.model, tr("Preconstructed decks"), (6.5, 5.4, 3.3, 4.4, 3.5), self
         )
         self._steady = StableRows(self.table, self.model.settle)
-        self.list = QPlainTextEdit(self)
-        self.list.setReadOnly(True)
-        self.list.setTabChangesFocus(True)
-        self.list.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.list.setAccessibleName(tr("Cards of the precon"))
+        self.list = ShownDeck(tr("Cards of the precon"), context.preview_card, self)
+        self.said = PlainLabel(self)
+        self.said.setWordWrap(True)
+        self.said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.said.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.pad)
+        self._below = QStackedWidget(self)
+        self._below.addWidget(self.said)
+        self._below.addWidget(self.list)
         self.count = PlainLabel(self)
         self.count.setProperty("look", "muted")
         self.count.setWordWrap(True)
@@ -151,6 +156,7 @@ class PreconsPanel(Panel):
         self.table.activated.connect(self._open)
         self.open_copy.clicked.connect(self._open)
         self.own.clicked.connect(self._own)
+        self.list.chosen.connect(self._look_at)
         self.collecting.changed.connect(self._show)
 
     def _lay_out(self, metrics: theme.Metrics) -> None:
@@ -160,8 +166,8 @@ class PreconsPanel(Panel):
         halves = QSplitter(Qt.Orientation.Vertical, self)
         halves.setChildrenCollapsible(False)
         halves.addWidget(self.table)
-        halves.addWidget(self.list)
-        halves.setSizes([3000, 2000])
+        halves.addWidget(self._below)
+        halves.setSizes([3000, 3000])
         buttons = FlowLayout(metrics.gap)
         for button in (self.own, self.open_copy):
             buttons.addWidget(button)
@@ -183,6 +189,7 @@ class PreconsPanel(Panel):
         """Another card base may know other products; another deck misses other cards."""
         if changes.touches(What.CARDBASE):
             self._all = self._known()
+            self._shown = ""
         if changes.touches(What.CARDBASE | What.DECK | What.FILE):
             self._show()
 
@@ -241,6 +248,11 @@ class PreconsPanel(Panel):
             self.table.selectRow(number)
         self._look()
 
+    def _look_at(self, card_id: int) -> None:
+        card = self.context.cards.get(card_id)
+        if card is not None:
+            self.context.session.select(card, origin="precons")
+
     def _go_to_first(self) -> None:
         self._pause.stop()
         self._show()
@@ -256,21 +268,20 @@ class PreconsPanel(Panel):
         ready = self.collecting.ready
         self.open_copy.setEnabled(found is not None)
         self.own.setEnabled(found is not None and ready)
-        # The columns of a list need a monospaced font; a sentence does not.
-        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        self.list.setFont(QFont() if found is None else fixed)
+        self._below.setCurrentWidget(self.said if found is None else self.list)
         if found is None:
-            self.list.setPlainText("")
-            self.list.setPlaceholderText(
+            self._shown = ""
+            self.said.setText(
                 tr("Choose a precon to see its cards. Enter opens a copy of it.")
                 if self.model.rowCount()
                 else tr("No preconstructed decks match “{words}”.", words=self.words.text().strip())
             )
             self.count.setText(plural("{n} precons", "{n} precon", self.model.rowCount()))
             return
-        text = deckio.write(deck_of(found.precon), "text", self.context.cards)
-        if text != self.list.toPlainText():
-            self.list.setPlainText(text)
+        if found.precon.key != self._shown:
+            self._shown = found.precon.key
+            self.list.show_blocks(lay_out(deck_of(found.precon)))
+            self.list.scrollToTop()
         self.count.setText(_count_text(found))
 
     # -------------------------------------------------------------------------------------- doing
