@@ -32,12 +32,11 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.list_menus import escaped
-from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.widgets.deck_list import DeckList
 from vtes_deck.gui.widgets.kept_parts import kept_button
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.numbered_text import NumberedText
+from vtes_deck.gui.widgets.shown_deck import ShownDeck
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, plural, tr
 
@@ -109,9 +108,7 @@ class ImportDialog(QDialog):
         self.offers = QWidget(self)
         self._offers = QHBoxLayout(self.offers)
         self._offers.setContentsMargins(0, 0, 0, 0)
-        self._model = DeckTree(_no_comment, _no_drop, self)
-        self.view = DeckList(self._model, self)
-        self.view.setAccessibleName(tr("Result"))
+        self.view = ShownDeck(tr("Result"), context.preview_card, self)
         self._adding = adding
         self._lay_out()
         self._timer = QTimer(self)
@@ -327,12 +324,3 @@ def _summary(result: ReadResult) -> str:
     words.append(tr("read as {format}", format=tr(by_name(result.format).title)))
     what = ", ".join(words)
     return tr("“{name}”: {what}", name=deck.name, what=what) if deck.name else what
-
-
-def _no_comment(_card: object, _comment: str) -> None:
-    """Nothing is edited in a preview."""
-
-
-def _no_drop(_mime: object) -> bool:
-    """Ignore drops on a preview."""
-    return False
