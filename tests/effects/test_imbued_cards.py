@@ -40,49 +40,6 @@ def to_blocks(play, acting, hero):
     play.blocks(hero)
 
 
-def test_second_sight__not_while_no_intercept_is_needed(play):
-    hero = play.ready("Ben", HERO)
-    play.on(hero, SIGHT)
-    acting = play.vampire("Ada")
-    play.turn("Ada", Phase.MINION)
-    to_blocks(play, acting, hero)
-    assert not uses(play, SIGHT)
-    play.finish()
-
-
-@pytest.mark.parametrize("kind", ["vampire", MORTAL])
-def test_second_sight__intercept_against_monsters_only_once_each_action(play, kind):
-    hero = play.ready("Ben", HERO)
-    sights = convict(play, hero, SIGHT, SIGHT)
-    monster = kind == "vampire"
-    acting = play.vampire("Ada", "obf") if monster else play.ready("Ada", kind)
-    play.hand("Ada", "Lost in Crowds")
-    play.turn("Ada", Phase.MINION)
-    to_blocks(play, acting, hero)
-    if monster:
-        play.plays("Lost in Crowds", "obf")
-        play.until("Ben", sights[0])
-    assert bool(uses(play, SIGHT)) is monster
-    if monster:
-        before = play.intercept(hero)
-        play.game.apply(uses(play, SIGHT)[0])
-        assert play.intercept(hero) == before + 1
-        assert not uses(play, SIGHT), "one for each action"
-        assert sum(play.zone(one) is Zone.ASH_HEAP for one in sights) == 1
-
-
-def test_second_sight__monsters_have_less_intercept(play):
-    hero = play.ready("Ada", HERO)
-    convict(play, hero, SIGHT, SIGHT)
-    vampire, mortal = play.vampire("Ben"), play.ready("Ben", MORTAL)
-    play.turn("Ada", Phase.MINION).bleeds(hero)
-    before = play.intercept(vampire), play.intercept(mortal)
-    play.game.apply(uses(play, SIGHT)[0])
-    assert (play.intercept(vampire), play.intercept(mortal)) == (before[0] - 1, before[1])
-    assert not uses(play, SIGHT)
-    assert len(play[hero].attached) == 1
-
-
 def test_discern__not_against_a_mortal(play):
     hero = play.ready("Ben", HERO)
     play.on(hero, "Discern")
@@ -140,7 +97,7 @@ def test_project__not_without_conviction(play):
 
 
 @pytest.mark.parametrize("life", [1, 2, 3])
-def test_rejuvenate__one_life_in_the_unlock_phase_up_to_the_start(play, life):
+def test_rejuvenate__only_one_life_in_the_unlock_phase_up_to_the_start(play, life):
     hero = play.ready("Ada", 'Marion "Teacher193" Perks', life)
     play.on(hero, "Rejuvenate")
     start = play[hero].capacity
@@ -187,7 +144,7 @@ def test_vigilance__the_imbued_unlocks_after_a_successful_action(play):
 
 
 @pytest.mark.parametrize("paid", [True, False])
-def test_vigilance__a_locked_imbued_unlocks_for_conviction_and_blocks(play, paid):
+def test_vigilance__a_locked_imbued_unlocks_only_for_conviction_and_blocks(play, paid):
     hero = play.ready("Ben", HERO, locked=True)
     play.on(hero, "Vigilance")
     convict(play, hero, *[STRIKE] * paid)

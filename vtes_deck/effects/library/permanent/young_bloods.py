@@ -22,14 +22,19 @@ from vtes_deck.effects.vocab import (
 )
 
 
+BY_ANOTHER = Is("acting", VAMPIRE, "others")
+
+
 class ByThisAction(Condition, frozen=True):
-    """The current action, of which the ally is the target, burns it."""
+    """The current action of a vampire of another Methuselah, aimed at the ally, burns it."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         """An ally without life is burned after the effect."""
         action = context.action
-        return action is not None and action.successful and action.target == context.card
+        if action is None or not action.successful or action.target != context.card:
+            return False
+        return BY_ANOTHER.holds(context)
 
     @override
     def say(self, wording: Wording) -> str:
@@ -69,7 +74,7 @@ CARDS = (
         FeedsVictor(
             on=BURNED,
             itself=True,
-            conditions=(Not(FELL_IN_COMBAT), ByThisAction(), Is("acting", VAMPIRE, "others")),
+            conditions=(Not(FELL_IN_COMBAT), ByThisAction()),
             effects=(Gain(2, Blood("acting")),),
         ),
     ),
