@@ -158,7 +158,7 @@ def test_a_workbook_of_too_many_elements_is_refused(cb, monkeypatch):
     data = workbook([("Quantity", "Card"), *([(1, "Villein")] * 30)])
     with pytest.raises(UnreadableError) as refused:
         read(data, cb, "x.xlsx")
-    assert "more parts than any list of cards" in why_unreadable("x.xlsx", refused.value)
+    assert "more parts than a list of cards" in why_unreadable("x.xlsx", refused.value)
 
 
 @pytest.mark.parametrize("tiny", ["<a/>", "<_/>", "<é></é>"])
@@ -174,7 +174,7 @@ def test_an_inventory_of_tiny_elements_is_refused(cb, tiny, monkeypatch):
         assert tracemalloc.get_traced_memory()[1] < 20_000_000
     finally:
         tracemalloc.stop()
-    assert "more parts than any list of cards" in why_unreadable("x.xml", refused.value)
+    assert "more parts than a list of cards" in why_unreadable("x.xml", refused.value)
 
 
 def test_a_workbook_packed_in_an_unusual_way_is_refused(cb):

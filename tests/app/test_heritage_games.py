@@ -117,7 +117,7 @@ def _uncommented(line):
 @pytest.mark.parametrize(
     ("text", "line", "words"),
     [
-        ("[set\n", 1, "no TOML"),
+        ("[set\n", 1, "not TOML"),
         ('[set]\nid = "Box"\nname = "B"\n', 2, "set"),
         (
             '[set]\nid = "box"\nname = "B"\n[[characters]]\nid = "a"\nname = "A"\nclas = "A"',

@@ -126,7 +126,7 @@ def test_a_file_of_a_later_version_is_never_touched(keeper, field):
     keeper.path.write_text(text)
     with pytest.raises(NewerError):
         Keeper.open("Months")
-    with pytest.raises(HeritageError, match="there already"):
+    with pytest.raises(HeritageError, match="already exists"):
         Keeper.create("MONTHS", demonstration(), BEGIN)
     with pytest.raises(HeritageError):
         keeper.enter(Note(text="over it"))

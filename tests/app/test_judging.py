@@ -95,7 +95,7 @@ def test_odd_files_of_a_folder_are_told_and_nothing_waits(judge, tmp_path, monke
     os.mkfifo(tmp_path / "pipe.txt")
     rows, passed_over = judge(tmp_path)
     assert all(one.outcome is ListOutcome.UNREADABLE for one in rows.values())
-    assert rows["broken.txt"].first == "It is a link to nothing."
+    assert rows["broken.txt"].first == "It is a broken link."
     assert rows["pipe.txt"].first == "It is a pipe, not a file."
     assert rows["device.txt"].first == "It is a device, not a file."
     assert "too large" in rows["huge.txt"].first

@@ -115,7 +115,7 @@ def test_a_packed_answer_that_breaks_is_taken_anew(site, part):
 )
 def test_a_packing_that_is_wrong_or_unknown_is_said(site, part, coding, body):
     site["/vtes.json"] = Page(body, headers={"Content-Encoding": coding})
-    with pytest.raises(DownloadError, match=r"damaged|not asked for"):
+    with pytest.raises(DownloadError, match=r"damaged|not requested"):
         fetch(site.url("/vtes.json"), part, limits=QUICK)
 
 

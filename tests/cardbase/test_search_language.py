@@ -185,7 +185,7 @@ def test_writes_canonical_text(cb, text, canonical):
         (r"text:/x\/y(a+)+$/", "(a+)+", "repeat inside a repeat", None),
         ("clan:/vent/", "/vent/", "regular expression cannot be used", None),
         ("cap:/7/", "/7/", "regular expression cannot be used", None),
-        ("name~/x/", "/x/", "never near", None),
+        ("name~/x/", "/x/", "cannot be approximate", None),
         ("(cap:4", "(", "not closed", None),
         ("cap:4)", ")", "never opened", None),
         ("cap:4 ()", "(", "nothing in these parentheses", None),
@@ -198,7 +198,7 @@ def test_writes_canonical_text(cb, text, canonical):
         ("cap:4 -", "-", "nothing to exclude", None),
         ("NOT", "NOT", "nothing to exclude", None),
         ("dis:dom&obf,pre", "dom&obf,pre", "either & or commas", None),
-        ("(" * 40 + "a" + ")" * 40, "(", "Too many parentheses", None),
+        ("(" * 40 + "a" + ")" * 40, "(", "nested too deeply", None),
         ("twd:lots", "lots", "needs a number", None),
     ],
 )

@@ -147,7 +147,7 @@ def test_lists_replace_json_and_json_replaces_lists(place, package, tmp_path):
     lists = on_disk(tmp_path, packed(newer(package)))
     both = on_disk(tmp_path, packed(as_json(package)), "json.zip")
     updates.install_files(lists, place=place)
-    with pytest.raises(RefusedError, match="lack cards that we have: Somebody New"):
+    with pytest.raises(RefusedError, match="lack cards that the current data have: Somebody New"):
         updates.install_files(both, place=place)
     updates.install_files(both, place=place, force=True)
     assert 299999 not in open_active(place)

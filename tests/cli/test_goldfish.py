@@ -205,7 +205,7 @@ def test_own_priorities_are_read_from_a_file(run, deck, tmp_path):
     ("text", "says"),
     [
         ("Library (60 cards)\n60x Blood Doll\n", "crypt"),
-        ("Crypt (12 cards)\n12x Ohanna\n", "no library"),
+        ("Crypt (12 cards)\n12x Ohanna\n", "The library cannot have"),
     ],
 )
 def test_a_deck_that_cannot_be_played_is_wrong_usage(run, tmp_path, text, says):

@@ -59,7 +59,7 @@ def test_a_game_is_kept_after_every_answer_and_undone(own_home, capsys, monkeypa
     from vtes_deck.app.heritage_games import open_game
 
     assert len(open_game("Evening").game.inputs) == 2
-    assert "there already" in run(capsys, "new", "Evening", expect=2)
+    assert "already exists" in run(capsys, "new", "Evening", expect=2)
 
 
 @pytest.mark.parametrize(

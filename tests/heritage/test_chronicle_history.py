@@ -56,11 +56,11 @@ def test_undo_gives_back_what_was_entered():
     [
         (lambda text: text.replace('"heritage_chronicle": 1', '"heritage_chronicle": 2'), "later"),
         (lambda text: text.replace('"demonstration"', '"other"', 1), "needs the data set"),
-        (lambda text: text.replace('"The Quiet"', "17", 1), "no chronicle"),
+        (lambda text: text.replace('"The Quiet"', "17", 1), "not a chronicle"),
         (lambda text: text.replace('"auspex"', '"baking"', 1), "entry 2: .*H-CHR-02"),
-        (lambda text: text[: len(text) // 2], "no chronicle"),
-        (lambda _: "[]", "no chronicle"),
-        (lambda _: b"\xff", "no chronicle"),
+        (lambda text: text[: len(text) // 2], "not a chronicle"),
+        (lambda _: "[]", "not a chronicle"),
+        (lambda _: b"\xff", "not a chronicle"),
     ],
 )
 def test_a_text_that_is_no_chronicle(change, error):

@@ -111,7 +111,7 @@ def test_every_mistake_is_told_with_its_line(cb):
 
 
 def test_a_message_names_lines_for_people():
-    with pytest.raises(PolicyError, match=r"Line 2: .*no moment"):
+    with pytest.raises(PolicyError, match=r"Line 2: .*not a moment"):
         read("master | any | | | 1\nnever | any | | | 1")
 
 

@@ -1,7 +1,7 @@
 """Saved games: a small readable text with data set, setting, seed and inputs.
 
-The data set is pinned by its id and the entries that the game uses (:mod:`pins`), so a game with
-other cards is rejected and not played wrongly, and later entries do no harm.
+The data set is pinned by its id and the entries that the game uses (:mod:`pinned_data`), so a
+game with other cards is rejected and not played wrongly, and later entries do no harm.
 """
 
 from __future__ import annotations

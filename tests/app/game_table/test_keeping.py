@@ -79,7 +79,7 @@ def test_what_is_kept_is_offered_when_no_window_has_it_open(sitting, keeper, cb)
     other = TableKeeper(keeper.folder)
     assert [one.open for one in other.games()] == [True]
     assert other.unfinished() == ()
-    with pytest.raises(TableError, match="open already"):
+    with pytest.raises(TableError, match="already open"):
         other.open(key, cb)
     keeper.close(key)
     (offered,) = other.unfinished()
