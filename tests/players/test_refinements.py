@@ -13,14 +13,14 @@ from vtes_deck.engine.actions.permanents import RECRUIT
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind
-from vtes_deck.engine.state.purposes import OptionPurposes
+from vtes_deck.engine.state.purposes import OptionPurposes, Purpose
 from vtes_deck.engine.state.purposes import PurposeKind as K
 from vtes_deck.engine.state.table import Activity, Modifier, Phase, TimedRestriction, Until
 from vtes_deck.engine.turn.influence import TRANSFER
 from vtes_deck.engine.turn.unlock import UNLOCK_INFERNAL
 from vtes_deck.players.advice import AdviceReason
 from vtes_deck.players.position import Position
-from vtes_deck.players.price import price
+from vtes_deck.players.price import price, price_of
 from vtes_deck.players.prospects import chances
 from vtes_deck.players.quick import QuickPlayer
 from vtes_deck.players.style import STYLES, Refinement
@@ -476,6 +476,28 @@ def test_what_a_card_does_in_each_turn_counts(cb, style):
     assert [(one.kind, one.n) for one in found.each_turn] == [(K.BLOOD, 1)]
     once = OptionPurposes(found.does, found.pool, found.blood)
     assert (price(seen, found) > price(seen, once)) is (style is SHARP)
+
+
+@pytest.mark.parametrize(("n", "dearer"), [(4, True), (-4, False)])
+def test_counters_are_worth_more_but_transfers_that_a_power_uses_are_not(cb, style, n, dearer):
+    """A power that takes the transfers of the turn takes what would be lost at its end."""
+    play = CardPlay(cb)
+    play.turn("Ada", Phase.INFLUENCE)
+    worth = abs(
+        price_of(Position(Sight(play.game, 0), play.decision, style), Purpose(K.INFLUENCE, n))
+    )
+    assert (worth > 3) is (dearer and style is SHARP)
+
+
+def test_no_counters_go_on_a_copy_of_a_vampire_in_play(cb, style):
+    """Powerbase: Montreal offers its counter to both vampires that wait."""
+    play = CardPlay(cb)
+    play.ready("Ada", "Anson")
+    copy, other = play.uncontrolled("Ada", "Anson"), play.uncontrolled("Ada", "Rake")
+    play.turn("Ada", Phase.INFLUENCE)
+    seen = Position(Sight(play.game, 0), play.decision, style)
+    worth = [price_of(seen, Purpose(K.INFLUENCE, 1, 0, card)) for card in (copy, other)]
+    assert (worth[0] < worth[1]) is (style is SHARP)
 
 
 def of_clan(cb, clan):

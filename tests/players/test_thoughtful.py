@@ -3,13 +3,16 @@
 import random
 
 import pytest
+from card_play import CardPlay
 from table_decks import archive_decks
 
 from vtes_deck.effects.registry import script_of
+from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.determinization import redeal
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.state.decisions import Decision, DecisionKind
+from vtes_deck.engine.state.table import Phase
 from vtes_deck.players.position import Position
 from vtes_deck.players.quick import QuickPlayer
 from vtes_deck.players.style import STYLES
@@ -100,3 +103,21 @@ def test_a_position_is_worth_more_with_more_pool_and_poorer_rivals(game):
     richer = worth()
     game.table.seats[game.table.prey(0)].pool -= 1
     assert before < richer < worth()
+
+
+@pytest.mark.parametrize("woken", [True, False])
+def test_what_a_minion_was_woken_for_is_not_left_to_imagination(cb, woken):
+    """Ben has woken a vampire to block: to decline is not tried in imagined games."""
+    play = CardPlay(cb)
+    acting = play.vampire("Ada", capacity=3)
+    blocker = play.vampire("Ben", capacity=8, locked=woken)
+    play.pool("Ben", 12)
+    play.turn("Ada", Phase.MINION)
+    play[blocker].awake = woken
+    play.bleeds(acting)
+    while play.decision.kind is not DecisionKind.BLOCK:
+        play.passes()
+    look = Counted(play.game, 1)
+    option = ThoughtfulPlayer(1, budget=SMALL).choose(play.decision, look)
+    assert bool(look.worlds) is not woken
+    assert option.verb is BLOCK or not woken

@@ -120,7 +120,7 @@ def price_of(position: Position, one: Purpose) -> float:
         if position.refined(Refinement.LAST_MINION) and position.only_minion(one.card):
             worth += _ONLY_MINION
         return _OF_CARD[one.kind] * one.n * worth * _side(position, one)
-    if one.kind is K.INFLUENCE and position.refined(Refinement.ACCELERATION):
+    if one.kind is K.INFLUENCE and one.n > 0 and position.refined(Refinement.ACCELERATION):
         return _influence(position, one)
     exchanged = one.n > 0 and not one.lasting and position.refined(Refinement.PERIOD)
     each = _OWN.get(K.CYCLE if exchanged else one.kind)

@@ -16,7 +16,8 @@ import msgspec
 
 from vtes_deck.engine.agents import Look, Sight
 from vtes_deck.engine.game import Game
-from vtes_deck.engine.state.decisions import NONE, Decision, DecisionKind, Option
+from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
+from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.players.advice import Advice, AdviceReason, Explanation
 from vtes_deck.players.position import Position
 from vtes_deck.players.quick import QuickPlayer
@@ -100,6 +101,8 @@ class ThoughtfulPlayer:
             best = weighed[0].worth
             least = min(best, max(best - self._budget.gap, self._budget.least))
             tried = [one for one in weighed[: self._budget.options] if one.worth >= least]
+            if weighed[0].option.verb is not PASS and _has_woken(look):
+                tried = [one for one in tried if one.option.verb is not PASS]
             if len(tried) > 1:
                 weighed = self._imagined(tried, look, decision.seat)
         self._explained = Explanation(weighed[0], weighed[1])
@@ -133,6 +136,15 @@ class ThoughtfulPlayer:
             )
             for number in order
         ]
+
+
+def _has_woken(look: Look) -> bool:
+    """Whether an own minion has been woken in this action: a card was spent for what comes now."""
+    seen = look()
+    mine = seen.seats[seen.seat].in_play
+    return seen.action is not None and any(
+        isinstance(card, Minion) and card.awake and card.locked for card in mine
+    )
 
 
 def _play_on(world: Game, option: Option, style: Style, seed: int, most: int) -> int:
