@@ -21,7 +21,6 @@ from vtes_deck.effects.vocab import (
     card,
 )
 
-
 BY_ANOTHER = Is("acting", VAMPIRE, "others")
 
 
