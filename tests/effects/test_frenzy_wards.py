@@ -8,6 +8,7 @@ from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.table import Phase
 
 FINGER, BLADE, BEAST = "Sire's Index Finger", "Blade of Enoch", "Drawing Out the Beast"
 
@@ -111,3 +112,11 @@ def test_blade_of_enoch__no_strike_by_an_ally(play):
     play.bleeds(ally).blocks(ben)
     to_strikes(play)
     assert not play.offered(USE, blade)
+
+
+def test_sires_index_finger__not_against_other_cards(play):
+    ada = play.vampire("Ada")
+    play.on(ada, FINGER)
+    play.hand("Ada", "Blood Doll")
+    play.acts("Ada", Phase.MASTER)
+    assert play.can("Blood Doll", target=ada)

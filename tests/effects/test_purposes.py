@@ -328,3 +328,23 @@ def test_the_user_of_a_card_in_play_is_who_may_use_it(play):
         play.choose(PASS) if play.offered(PASS) else play.game.apply(play.options[0])
     [option] = play.ways("Power Structure")
     assert {one.seat for one in purposes(play.table, BEN, option).does} == {BEN}
+
+
+def test_the_blood_of_an_ability_is_a_purpose_of_using_it(play):
+    nu = play.ready("Ada", "Nu, The Pillar", locked=True)
+    play.vampire("Ada")
+    play.acts("Ada")
+    [option] = play.ways(nu)
+    found = purposes(play.table, ADA, option).does
+    assert Purpose(PurposeKind.BLOOD, -1, ADA, nu) in found
+    assert Purpose(PurposeKind.UNLOCK, 1, ADA, nu) in found
+
+
+def test_what_an_action_puts_on_another_concerns_that_minion(play):
+    ada, ben = play.vampire("Ada", "dai"), play.vampire("Ben")
+    play[ada].set_mark("infernal", 1)
+    play.hand("Ada", "Condemnation: Doomed")
+    play.acts("Ada")
+    [option] = play.ways("Condemnation: Doomed", "dai", target=ben)
+    found = purposes(play.table, ADA, option).does
+    assert Purpose(PurposeKind.STEALTH, -1, BEN, ben) in found

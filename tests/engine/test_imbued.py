@@ -92,6 +92,17 @@ def test_one_conviction_for_each_imbued_in_the_unlock_phase(play):
     assert play.zone(extra) is Zone.ASH_HEAP
 
 
+@pytest.mark.rule("IMB-08")
+def test_only_conviction_counts_towards_five(play):
+    hero = play.ready("Ada", HERO)
+    convict(play, hero, *[STRIKE] * 4)
+    play.on(hero, "Leather Jacket")
+    card = play.hand("Ada", SIGHT)[0]
+    imbued.put_on(play.table, play[hero], card)
+    assert play.zone(card) is Zone.IN_PLAY
+    assert len(imbued.convictions(play.table, play[hero])) == 5
+
+
 @pytest.mark.rule("IMB-05", "IMB-12")
 def test_without_life_incapacitated_but_burned_if_an_effect_burns(play):
     hero, other = play.ready("Ada", HERO, 0), play.ready("Ada", OTHER)
