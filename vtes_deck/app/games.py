@@ -337,6 +337,7 @@ def result(game: Game) -> GameResult:
     table = game.table
     ousted = [event.seat for event in game.log if event.what is OUSTED]
     names = [seat.name for seat in table.seats]
+    left = dict(zip(table.seating, (*table.seating[1:], table.seating[0]), strict=True))
     points = [seat.victory_points for seat in table.seats]
     shares = tournament_points(points)
     return GameResult(
@@ -350,7 +351,7 @@ def result(game: Game) -> GameResult:
                 pool=seat.pool,
                 left_in=seat.ousted_in if seat.ousted else None,
                 ousted=seat.number in ousted,
-                prey=names[(seat.number + 1) % len(names)],
+                prey=names[left[seat.number]],
                 game_win=game.over and has_game_win(points, seat.number),
                 tournament_points=shares[seat.number] if game.over else 0,
             )

@@ -24,9 +24,9 @@ it (``H-REC-03``, see ``resources/heritage/rules``).
 * :mod:`battlegrounds` and :mod:`clans`: one file each.
 * Around it: :mod:`game`, :mod:`observation`, :mod:`determinization` (a game for a computer player
   to think ahead in), :mod:`narrator` (sentences), :mod:`record` (saved games),
-  :mod:`pinned_data` (the entries that they need), :mod:`position` (a position set up by hand, for the referee),
-  :mod:`switches` (readings of open points), :mod:`catalogue` (the rules and where they are
-  enforced).
+  :mod:`pinned_data` (the entries that they need), :mod:`position` (a position set up by hand, for
+  the referee), :mod:`switches` (readings of open points), :mod:`catalogue` (the rules and where
+  they are enforced).
 * :mod:`chronicle`: the campaign as a list of entries; its state follows from them.
 
 Only :func:`read` uses files; the keeper stores texts.

@@ -3,7 +3,9 @@
 import pytest
 from table_sittings import COMPUTER, sit
 
+from vtes_deck.app import games
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
+from vtes_deck.engine.mechanics.seating import switch_places
 
 
 @pytest.fixture(scope="module")
@@ -67,3 +69,17 @@ def test_a_hidden_card_is_spoken_as_such_with_the_blood_that_is_on_it(sitting):
             assert one.text == f"hidden crypt card{blood}"
     seen = {one.counters > 0 for seat in sitting.view(SPECTATOR).seats for one in seat.uncontrolled}
     assert seen == {True, False}
+
+
+def test_seats_that_have_switched_places_are_next_to_their_new_neighbours(cb):
+    sitting = sit(cb, *[COMPUTER] * 4)
+    switch_places(sitting.game.table, 1, 2)
+    view = sitting.view(SPECTATOR)
+    assert [seat.number for seat in view.around(0)] == [0, 2, 1, 3]
+    assert [seat.number for seat in view.around(1)] == [1, 3, 0, 2]
+    for seat in view.seats:
+        assert seat.prey == view.around(seat.number)[1].number
+        assert seat.predator == view.around(seat.number)[-1].number
+    result = games.result(sitting.game)
+    names = [one.name for one in result.seats]
+    assert [names.index(one.prey) for one in result.seats] == [2, 3, 1, 0]

@@ -76,6 +76,7 @@ class _Look:
         return TableView(
             eyes=self.eyes,
             seats=tuple(self._seat(seat, asked) for seat in self.seats),
+            order=self.table_now.seating,
             turn=seen.turn,
             active=seen.active,
             phase=seen.phase,

@@ -268,7 +268,8 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
 
     Attributes:
         eyes: the viewer: a seat, :data:`SPECTATOR` or :data:`EVERYTHING`.
-        seats: clockwise from seat 0.
+        seats: by their numbers.
+        order: the numbers clockwise, as texts may switch places.
         turn: of the game, from 1.
         active: whose turn it is.
         phase: the part of the turn; its value, translated, is its name.
@@ -284,6 +285,7 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
 
     eyes: int
     seats: tuple[SeatView, ...]
+    order: tuple[int, ...]
     turn: int
     active: int
     phase: Phase
@@ -297,6 +299,11 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     question: str
     over: bool
     number: int
+
+    def around(self, viewer: int) -> tuple[SeatView, ...]:
+        """The seats clockwise, beginning with a viewer."""
+        here = self.order.index(viewer)
+        return tuple(self.seats[one] for one in (*self.order[here:], *self.order[:here]))
 
     def cards(self) -> dict[int, CardView]:
         """Every card whose face is visible, by number."""

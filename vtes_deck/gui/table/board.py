@@ -185,16 +185,15 @@ class Board(QWidget):
         metrics = theme.Metrics.of(self.font())
         count = len(view.seats)
         viewer = view.seats[self.viewer]
-        ousted = {(seat.number - viewer.number) % count for seat in view.seats if seat.ousted}
+        around = view.around(self.viewer)
+        ousted = {step for step, seat in enumerate(around) if seat.ousted}
         places = seating(
             count, self.size(), metrics.gap + 2, ousted, metrics.line * 2 + 2 * metrics.gap
         )
         self._paint_ground(view, places.seats)
         self.centre.setGeometry(places.middle)
         self.centre.show_view(view)
-        self._areas = {
-            (viewer.number + step) % count: area for step, area in enumerate(places.seats)
-        }
+        self._areas = {seat.number: area for seat, area in zip(around, places.seats, strict=True)}
         self._hand = places.hand
         used: dict[Hashable, CardItem] = {}
         lay = Layer(self, used, _under_way(view), moving=moving)
@@ -210,8 +209,7 @@ class Board(QWidget):
                 box.hide()
         for plate in self._plates[:count]:
             plate.show()
-        for step, area in enumerate(places.seats):
-            seat = view.seats[(viewer.number + step) % count]
+        for seat, area in zip(around, places.seats, strict=True):
             self._lay_seat(seat, area, viewer, lay, named=view.eyes < 0)
         self._lay_hand(viewer, places.hand, lay)
         self._lay_played(view.playing, lay)
@@ -420,8 +418,7 @@ class Board(QWidget):
     def _paint_ground(self, view: TableView, areas: Sequence[QRect]) -> None:
         """Paint the felt, with the area of each seat, once for all that lies on it."""
         look, ratio = theme.tokens(), self.devicePixelRatioF()
-        count = len(view.seats)
-        seats = [view.seats[(self.viewer + step) % count] for step in range(count)]
+        seats = view.around(self.viewer)
         marks = tuple((seat.active, seat.ousted) for seat in seats)
         key = (self.size(), ratio, look.scheme, marks)
         if key == self._ground_key:
