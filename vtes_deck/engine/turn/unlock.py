@@ -107,12 +107,8 @@ class UnlockPhase(Procedure):
 
         UNL-04: the phase lasts until every contest is paid for or yielded.
         """
-        mine, order, seats, powers = (
-            self.seat,
-            table.clockwise(self.seat),
-            table.seats,
-            table.powers,
-        )
+        mine, order = self.seat, table.clockwise(self.seat)
+        seats, powers = table.seats, table.powers
         for at, seat in enumerate(order[self.at :] if self.at else order, self.at):
             could = (seats[seat].reach | powers[seat]) & BETWEEN or table.delayed_triggers
             if seat != mine and not could:
