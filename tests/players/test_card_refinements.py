@@ -1,0 +1,249 @@
+"""The later rules of the quick player for referendums, cancels, combat and cards in play."""
+
+import pytest
+from card_play import CardPlay
+
+from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.actions.political import POLITICAL
+from vtes_deck.engine.agents import Sight
+from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind
+from vtes_deck.engine.state.purposes import OptionPurposes, Purpose
+from vtes_deck.engine.state.purposes import PurposeKind as K
+from vtes_deck.engine.state.table import Phase
+from vtes_deck.players.advice import AdviceReason
+from vtes_deck.players.position import Position
+from vtes_deck.players.price import price, price_of
+from vtes_deck.players.prospects import chances
+from vtes_deck.players.quick import QuickPlayer
+from vtes_deck.players.style import STYLES
+
+SHARP, USUAL = STYLES["sharp"], STYLES[""]
+
+pytestmark = pytest.mark.parametrize("style", [SHARP, USUAL], ids=["sharp", "usual"])
+
+
+def choice(play, style):
+    """What a quick player in the seat that is asked does, and why."""
+    player = QuickPlayer(1, style)
+    option = player.choose(play.decision, Sight(play.game, play.decision.seat))
+    return option, player.explained.best.why
+
+
+def test_a_referendum_is_called_for_what_it_would_change(cb, style):
+    """Ancilla Empowerment: each burns 1 pool for each minion; Ada has four, and 2 pool."""
+    play = CardPlay(cb)
+    for _ in range(3):
+        play.vampire("Ada", locked=True)
+    play.ready("Ada", "Anson")
+    play.hand("Ada", "Ancilla Empowerment")
+    play.pool("Ada", 2)
+    play.turn("Ada", Phase.MINION)
+    weighed = QuickPlayer(1, style).weigh(play.decision, Sight(play.game, 0))
+    worth = next(one.worth for one in weighed if one.option.verb is POLITICAL)
+    assert (worth < -20) is (style is SHARP)
+
+
+def test_a_referendum_that_others_cannot_stop_is_called(cb, style):
+    """Two votes across the table are no danger: Cleo loses nothing by it."""
+    play = CardPlay(cb)
+    play.ready("Ada", "Rake")
+    for name in ("Anson", "Lutz von Hohenzollern"):
+        play.ready("Cleo", name)
+    play.hand("Ada", "Kine Resources Contested")
+    play.turn("Ada", Phase.MINION)
+    option, _ = choice(play, style)
+    assert (option.verb is POLITICAL) is (style is SHARP)
+
+
+def test_terms_are_those_with_the_best_outcome(cb, style):
+    """Parity Shift: 3 points of the pool of a richer Methuselah go to others."""
+    play = CardPlay(cb)
+    play.ready("Ada", "Anson")
+    play.hand("Ada", "Parity Shift")
+    for name, pool in (("Ada", 5), ("Ben", 20), ("Cleo", 4), ("Dora", 4)):
+        play.pool(name, pool)
+    play.acts("Ada").choose(POLITICAL, "Parity Shift")
+    gained = None
+    while play.decision is not None and play.decision.kind is not DecisionKind.VOTE:
+        option, _ = choice(play, style)
+        if play.decision.kind is DecisionKind.TERMS and option.verb.name == "allocate":
+            gained = (option.seat, option.n) if gained is None else gained
+        play.game.apply(option)
+    assert gained == (0, 3) or style is USUAL
+
+
+@pytest.mark.parametrize("victim", ["Ben", "Cleo"])
+def test_a_card_that_harms_is_cancelled(cb, style, victim):
+    """Direct Intervention costs 1 pool; the bleed is for 3 in all."""
+    play = CardPlay(cb)
+    acting = play.vampire("Ada", "DOM", capacity=8)
+    play.hand("Ada", "Govern the Unaligned")
+    play.hand(victim, "Direct Intervention")
+    play.acts("Ada").plays("Govern the Unaligned", "dom", minion=acting)
+    play.until(victim, "Direct Intervention")
+    option, why = choice(play, style)
+    cancelled = option.verb is not PASS and why is AdviceReason.CANCEL
+    assert cancelled is (style is SHARP and victim == "Ben")
+
+
+def test_an_own_card_is_not_cancelled(cb, style):
+    play = CardPlay(cb)
+    acting = play.vampire("Ada", "DOM", capacity=8)
+    play.hand("Ada", "Govern the Unaligned", "Direct Intervention")
+    play.acts("Ada").plays("Govern the Unaligned", "dom", minion=acting)
+    while play.action is not None:
+        option, _ = choice(play, style)
+        assert option.card == NONE or play.table.cards[option.card].name != "Direct Intervention"
+        play.game.apply(option)
+
+
+def test_a_locked_minion_that_a_card_unlocks_blocks(cb, style):
+    """Eyes of the Wild unlocks a locked Gangrel, who attempts to block."""
+    play = CardPlay(cb)
+    acting = play.vampire("Ada", capacity=3)
+    play.ready("Ben", of_clan(cb, "Gangrel"), locked=True)
+    play.hand("Ben", "Eyes of the Wild")
+    play.pool("Ben", 6)
+    play.turn("Ada", Phase.MINION)
+    play.bleeds(acting).until("Ben", "Eyes of the Wild")
+    blocked = False
+    while play.action is not None:
+        option, why = choice(play, style)
+        blocked |= why is AdviceReason.BLOCK and option.card != NONE
+        play.game.apply(option)
+    assert blocked is (style is SHARP)
+
+
+def test_a_title_that_a_card_requires_is_known(cb, style):
+    """Second Tradition needs a prince or a justicar: this hand will never have one."""
+    play = CardPlay(cb)
+    play.vampire("Ada", "dom", locked=True)
+    tradition, action = play.hand("Ada", "Second Tradition: Domain", "Threats")
+    play.turn("Ada", Phase.DISCARD)
+    option, _ = choice(play, style)
+    assert (option.card == tradition) is (style is SHARP)
+    assert option.card != action
+
+
+def test_an_action_that_gains_little_is_not_repeated_without_end(cb, style):
+    """Baron Dieudonne can unlock after a successful action for the blood that a hunt gains."""
+    play = CardPlay(cb)
+    hunter = play.ready("Ada", "Baron Dieudonne")
+    play.blood(hunter, 7)
+    play.turn("Ada", Phase.MINION)
+    player = QuickPlayer(1, style)
+    hunts = 0
+    for _ in range(60):
+        if play.decision is None or play.table.active or play.table.phase is not Phase.MINION:
+            break
+        option = player.choose(play.decision, Sight(play.game, play.decision.seat))
+        hunts += option.verb is HUNT
+        play.game.apply(option)
+    assert hunts <= 3 or style is USUAL
+
+
+@pytest.mark.parametrize("blood", [0, 7])
+def test_a_combat_is_foreseen_by_what_the_blocker_has_left(cb, style, blood):
+    """A vampire with no blood falls to the first damage; one with 7 does not."""
+    play = CardPlay(cb)
+    fighter = play.vampire("Ada", "POT", capacity=7)
+    victim = play.vampire("Ben", capacity=7, blood=blood)
+    play.hand("Ada", "Torn Signpost", "Undead Strength")
+    play.turn("Ada", Phase.MINION)
+    seen = Position(Sight(play.game, 0), play.decision, style)
+    wins, loses = chances(seen, fighter, victim)
+    assert 0 < loses < 1
+    assert (wins > 0.2) is (blood == 0)
+
+
+def test_a_large_ally_is_worth_its_price(cb, style):
+    """War Ghoul costs 3 pool; it has 5 life and 4 strength."""
+    play = CardPlay(cb)
+    play.ready("Ada", of_clan(cb, "Tzimisce"))
+    (ally,) = play.hand("Ada", "War Ghoul")
+    play.pool("Ada", 25)
+    play.turn("Ada", Phase.MINION)
+    weighed = QuickPlayer(1, style).weigh(play.decision, Sight(play.game, 0))
+    worth = next(one.worth for one in weighed if one.option.card == ally)
+    assert (worth > 2.5) is (style is SHARP)
+
+
+def test_counters_for_a_large_vampire_are_worth_pool_while_there_is_much(cb, style):
+    """Zillah's Valley adds 4 blood to an uncontrolled vampire with capacity 8 or more."""
+    play = CardPlay(cb)
+    play.uncontrolled("Ada", "Queen Anne (G6)")
+    play.hand("Ada", "Zillah's Valley")
+    play.pool("Ada", 30)
+    play.turn("Ada", Phase.MASTER)
+    option, _ = choice(play, style)
+    assert (option.verb is not PASS) is (style is SHARP)
+
+
+def test_the_vampire_that_can_play_the_hand_comes_first(cb, style):
+    """Both have capacity 5; only one of them can play Dominate."""
+    chosen = set()
+    for seed in range(4):
+        play = CardPlay(cb)
+        other, suited = two_of_capacity(cb, play, 5)
+        play.hand("Ada", *["Govern the Unaligned"] * 4)
+        play.pool("Ada", 25)
+        play.turn("Ada", Phase.INFLUENCE)
+        player = QuickPlayer(seed, style)
+        chosen.add(player.choose(play.decision, Sight(play.game, 0)).card == suited)
+        assert other != suited
+    assert chosen == {True} or style is USUAL
+
+
+def two_of_capacity(cb, play, capacity):
+    """A vampire without Dominate and one with it, uncontrolled."""
+    found = []
+    for has in (False, True):
+        name = next(
+            one.unique_name
+            for one in cb.crypt
+            if one.capacity == capacity
+            and ("dom" in one.disciplines) is has
+            and "DOM" not in one.disciplines
+        )
+        found.append(play.uncontrolled("Ada", name))
+    return found
+
+
+def test_what_a_card_does_in_each_turn_counts(cb, style):
+    """A hunting ground gives 1 blood in each unlock phase."""
+    play = CardPlay(cb)
+    play.ready("Ada", of_clan(cb, "Gangrel"))
+    (ground,) = play.hand("Ada", "Zoo Hunting Ground")
+    play.turn("Ada", Phase.MASTER)
+    seen = Position(Sight(play.game, 0), play.decision, style)
+    found = seen.does(next(one for one in play.decision.options if one.card == ground))
+    assert [(one.kind, one.n) for one in found.each_turn] == [(K.BLOOD, 1)]
+    once = OptionPurposes(found.does, found.pool, found.blood)
+    assert (price(seen, found) > price(seen, once)) is (style is SHARP)
+
+
+@pytest.mark.parametrize(("n", "dearer"), [(4, True), (-4, False)])
+def test_counters_are_worth_more_but_transfers_that_a_power_uses_are_not(cb, style, n, dearer):
+    """A power that takes the transfers of the turn takes what would be lost at its end."""
+    play = CardPlay(cb)
+    play.turn("Ada", Phase.INFLUENCE)
+    worth = abs(
+        price_of(Position(Sight(play.game, 0), play.decision, style), Purpose(K.INFLUENCE, n))
+    )
+    assert (worth > 3) is (dearer and style is SHARP)
+
+
+def test_no_counters_go_on_a_copy_of_a_vampire_in_play(cb, style):
+    """Powerbase: Montreal offers its counter to both vampires that wait."""
+    play = CardPlay(cb)
+    play.ready("Ada", "Anson")
+    copy, other = play.uncontrolled("Ada", "Anson"), play.uncontrolled("Ada", "Rake")
+    play.turn("Ada", Phase.INFLUENCE)
+    seen = Position(Sight(play.game, 0), play.decision, style)
+    worth = [price_of(seen, Purpose(K.INFLUENCE, 1, 0, card)) for card in (copy, other)]
+    assert (worth[0] < worth[1]) is (style is SHARP)
+
+
+def of_clan(cb, clan):
+    """A vampire of a clan with capacity 7."""
+    return next(one.unique_name for one in cb.crypt if one.clan == clan and one.capacity == 7)
