@@ -8,7 +8,7 @@ from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.registry import script_of
 from vtes_deck.effects.vocab import Role
 from vtes_deck.engine.option_wording import option_sentences
-from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.decisions import PASS, Option, Verb
 from vtes_deck.engine.state.table import Phase
 
 ANARCH = {"sect": Sect.ANARCH}
@@ -93,3 +93,10 @@ def test_a_combat_card_names_its_target(play):
     sentences = [one for one in told(play) if "Concealed Weapon" in one]
     weapons = [one.partition(", aimed at ")[2] for one in sentences]
     assert weapons == [".44 Magnum.", "Sawed-Off Shotgun."]
+
+
+def test_cards_that_a_sentence_does_not_name_are_told_apart_by_name(play):
+    cards = play.hand("Ada", "Blur", "Majesty")
+    one = Verb("take one", "Take a card.")
+    found = option_sentences(play.table, tuple(Option(one, target=card) for card in cards))
+    assert ["Blur" in found[0], "Majesty" in found[1]] == [True, True]
