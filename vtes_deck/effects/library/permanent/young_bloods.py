@@ -45,10 +45,12 @@ class FeedsVictor(Trigger, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        if FELL_IN_COMBAT not in self.conditions:
+        victor = [one for one in self.conditions if isinstance(one, Is)]
+        if victor and FELL_IN_COMBAT not in self.conditions:
             return ""
+        who = "".join(f"{one.who.say(wording)} controlled by another Methuselah" for one in victor)
         return (
-            "if a vampire controlled by another Methuselah burns the Young Bloods in combat or as "
+            f"if {who or 'a minion'} burns the Young Bloods in combat or as "
             "an action, he or she gains 2 blood"
         )
 
