@@ -1228,10 +1228,6 @@
         <translation>Versión: {name}</translation>
     </message>
     <message>
-        <source>{player}&apos;s deck</source>
-        <translation>Mazo de {player}</translation>
-    </message>
-    <message>
         <source>Winning deck: {name}</source>
         <translation>Mazo ganador: {name}</translation>
     </message>
@@ -1990,10 +1986,6 @@
     <message>
         <source>New deck</source>
         <translation>Nuevo mazo</translation>
-    </message>
-    <message>
-        <source>archive deck</source>
-        <translation>mazo del archivo de torneos</translation>
     </message>
     <message>
         <source>Open …</source>
@@ -2818,6 +2810,10 @@
         <translation>(sin nombre)</translation>
     </message>
     <message>
+        <source>Winner of {event}</source>
+        <translation>Ganador de {event}</translation>
+    </message>
+    <message>
         <source>merged</source>
         <translation>fusionado</translation>
     </message>
@@ -3106,8 +3102,40 @@
         <translation>¿Previenes daño?</translation>
     </message>
     <message>
-        <source>Do you press?</source>
-        <translation>¿Acosas?</translation>
+        <source>Do you press to continue the combat?</source>
+        <translation>¿Acosas para continuar el combate?</translation>
+    </message>
+    <message>
+        <source>Press with {card} to continue</source>
+        <translation>Acosar con {card} para continuar</translation>
+    </message>
+    <message>
+        <source>Press to continue</source>
+        <translation>Acosar para continuar</translation>
+    </message>
+    <message>
+        <source>Press with {card} to end the combat</source>
+        <translation>Acosar con {card} para terminar el combate</translation>
+    </message>
+    <message>
+        <source>Press to end the combat</source>
+        <translation>Acosar para terminar el combate</translation>
+    </message>
+    <message>
+        <source>Choose a Methuselah …</source>
+        <translation>Elegir un Matusalén …</translation>
+    </message>
+    <message>
+        <source>Choose a minion …</source>
+        <translation>Elegir un siervo …</translation>
+    </message>
+    <message>
+        <source>Choose a card …</source>
+        <translation>Elegir una carta …</translation>
+    </message>
+    <message>
+        <source>{option} …</source>
+        <translation>{option} …</translation>
     </message>
     <message>
         <source>What do you use your transfers for?</source>
@@ -3152,10 +3180,6 @@
     <message>
         <source>Maneuver</source>
         <translation>Maniobrar</translation>
-    </message>
-    <message>
-        <source>Press</source>
-        <translation>Acosar</translation>
     </message>
     <message>
         <source>Move 1 pool to {card}</source>
@@ -3206,10 +3230,6 @@
         <translation>Prevenir daño</translation>
     </message>
     <message>
-        <source>Press with {card}</source>
-        <translation>Acosar con {card}</translation>
-    </message>
-    <message>
         <source>Bleed {seat} for {n}</source>
         <translation>Sangrar a {seat} por {n}</translation>
     </message>
@@ -3230,20 +3250,24 @@
         <translation>No añadir nada al ataque</translation>
     </message>
     <message>
+        <source>Let the combat go on</source>
+        <translation>Dejar que siga el combate</translation>
+    </message>
+    <message>
+        <source>Play {card} …</source>
+        <translation>Jugar {card} …</translation>
+    </message>
+    <message>
         <source>{card} …</source>
         <translation>{card} …</translation>
     </message>
     <message>
+        <source>Use {card} …</source>
+        <translation>Usar {card} …</translation>
+    </message>
+    <message>
         <source>{minion}: {option}</source>
         <translation>{minion}: {option}</translation>
-    </message>
-    <message>
-        <source>{card} [{level}]</source>
-        <translation>{card} ({level})</translation>
-    </message>
-    <message>
-        <source>{card} with {minion}</source>
-        <translation>{card} con {minion}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3256,6 +3280,10 @@
     <message>
         <source>What do you add to the strike?</source>
         <translation>¿Qué añades al golpe?</translation>
+    </message>
+    <message>
+        <source>Do you press to end the combat?</source>
+        <translation>¿Acosas para terminar el combate?</translation>
     </message>
     <message>
         <source>{what}: {question}</source>
@@ -3276,6 +3304,10 @@
     <message>
         <source>{minion} bleeds {seat} for {n}</source>
         <translation>{minion} sangra a {seat} por {n}</translation>
+    </message>
+    <message>
+        <source>The combat of {minion} and {other} is over</source>
+        <translation>El combate de {minion} y {other} ha terminado</translation>
     </message>
     <message>
         <source>does not strike</source>
@@ -4539,18 +4571,6 @@
         <translation>Mazos ganadores desde {year}. El archivo de torneos solo contiene ganadores: son partes del total de victorias, y no hay tasas de victoria.</translation>
     </message>
     <message>
-        <source>{decks} decks up to {day}. Choose a tile to see its share by year.</source>
-        <translation>{decks} mazos hasta el {day}. Elige un recuadro para ver su parte por año.</translation>
-    </message>
-    <message>
-        <source>{decks} decks up to {day}. A deck counts for each clan of a third of its crypt.</source>
-        <translation>{decks} mazos hasta el {day}. Un mazo cuenta para cada clan que forma al menos un tercio de su cripta.</translation>
-    </message>
-    <message>
-        <source>{decks} decks up to {day}. A deck counts for each Discipline of half of its crypt.</source>
-        <translation>{decks} mazos hasta el {day}. Un mazo cuenta para cada Disciplina que tiene al menos la mitad de su cripta.</translation>
-    </message>
-    <message>
         <source>Share of these decks that play it</source>
         <translation>Parte de estos mazos que la juega</translation>
     </message>
@@ -4583,16 +4603,24 @@
         <translation>Parte de los mazos ganadores del año</translation>
     </message>
     <message>
-        <source>Usual cards of the archetype</source>
-        <translation>Cartas habituales del arquetipo</translation>
-    </message>
-    <message>
         <source>Open the reference deck</source>
         <translation>Abrir el mazo de referencia</translation>
     </message>
     <message>
-        <source>The most typical deck of the archetype</source>
-        <translation>El mazo que más se parece a todos los del arquetipo</translation>
+        <source>Decks with at least a third of the crypt from this clan.</source>
+        <translation>Mazos con al menos un tercio de la cripta de este clan.</translation>
+    </message>
+    <message>
+        <source>Decks with this Discipline on at least half of the crypt.</source>
+        <translation>Mazos con esta Disciplina en al menos la mitad de la cripta.</translation>
+    </message>
+    <message>
+        <source>Usual cards of these decks</source>
+        <translation>Cartas habituales de estos mazos</translation>
+    </message>
+    <message>
+        <source>The most typical of these decks</source>
+        <translation>El más típico de estos mazos</translation>
     </message>
     <message>
         <source>Open the averaged list</source>
@@ -4615,12 +4643,12 @@
         <translation>No se pueden contar los arquetipos: {error}</translation>
     </message>
     <message>
-        <source>{share} in {year}</source>
-        <translation>{share} en {year}</translation>
-    </message>
-    <message>
         <source>{card}: in {share} of the decks, usually {copies}</source>
         <translation>{card}: en el {share} de los mazos, normalmente {copies}</translation>
+    </message>
+    <message>
+        <source>Enter or a double-click opens the reference deck</source>
+        <translation>Intro o un doble clic abre el mazo de referencia</translation>
     </message>
     <message>
         <source>Other</source>
@@ -4697,6 +4725,10 @@
     <message>
         <source>Selected winning deck</source>
         <translation>El mazo ganador que se está mirando</translation>
+    </message>
+    <message>
+        <source>What the player wrote about the deck</source>
+        <translation>Lo que el jugador escribió sobre el mazo</translation>
     </message>
     <message numerus="yes">
         <source>{n} players</source>
@@ -5703,6 +5735,10 @@
         <translation>No legal para {format}, {day}</translation>
     </message>
     <message>
+        <source>Not legal yet for {format}: cards are missing</source>
+        <translation>Aún no es legal en {format}: faltan cartas</translation>
+    </message>
+    <message>
         <source>Rule {rule}: {source}</source>
         <translation>Regla {rule}: {source}</translation>
     </message>
@@ -5969,6 +6005,18 @@
     <message>
         <source>groups {groups}</source>
         <translation>grupos {groups}</translation>
+    </message>
+    <message>
+        <source>{number} in the crypt</source>
+        <translation>{number} en la cripta</translation>
+    </message>
+    <message>
+        <source>{number} in the library</source>
+        <translation>{number} en la biblioteca</translation>
+    </message>
+    <message>
+        <source>average capacity {capacity}</source>
+        <translation>capacidad media {capacity}</translation>
     </message>
     <message>
         <source>min {capacity}</source>
@@ -7399,11 +7447,11 @@
         <translation>Ejemplares en tu lista de cambios</translation>
     </message>
     <message numerus="yes">
-        <source>{n} of them come from flexible decks</source>
-        <comment>{n} of them comes from flexible decks</comment>
+        <source>{n} copies come from flexible decks</source>
+        <comment>{n} copy comes from flexible decks</comment>
         <translation>
-            <numerusform>{n} de ellos sale de mazos flexibles</numerusform>
-            <numerusform>{n} de ellos salen de mazos flexibles</numerusform>
+            <numerusform>{n} copia viene de mazos flexibles</numerusform>
+            <numerusform>{n} copias vienen de mazos flexibles</numerusform>
         </translation>
     </message>
     <message>
@@ -9931,11 +9979,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of them have doubtful lines.</source>
-        <comment>{n} of them has doubtful lines.</comment>
+        <source>{n} decks have doubtful lines.</source>
+        <comment>{n} deck has doubtful lines.</comment>
         <translation>
-            <numerusform>{n} de ellas tiene líneas dudosas.</numerusform>
-            <numerusform>{n} de ellas tienen líneas dudosas.</numerusform>
+            <numerusform>{n} mazo tiene líneas dudosas.</numerusform>
+            <numerusform>{n} mazos tienen líneas dudosas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14147,6 +14195,18 @@ Esta versión no puede jugarla</translation>
         <translation>menos del 1&#xa0;%</translation>
     </message>
     <message>
+        <source>{because}; {more}</source>
+        <translation>{because}; {more}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{said}. It could replace {card}, of which you play {n}</source>
+        <comment>{said}. It could replace {card}, of which you play {n}</comment>
+        <translation>
+            <numerusform>{said}. Podría sustituir a {card}, de la que juegas {n} copia</numerusform>
+            <numerusform>{said}. Podría sustituir a {card}, de la que juegas {n} copias</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>, </source>
         <translation>, </translation>
     </message>
@@ -14164,18 +14224,6 @@ Esta versión no puede jugarla</translation>
         <translation>
             <numerusform>normalmente {n} ejemplar</numerusform>
             <numerusform>normalmente {n} ejemplares</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{because}; {copies}</source>
-        <translation>{because}; {copies}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{because}; {copies}. It could replace {card}, of which you play {n}</source>
-        <comment>{because}; {copies}. It could replace {card}, of which you play {n}</comment>
-        <translation>
-            <numerusform>{because}; {copies}. Podría reemplazar a {card}, de la que juegas {n}</numerusform>
-            <numerusform>{because}; {copies}. Podría reemplazar a {card}, de la que juegas {n}</numerusform>
         </translation>
     </message>
     <message>
@@ -14599,6 +14647,10 @@ Esta versión no puede jugarla</translation>
         <translation>{minion} recibe ahora el daño de {card}.</translation>
     </message>
     <message>
+        <source>{minion} strikes with {card}.</source>
+        <translation>{minion} ataca con {card}.</translation>
+    </message>
+    <message>
         <source>{minion} unlocks.</source>
         <translation>{minion} se endereza.</translation>
     </message>
@@ -14645,6 +14697,10 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>{seat} gains {n} pool.</source>
         <translation>{seat} gana {n} de reserva.</translation>
+    </message>
+    <message>
+        <source>{seat} is ousted.</source>
+        <translation>{seat} queda fuera de la partida.</translation>
     </message>
     <message>
         <source>{seat} now has {card} as an ally.</source>
@@ -15143,6 +15199,10 @@ Esta versión no puede jugarla</translation>
         <translation>Intercepción</translation>
     </message>
     <message>
+        <source>After the combat</source>
+        <translation>Después del combate</translation>
+    </message>
+    <message>
         <source>Round {n}
 {range} range</source>
         <translation>Asalto {n}
@@ -15421,6 +15481,10 @@ Combate {range}</translation>
         <translation>Quemar la Ventaja: ganar 1 de reserva.</translation>
     </message>
     <message>
+        <source>Burn the Edge: the action fails.</source>
+        <translation>Quemar la Ventaja: la acción fracasa.</translation>
+    </message>
+    <message>
         <source>Burn the Edge: {card} burns 1 blood.</source>
         <translation>Quemar la Ventaja: {card} quema 1 de sangre.</translation>
     </message>
@@ -15473,8 +15537,16 @@ Combate {range}</translation>
         <translation>Quemar {card} para ganar 2 sangre.</translation>
     </message>
     <message>
+        <source>Burn {card} to get +1 intercept.</source>
+        <translation>Quemar {card} para obtener +1 de intercepción.</translation>
+    </message>
+    <message>
         <source>Burn {card} to get +2 intercept.</source>
         <translation>Quemar {card} para obtener +2 de intercepción.</translation>
+    </message>
+    <message>
+        <source>Burn {card} to give monsters -1 intercept.</source>
+        <translation>Quemar {card} para dar -1 de intercepción a los monstruos.</translation>
     </message>
     <message>
         <source>Burn {card} to give {minion} +2 intercept.</source>
@@ -15499,6 +15571,10 @@ Combate {range}</translation>
     <message>
         <source>Burn {card}: +1 bleed.</source>
         <translation>Quemar {card}: +1 de sangrado.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: another Methuselah burns pool for you.</source>
+        <translation>Quemar {card}: otro Matusalén quema reserva por ti.</translation>
     </message>
     <message>
         <source>Burn {card}: reduce the bleed by 2.</source>
@@ -15941,6 +16017,10 @@ Combate {range}</translation>
         <translation>Equipar</translation>
     </message>
     <message>
+        <source>Exchange a master card of your hand for {target}.</source>
+        <translation>Cambiar una carta heril de tu mano por {target}.</translation>
+    </message>
+    <message>
         <source>Exchange {target} for the card on {card}.</source>
         <translation>Cambiar {target} por la carta que está sobre {card}.</translation>
     </message>
@@ -16017,6 +16097,14 @@ Combate {range}</translation>
         <translation>Girar {card} y quemar 1 de reserva: {target} se endereza.</translation>
     </message>
     <message>
+        <source>Lock {card} and burn conviction to unlock.</source>
+        <translation>Girar {card} y quemar convicción para enderezarse.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and burn conviction: small monsters cannot block.</source>
+        <translation>Girar {card} y quemar convicción: los monstruos pequeños no pueden bloquear.</translation>
+    </message>
+    <message>
         <source>Lock {card} and burn the Edge: get 4 transfers.</source>
         <translation>Girar {card} y quemar la Ventaja: obtener 4 transferencias.</translation>
     </message>
@@ -16057,6 +16145,10 @@ Combate {range}</translation>
         <translation>Girar {card} para cancelar la carta heril.</translation>
     </message>
     <message>
+        <source>Lock {card} to get +1 intercept.</source>
+        <translation>Girar {card} para obtener +1 de intercepción.</translation>
+    </message>
+    <message>
         <source>Lock {card} to move its blood to {target}.</source>
         <translation>Girar {card} para pasar su sangre a {target}.</translation>
     </message>
@@ -16087,6 +16179,10 @@ Combate {range}</translation>
     <message>
         <source>Lock {card} to set the range to close.</source>
         <translation>Girar {card} para fijar la distancia corta.</translation>
+    </message>
+    <message>
+        <source>Lock {card} to unlock after the action.</source>
+        <translation>Girar {card} para enderezarse después de la acción.</translation>
     </message>
     <message>
         <source>Lock {card} to unlock {target}.</source>
@@ -16317,6 +16413,10 @@ Combate {range}</translation>
         <translation>Girar {card}: el vampiro realiza una acción.</translation>
     </message>
     <message>
+        <source>Lock {card}: the votes and ballots of {target} change sides.</source>
+        <translation>Girar {card}: los votos y papeletas de {target} cambian de bando.</translation>
+    </message>
+    <message>
         <source>Lock {card}: unlock the vampire with it.</source>
         <translation>Girar {card}: enderezar al vampiro que la tiene.</translation>
     </message>
@@ -16479,6 +16579,10 @@ Combate {range}</translation>
     <message>
         <source>Move 1 blood of {card} to {target} as life.</source>
         <translation>Mover 1 de sangre de {card} a {target} como vida.</translation>
+    </message>
+    <message>
+        <source>Move 1 counter from your pool to {target}.</source>
+        <translation>Pasar 1 ficha de tu reserva a {target}.</translation>
     </message>
     <message>
         <source>Move 1 life of {target} to {card} as blood.</source>
@@ -16745,6 +16849,10 @@ Combate {range}</translation>
         <translation>La imagen ya no hace falta.</translation>
     </message>
     <message>
+        <source>The referendum does not take place.</source>
+        <translation>El referéndum no se celebra.</translation>
+    </message>
+    <message>
         <source>The referendum passes, {word}.</source>
         <translation>El referéndum prospera, {word}.</translation>
     </message>
@@ -16843,6 +16951,10 @@ Combate {range}</translation>
     <message>
         <source>Use a master phase action: move {target} to the top of your library.</source>
         <translation>Usar una acción de fase heril: poner {target} en la parte superior de tu biblioteca.</translation>
+    </message>
+    <message>
+        <source>Use a master phase action: {target} gains a Discipline and 3 blood.</source>
+        <translation>Usar una acción de fase heril: {target} gana una Disciplina y 3 de sangre.</translation>
     </message>
     <message>
         <source>Use {card} to pay 1 blood less.</source>
@@ -17141,6 +17253,10 @@ Combate {range}</translation>
         <translation>{card} quema 1 de sangre: el siervo activo obtiene +1 de sigilo.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood: the action burns 1 more blood.</source>
+        <translation>{card} quema 1 de sangre: la acción quema 1 más de sangre.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood: the blocking minion gets +1 intercept.</source>
         <translation>{card} quema 1 de sangre: el siervo que bloquea obtiene +1 de intercepción.</translation>
     </message>
@@ -17151,6 +17267,10 @@ Combate {range}</translation>
     <message>
         <source>{card} burns 1 blood: the blocking vampire gets -2 intercept.</source>
         <translation>{card} quema 1 de sangre: el vampiro que bloquea obtiene -2 de intercepción.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: the strike of {target} inflicts 1 more damage.</source>
+        <translation>{card} quema 1 de sangre: el ataque de {target} inflige 1 más de daño.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: {target} abstains.</source>
@@ -17313,6 +17433,10 @@ Combate {range}</translation>
         <translation>{card}: equipar a {card} con {target}.</translation>
     </message>
     <message>
+        <source>{card}: gain 1 life.</source>
+        <translation>{card}: ganar 1 vida.</translation>
+    </message>
+    <message>
         <source>{card}: lock and get +5 votes.</source>
         <translation>{card}: girarse y obtener +5 votos.</translation>
     </message>
@@ -17425,8 +17549,16 @@ Combate {range}</translation>
         <translation>{minion} actúa para añadir 2 de sangre a {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to add 2 counters to {target}.</source>
+        <translation>{minion} actúa para añadir 2 fichas a {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to add 3 blood to {target}.</source>
         <translation>{minion} actúa para añadir 3 de sangre a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to add blood or life to {target}.</source>
+        <translation>{minion} actúa para añadir sangre o vida a {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to become Black Hand.</source>
@@ -17457,6 +17589,10 @@ Combate {range}</translation>
         <translation>{minion} actúa para quemar 1 de sangre o vida de {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to burn 2 blood from {target}.</source>
+        <translation>{minion} actúa para quemar 2 de sangre de {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to burn blood from {target}.</source>
         <translation>{minion} actúa para quemar sangre de {target}.</translation>
     </message>
@@ -17479,6 +17615,10 @@ Combate {range}</translation>
     <message>
         <source>{minion} acts to burn {target} and gain 2 life.</source>
         <translation>{minion} actúa para quemar {target} y ganar 2 de vida.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to burn {target} with two such actions.</source>
+        <translation>{minion} actúa para quemar a {target} con dos acciones como esta.</translation>
     </message>
     <message>
         <source>{minion} acts to burn {target}.</source>
@@ -17619,6 +17759,10 @@ Combate {range}</translation>
     <message>
         <source>{minion} acts to remove itself from the game and burn {target}.</source>
         <translation>{minion} actúa para retirarse de la partida y quemar {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to remove the title of {target}.</source>
+        <translation>{minion} actúa para quitar el título de {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to remove {target} from the game and to feed {other}.</source>
@@ -20182,10 +20326,6 @@ Combate {range}</translation>
         <translation>{name} no ha desbloqueado a «{leader}» (H-AFT-08)</translation>
     </message>
     <message>
-        <source>No target</source>
-        <translation>Ningún objetivo</translation>
-    </message>
-    <message>
         <source>The card base has no such card.</source>
         <translation>La base de cartas no tiene esa carta.</translation>
     </message>
@@ -20862,8 +21002,16 @@ Combate {range}</translation>
         <translation>Una victoria de la partida pide dos puntos de victoria y más que nadie.</translation>
     </message>
     <message>
+        <source>The rest is played in a copy of the game. Who plays each Methuselah?</source>
+        <translation>El resto se juega en una copia de la partida. ¿Quién juega cada Matusalén?</translation>
+    </message>
+    <message>
         <source>Methuselah</source>
         <translation>Matusalén</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>End</source>
@@ -21034,10 +21182,6 @@ Combate {range}</translation>
         <translation>C&amp;errar</translation>
     </message>
     <message>
-        <source>Look at a game from a file, and play on from there</source>
-        <translation>Ver una partida de un archivo y seguir jugando desde ahí</translation>
-    </message>
-    <message>
         <source>Edit a position …</source>
         <translation>Editar una posición …</translation>
     </message>
@@ -21058,12 +21202,20 @@ Combate {range}</translation>
         <translation>Mesa de juego</translation>
     </message>
     <message>
+        <source>Go on with a game from a file; a game that is over is replayed</source>
+        <translation>Continuar una partida de un archivo; una partida terminada se vuelve a ver</translation>
+    </message>
+    <message>
         <source>Position editor</source>
         <translation>Editor de posiciones</translation>
     </message>
     <message>
         <source>Open a saved game</source>
         <translation>Abrir una partida guardada</translation>
+    </message>
+    <message>
+        <source>The file does not say who played. Choose that with “Play on from here”.</source>
+        <translation>El archivo no dice quién jugaba. Elígelo con «Seguir jugando desde aquí».</translation>
     </message>
     <message>
         <source>The game cannot be saved: {why}</source>
@@ -22569,6 +22721,50 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <source>{word}</source>
         <translation>{word}</translation>
     </message>
+    <message>
+        <source>{option}: {n}</source>
+        <translation>{option}: {n}</translation>
+    </message>
+    <message>
+        <source>The strike of {minion} inflicts {n} more damage.</source>
+        <translation>El ataque de {minion} inflige {n} más de daño.</translation>
+    </message>
+    <message>
+        <source>{seat} changes the votes and ballots of {minion}: {word}.</source>
+        <translation>{seat} cambia los votos y papeletas de {minion}: {word}.</translation>
+    </message>
+    <message>
+        <source>{minion} needs one more such action to burn {target}.</source>
+        <translation>{minion} necesita otra acción como esta para quemar a {target}.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool: {card} becomes a primogen.</source>
+        <translation>Quemar 1 de reserva: {card} pasa a ser primogénito.</translation>
+    </message>
+    <message>
+        <source>Burn 2 pool: {card} becomes Prince of Paris.</source>
+        <translation>Quemar 2 de reserva: {card} pasa a ser Príncipe de París.</translation>
+    </message>
+    <message>
+        <source>Burn 3 pool: {card} becomes Ventrue Justicar.</source>
+        <translation>Quemar 3 de reserva: {card} pasa a ser Justicia Ventrue.</translation>
+    </message>
+    <message>
+        <source>{minion} will call the referendum of {card}.</source>
+        <translation>{minion} convocará el referéndum de {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} steals {card} from {target}.</source>
+        <translation>{minion} roba {card} a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} becomes Bahari.</source>
+        <translation>{minion} pasa a ser bahari.</translation>
+    </message>
+    <message>
+        <source>{seat} will burn pool for {other_seat}.</source>
+        <translation>{seat} quemará reserva por {other_seat}.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -24029,6 +24225,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>gives in exchange</name>
+    <message>
+        <source>{seat} moves {target} from her hand to the ash heap.</source>
+        <translation>{seat} pasa {target} de su mano al montón de ceniza.</translation>
+    </message>
+</context>
+<context>
     <name>goes on</name>
     <message>
         <source>{minion} continues the action as if unblocked.</source>
@@ -24527,6 +24730,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>minion phase ends</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>morality down</name>
     <message>
         <source>The morality of {seat} falls to {n}.</source>
@@ -24800,6 +25010,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>owes</name>
+    <message>
+        <source>{seat} owes {n} pool.</source>
+        <translation>{seat} debe {n} de reserva.</translation>
+    </message>
+</context>
+<context>
     <name>own copy</name>
     <message>
         <source>{seat} already has {card}: this one is burned.</source>
@@ -24846,6 +25063,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{target} pays 1 power.</source>
         <translation>{target} paga 1 de poder.</translation>
+    </message>
+</context>
+<context>
+    <name>pay bid</name>
+    <message>
+        <source>Pay {n} pool of the bid now.</source>
+        <translation>Pagar ahora {n} de reserva de la puja.</translation>
     </message>
 </context>
 <context>
@@ -25003,13 +25227,6 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
-    <name>pool to card</name>
-    <message>
-        <source>{seat} moves {n} pool to {card}.</source>
-        <translation>{seat} pasa {n} de reserva a {card}.</translation>
-    </message>
-</context>
-<context>
     <name>press</name>
     <message>
         <source>{minion} presses.</source>
@@ -25137,6 +25354,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{card} comes into the queue.</source>
         <translation>{card} entra en la fila.</translation>
+    </message>
+</context>
+<context>
+    <name>raises capacity</name>
+    <message>
+        <source>{card}: {n} more capacity for {minion}.</source>
+        <translation>{card}: {n} más de capacidad para {minion}.</translation>
     </message>
 </context>
 <context>
@@ -25835,6 +26059,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>The suspicion against {target} is {n}.</source>
         <translation>La sospecha contra {target} es de {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>switches places</name>
+    <message>
+        <source>{seat} and {other_seat} switch places.</source>
+        <translation>{seat} y {other_seat} cambian de sitio.</translation>
     </message>
 </context>
 <context>

@@ -1228,10 +1228,6 @@
         <translation>Version&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>{player}&apos;s deck</source>
-        <translation>Deck de {player}</translation>
-    </message>
-    <message>
         <source>Winning deck: {name}</source>
         <translation>Deck gagnant&#xa0;: {name}</translation>
     </message>
@@ -1990,10 +1986,6 @@
     <message>
         <source>New deck</source>
         <translation>Nouveau deck</translation>
-    </message>
-    <message>
-        <source>archive deck</source>
-        <translation>deck de l&apos;archive</translation>
     </message>
     <message>
         <source>Open …</source>
@@ -2818,6 +2810,10 @@
         <translation>(sans nom)</translation>
     </message>
     <message>
+        <source>Winner of {event}</source>
+        <translation>Vainqueur de {event}</translation>
+    </message>
+    <message>
         <source>merged</source>
         <translation>fusionné</translation>
     </message>
@@ -3106,8 +3102,40 @@
         <translation>Prévenez-vous des dégâts&#x202f;?</translation>
     </message>
     <message>
-        <source>Do you press?</source>
-        <translation>Jouez-vous une poursuite&#x202f;?</translation>
+        <source>Do you press to continue the combat?</source>
+        <translation>Jouez-vous une poursuite pour continuer le combat ?</translation>
+    </message>
+    <message>
+        <source>Press with {card} to continue</source>
+        <translation>Poursuivre avec {card} pour continuer</translation>
+    </message>
+    <message>
+        <source>Press to continue</source>
+        <translation>Poursuivre pour continuer</translation>
+    </message>
+    <message>
+        <source>Press with {card} to end the combat</source>
+        <translation>Poursuivre avec {card} pour finir le combat</translation>
+    </message>
+    <message>
+        <source>Press to end the combat</source>
+        <translation>Poursuivre pour finir le combat</translation>
+    </message>
+    <message>
+        <source>Choose a Methuselah …</source>
+        <translation>Choisir un Mathusalem …</translation>
+    </message>
+    <message>
+        <source>Choose a minion …</source>
+        <translation>Choisir un serviteur …</translation>
+    </message>
+    <message>
+        <source>Choose a card …</source>
+        <translation>Choisir une carte …</translation>
+    </message>
+    <message>
+        <source>{option} …</source>
+        <translation>{option} …</translation>
     </message>
     <message>
         <source>What do you use your transfers for?</source>
@@ -3152,10 +3180,6 @@
     <message>
         <source>Maneuver</source>
         <translation>Manœuvrer</translation>
-    </message>
-    <message>
-        <source>Press</source>
-        <translation>Poursuivre</translation>
     </message>
     <message>
         <source>Move 1 pool to {card}</source>
@@ -3206,10 +3230,6 @@
         <translation>Prévenir des dégâts</translation>
     </message>
     <message>
-        <source>Press with {card}</source>
-        <translation>Poursuivre avec {card}</translation>
-    </message>
-    <message>
         <source>Bleed {seat} for {n}</source>
         <translation>Mordre {seat} de {n}</translation>
     </message>
@@ -3230,20 +3250,24 @@
         <translation>Ne rien ajouter à la frappe</translation>
     </message>
     <message>
+        <source>Let the combat go on</source>
+        <translation>Laisser continuer le combat</translation>
+    </message>
+    <message>
+        <source>Play {card} …</source>
+        <translation>Jouer {card} …</translation>
+    </message>
+    <message>
         <source>{card} …</source>
         <translation>{card} …</translation>
     </message>
     <message>
+        <source>Use {card} …</source>
+        <translation>Utiliser {card} …</translation>
+    </message>
+    <message>
         <source>{minion}: {option}</source>
         <translation>{minion}&#xa0;: {option}</translation>
-    </message>
-    <message>
-        <source>{card} [{level}]</source>
-        <translation>{card} en {level}</translation>
-    </message>
-    <message>
-        <source>{card} with {minion}</source>
-        <translation>{card} avec {minion}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3256,6 +3280,10 @@
     <message>
         <source>What do you add to the strike?</source>
         <translation>Qu’ajoutez-vous à la frappe ?</translation>
+    </message>
+    <message>
+        <source>Do you press to end the combat?</source>
+        <translation>Jouez-vous une poursuite pour finir le combat ?</translation>
     </message>
     <message>
         <source>{what}: {question}</source>
@@ -3276,6 +3304,10 @@
     <message>
         <source>{minion} bleeds {seat} for {n}</source>
         <translation>{minion} mord {seat} de {n}</translation>
+    </message>
+    <message>
+        <source>The combat of {minion} and {other} is over</source>
+        <translation>Le combat de {minion} et {other} est terminé</translation>
     </message>
     <message>
         <source>does not strike</source>
@@ -4539,18 +4571,6 @@
         <translation>Decks gagnants depuis {year}. L&apos;archive ne contient que des vainqueurs&#xa0;: ce sont des parts des victoires, et il n&apos;y a pas de taux de victoire.</translation>
     </message>
     <message>
-        <source>{decks} decks up to {day}. Choose a tile to see its share by year.</source>
-        <translation>{decks} decks jusqu&apos;au {day}. Choisissez une tuile pour voir sa part par année.</translation>
-    </message>
-    <message>
-        <source>{decks} decks up to {day}. A deck counts for each clan of a third of its crypt.</source>
-        <translation>{decks} decks jusqu&apos;au {day}. Un deck compte pour chaque clan qui fait au moins un tiers de sa crypte.</translation>
-    </message>
-    <message>
-        <source>{decks} decks up to {day}. A deck counts for each Discipline of half of its crypt.</source>
-        <translation>{decks} decks jusqu&apos;au {day}. Un deck compte pour chaque Discipline qu&apos;a au moins la moitié de sa crypte.</translation>
-    </message>
-    <message>
         <source>Share of these decks that play it</source>
         <translation>Part de ces decks qui la jouent</translation>
     </message>
@@ -4583,16 +4603,24 @@
         <translation>Part des decks gagnants de l&apos;année</translation>
     </message>
     <message>
-        <source>Usual cards of the archetype</source>
-        <translation>Cartes habituelles de l&apos;archétype</translation>
-    </message>
-    <message>
         <source>Open the reference deck</source>
         <translation>Ouvrir le deck de référence</translation>
     </message>
     <message>
-        <source>The most typical deck of the archetype</source>
-        <translation>Le deck qui ressemble le plus à tous ceux de l&apos;archétype</translation>
+        <source>Decks with at least a third of the crypt from this clan.</source>
+        <translation>Decks dont au moins un tiers de la crypte est de ce clan.</translation>
+    </message>
+    <message>
+        <source>Decks with this Discipline on at least half of the crypt.</source>
+        <translation>Decks dont au moins la moitié de la crypte a cette Discipline.</translation>
+    </message>
+    <message>
+        <source>Usual cards of these decks</source>
+        <translation>Cartes habituelles de ces decks</translation>
+    </message>
+    <message>
+        <source>The most typical of these decks</source>
+        <translation>Le plus typique de ces decks</translation>
     </message>
     <message>
         <source>Open the averaged list</source>
@@ -4615,12 +4643,12 @@
         <translation>Les archétypes ne peuvent pas être comptés&#xa0;: {error}</translation>
     </message>
     <message>
-        <source>{share} in {year}</source>
-        <translation>{share} en {year}</translation>
-    </message>
-    <message>
         <source>{card}: in {share} of the decks, usually {copies}</source>
         <translation>{card}&#xa0;: dans {share} des decks, d&apos;habitude {copies}</translation>
+    </message>
+    <message>
+        <source>Enter or a double-click opens the reference deck</source>
+        <translation>Entrée ou un double-clic ouvre le deck de référence</translation>
     </message>
     <message>
         <source>Other</source>
@@ -4697,6 +4725,10 @@
     <message>
         <source>Selected winning deck</source>
         <translation>Le deck gagnant affiché</translation>
+    </message>
+    <message>
+        <source>What the player wrote about the deck</source>
+        <translation>Ce que le joueur a écrit sur le deck</translation>
     </message>
     <message numerus="yes">
         <source>{n} players</source>
@@ -5703,6 +5735,10 @@
         <translation>Non légal en {format} le {day}</translation>
     </message>
     <message>
+        <source>Not legal yet for {format}: cards are missing</source>
+        <translation>Pas encore légal en {format} : il manque des cartes</translation>
+    </message>
+    <message>
         <source>Rule {rule}: {source}</source>
         <translation>Règle {rule}&#xa0;: {source}</translation>
     </message>
@@ -5969,6 +6005,18 @@
     <message>
         <source>groups {groups}</source>
         <translation>groupes {groups}</translation>
+    </message>
+    <message>
+        <source>{number} in the crypt</source>
+        <translation>{number} dans la crypte</translation>
+    </message>
+    <message>
+        <source>{number} in the library</source>
+        <translation>{number} dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>average capacity {capacity}</source>
+        <translation>capacité moyenne {capacity}</translation>
     </message>
     <message>
         <source>min {capacity}</source>
@@ -7399,11 +7447,11 @@
         <translation>Exemplaires sur votre liste d&apos;échanges</translation>
     </message>
     <message numerus="yes">
-        <source>{n} of them come from flexible decks</source>
-        <comment>{n} of them comes from flexible decks</comment>
+        <source>{n} copies come from flexible decks</source>
+        <comment>{n} copy comes from flexible decks</comment>
         <translation>
-            <numerusform>dont {n} vient de decks flexibles</numerusform>
-            <numerusform>dont {n} viennent de decks flexibles</numerusform>
+            <numerusform>{n} exemplaire vient de decks flexibles</numerusform>
+            <numerusform>{n} exemplaires viennent de decks flexibles</numerusform>
         </translation>
     </message>
     <message>
@@ -9931,11 +9979,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of them have doubtful lines.</source>
-        <comment>{n} of them has doubtful lines.</comment>
+        <source>{n} decks have doubtful lines.</source>
+        <comment>{n} deck has doubtful lines.</comment>
         <translation>
-            <numerusform>dont {n} avec des lignes douteuses.</numerusform>
-            <numerusform>dont {n} avec des lignes douteuses.</numerusform>
+            <numerusform>{n} deck a des lignes douteuses.</numerusform>
+            <numerusform>{n} decks ont des lignes douteuses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14147,6 +14195,18 @@ Ne peut pas être jouée par cette version</translation>
         <translation>moins de 1&#xa0;%</translation>
     </message>
     <message>
+        <source>{because}; {more}</source>
+        <translation>{because} ; {more}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{said}. It could replace {card}, of which you play {n}</source>
+        <comment>{said}. It could replace {card}, of which you play {n}</comment>
+        <translation>
+            <numerusform>{said}. Elle pourrait remplacer {card}, que vous jouez en {n} exemplaire</numerusform>
+            <numerusform>{said}. Elle pourrait remplacer {card}, que vous jouez en {n} exemplaires</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>, </source>
         <translation>, </translation>
     </message>
@@ -14164,18 +14224,6 @@ Ne peut pas être jouée par cette version</translation>
         <translation>
             <numerusform>d&apos;habitude {n} exemplaire</numerusform>
             <numerusform>d&apos;habitude {n} exemplaires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{because}; {copies}</source>
-        <translation>{because}&#x202f;; {copies}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{because}; {copies}. It could replace {card}, of which you play {n}</source>
-        <comment>{because}; {copies}. It could replace {card}, of which you play {n}</comment>
-        <translation>
-            <numerusform>{because}&#x202f;; {copies}. Elle pourrait remplacer {card}, dont vous jouez {n} exemplaire</numerusform>
-            <numerusform>{because}&#x202f;; {copies}. Elle pourrait remplacer {card}, dont vous jouez {n} exemplaires</numerusform>
         </translation>
     </message>
     <message>
@@ -14599,6 +14647,10 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{minion} subit maintenant les dégâts de {card}.</translation>
     </message>
     <message>
+        <source>{minion} strikes with {card}.</source>
+        <translation>{minion} frappe avec {card}.</translation>
+    </message>
+    <message>
         <source>{minion} unlocks.</source>
         <translation>{minion} se redresse.</translation>
     </message>
@@ -14645,6 +14697,10 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>{seat} gains {n} pool.</source>
         <translation>{seat} gagne {n} de réserve.</translation>
+    </message>
+    <message>
+        <source>{seat} is ousted.</source>
+        <translation>{seat} quitte la partie, réserve épuisée.</translation>
     </message>
     <message>
         <source>{seat} now has {card} as an ally.</source>
@@ -15143,6 +15199,10 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Interception</translation>
     </message>
     <message>
+        <source>After the combat</source>
+        <translation>Après le combat</translation>
+    </message>
+    <message>
         <source>Round {n}
 {range} range</source>
         <translation>Round {n}
@@ -15421,6 +15481,10 @@ Portée {range}</translation>
         <translation>Brûler l&apos;Avantage&#xa0;: gagner 1 de réserve.</translation>
     </message>
     <message>
+        <source>Burn the Edge: the action fails.</source>
+        <translation>Brûler l'Avantage : l'action échoue.</translation>
+    </message>
+    <message>
         <source>Burn the Edge: {card} burns 1 blood.</source>
         <translation>Brûler l&apos;Avantage&#xa0;: {card} brûle 1 sang.</translation>
     </message>
@@ -15473,8 +15537,16 @@ Portée {range}</translation>
         <translation>Brûler {card} pour gagner 2 sang.</translation>
     </message>
     <message>
+        <source>Burn {card} to get +1 intercept.</source>
+        <translation>Brûler {card} pour obtenir +1 en interception.</translation>
+    </message>
+    <message>
         <source>Burn {card} to get +2 intercept.</source>
         <translation>Brûler {card} pour obtenir +2 en interception.</translation>
+    </message>
+    <message>
+        <source>Burn {card} to give monsters -1 intercept.</source>
+        <translation>Brûler {card} pour donner -1 en interception aux monstres.</translation>
     </message>
     <message>
         <source>Burn {card} to give {minion} +2 intercept.</source>
@@ -15499,6 +15571,10 @@ Portée {range}</translation>
     <message>
         <source>Burn {card}: +1 bleed.</source>
         <translation>Brûler {card}&#xa0;: +1 en morsure.</translation>
+    </message>
+    <message>
+        <source>Burn {card}: another Methuselah burns pool for you.</source>
+        <translation>Brûler {card} : un autre Mathusalem brûle de la réserve pour vous.</translation>
     </message>
     <message>
         <source>Burn {card}: reduce the bleed by 2.</source>
@@ -15941,6 +16017,10 @@ Portée {range}</translation>
         <translation>Équipement</translation>
     </message>
     <message>
+        <source>Exchange a master card of your hand for {target}.</source>
+        <translation>Échanger une carte de maître de votre main contre {target}.</translation>
+    </message>
+    <message>
         <source>Exchange {target} for the card on {card}.</source>
         <translation>Échanger {target} contre la carte sur {card}.</translation>
     </message>
@@ -16017,6 +16097,14 @@ Portée {range}</translation>
         <translation>Incliner {card} et brûler 1 de réserve&#xa0;: {target} se redresse.</translation>
     </message>
     <message>
+        <source>Lock {card} and burn conviction to unlock.</source>
+        <translation>Incliner {card} et brûler une conviction pour se redresser.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and burn conviction: small monsters cannot block.</source>
+        <translation>Incliner {card} et brûler une conviction : les petits monstres ne peuvent pas bloquer.</translation>
+    </message>
+    <message>
         <source>Lock {card} and burn the Edge: get 4 transfers.</source>
         <translation>Incliner {card} et brûler l&apos;Avantage&#xa0;: obtenir 4 transferts.</translation>
     </message>
@@ -16057,6 +16145,10 @@ Portée {range}</translation>
         <translation>Incliner {card} pour annuler la carte de maître.</translation>
     </message>
     <message>
+        <source>Lock {card} to get +1 intercept.</source>
+        <translation>Incliner {card} pour obtenir +1 en interception.</translation>
+    </message>
+    <message>
         <source>Lock {card} to move its blood to {target}.</source>
         <translation>Incliner {card} pour déplacer son sang vers {target}.</translation>
     </message>
@@ -16087,6 +16179,10 @@ Portée {range}</translation>
     <message>
         <source>Lock {card} to set the range to close.</source>
         <translation>Incliner {card} pour fixer la distance à courte.</translation>
+    </message>
+    <message>
+        <source>Lock {card} to unlock after the action.</source>
+        <translation>Incliner {card} pour se redresser après l'action.</translation>
     </message>
     <message>
         <source>Lock {card} to unlock {target}.</source>
@@ -16317,6 +16413,10 @@ Portée {range}</translation>
         <translation>Incliner {card}&#xa0;: le vampire effectue une action.</translation>
     </message>
     <message>
+        <source>Lock {card}: the votes and ballots of {target} change sides.</source>
+        <translation>Incliner {card} : les votes et bulletins de {target} changent de camp.</translation>
+    </message>
+    <message>
         <source>Lock {card}: unlock the vampire with it.</source>
         <translation>Incliner {card}&#xa0;: redresser le vampire qui la porte.</translation>
     </message>
@@ -16479,6 +16579,10 @@ Portée {range}</translation>
     <message>
         <source>Move 1 blood of {card} to {target} as life.</source>
         <translation>Déplacer 1 sang de {card} vers {target}, en vie.</translation>
+    </message>
+    <message>
+        <source>Move 1 counter from your pool to {target}.</source>
+        <translation>Déplacer 1 compteur de votre réserve vers {target}.</translation>
     </message>
     <message>
         <source>Move 1 life of {target} to {card} as blood.</source>
@@ -16745,6 +16849,10 @@ Portée {range}</translation>
         <translation>L&apos;image n&apos;est plus nécessaire.</translation>
     </message>
     <message>
+        <source>The referendum does not take place.</source>
+        <translation>Le référendum n'a pas lieu.</translation>
+    </message>
+    <message>
         <source>The referendum passes, {word}.</source>
         <translation>Le référendum passe, {word}.</translation>
     </message>
@@ -16843,6 +16951,10 @@ Portée {range}</translation>
     <message>
         <source>Use a master phase action: move {target} to the top of your library.</source>
         <translation>Utiliser une action de phase de maître&#xa0;: placer {target} au-dessus de votre bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Use a master phase action: {target} gains a Discipline and 3 blood.</source>
+        <translation>Utiliser une action de phase de maître : {target} gagne une Discipline et 3 sangs.</translation>
     </message>
     <message>
         <source>Use {card} to pay 1 blood less.</source>
@@ -17141,6 +17253,10 @@ Portée {range}</translation>
         <translation>{card} brûle 1 sang&#xa0;: le serviteur qui agit obtient +1 en discrétion.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood: the action burns 1 more blood.</source>
+        <translation>{card} brûle 1 sang : l'action brûle 1 sang de plus.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood: the blocking minion gets +1 intercept.</source>
         <translation>{card} brûle 1 sang&#xa0;: le serviteur qui bloque obtient +1 en interception.</translation>
     </message>
@@ -17151,6 +17267,10 @@ Portée {range}</translation>
     <message>
         <source>{card} burns 1 blood: the blocking vampire gets -2 intercept.</source>
         <translation>{card} brûle 1 sang&#xa0;: le vampire qui bloque obtient -2 en interception.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: the strike of {target} inflicts 1 more damage.</source>
+        <translation>{card} brûle 1 sang : la frappe de {target} inflige 1 point de dégâts de plus.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: {target} abstains.</source>
@@ -17313,6 +17433,10 @@ Portée {range}</translation>
         <translation>{card}&#xa0;: équiper {card} avec {target}.</translation>
     </message>
     <message>
+        <source>{card}: gain 1 life.</source>
+        <translation>{card} : gagner 1 vie.</translation>
+    </message>
+    <message>
         <source>{card}: lock and get +5 votes.</source>
         <translation>{card}&#xa0;: s&apos;incliner et obtenir +5 votes.</translation>
     </message>
@@ -17425,8 +17549,16 @@ Portée {range}</translation>
         <translation>{minion} agit pour ajouter 2 de sang à {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to add 2 counters to {target}.</source>
+        <translation>{minion} agit pour ajouter 2 compteurs sur {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to add 3 blood to {target}.</source>
         <translation>{minion} agit pour ajouter 3 sang à {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to add blood or life to {target}.</source>
+        <translation>{minion} agit pour ajouter du sang ou de la vie à {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to become Black Hand.</source>
@@ -17457,6 +17589,10 @@ Portée {range}</translation>
         <translation>{minion} agit pour brûler 1 sang ou vie de {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to burn 2 blood from {target}.</source>
+        <translation>{minion} agit pour brûler 2 sangs de {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to burn blood from {target}.</source>
         <translation>{minion} agit pour brûler du sang de {target}.</translation>
     </message>
@@ -17479,6 +17615,10 @@ Portée {range}</translation>
     <message>
         <source>{minion} acts to burn {target} and gain 2 life.</source>
         <translation>{minion} agit pour brûler {target} et gagner 2 de vie.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to burn {target} with two such actions.</source>
+        <translation>{minion} agit pour brûler {target} en deux actions de ce genre.</translation>
     </message>
     <message>
         <source>{minion} acts to burn {target}.</source>
@@ -17619,6 +17759,10 @@ Portée {range}</translation>
     <message>
         <source>{minion} acts to remove itself from the game and burn {target}.</source>
         <translation>{minion} agit pour se retirer de la partie et brûler {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to remove the title of {target}.</source>
+        <translation>{minion} agit pour retirer le titre de {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to remove {target} from the game and to feed {other}.</source>
@@ -20182,10 +20326,6 @@ Portée {range}</translation>
         <translation>«&#xa0;{leader}&#xa0;» n&apos;est pas débloqué par {name} (H-AFT-08)</translation>
     </message>
     <message>
-        <source>No target</source>
-        <translation>Pas de cible</translation>
-    </message>
-    <message>
         <source>The card base has no such card.</source>
         <translation>La base de cartes n&apos;a pas cette carte.</translation>
     </message>
@@ -20862,8 +21002,16 @@ Portée {range}</translation>
         <translation>Une partie gagnée demande deux points de victoire, et plus que tous les autres.</translation>
     </message>
     <message>
+        <source>The rest is played in a copy of the game. Who plays each Methuselah?</source>
+        <translation>La suite se joue dans une copie de la partie. Qui joue chaque Mathusalem ?</translation>
+    </message>
+    <message>
         <source>Methuselah</source>
         <translation>Mathusalem</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>End</source>
@@ -21034,10 +21182,6 @@ Portée {range}</translation>
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>Look at a game from a file, and play on from there</source>
-        <translation>Regarder une partie d’un fichier et la continuer à partir de là</translation>
-    </message>
-    <message>
         <source>Edit a position …</source>
         <translation>Modifier une position …</translation>
     </message>
@@ -21058,12 +21202,20 @@ Portée {range}</translation>
         <translation>Table de jeu</translation>
     </message>
     <message>
+        <source>Go on with a game from a file; a game that is over is replayed</source>
+        <translation>Continuer une partie d'un fichier ; une partie finie est rejouée</translation>
+    </message>
+    <message>
         <source>Position editor</source>
         <translation>Éditeur de position</translation>
     </message>
     <message>
         <source>Open a saved game</source>
         <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>The file does not say who played. Choose that with “Play on from here”.</source>
+        <translation>Le fichier ne dit pas qui jouait. Choisissez-le avec « Continuer à partir d'ici ».</translation>
     </message>
     <message>
         <source>The game cannot be saved: {why}</source>
@@ -22569,6 +22721,50 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <source>{word}</source>
         <translation>{word}</translation>
     </message>
+    <message>
+        <source>{option}: {n}</source>
+        <translation>{option} : {n}</translation>
+    </message>
+    <message>
+        <source>The strike of {minion} inflicts {n} more damage.</source>
+        <translation>La frappe de {minion} inflige {n:point} de dégâts de plus.</translation>
+    </message>
+    <message>
+        <source>{seat} changes the votes and ballots of {minion}: {word}.</source>
+        <translation>{seat} change les votes et bulletins de {minion} : {word}.</translation>
+    </message>
+    <message>
+        <source>{minion} needs one more such action to burn {target}.</source>
+        <translation>Il faut à {minion} encore une action de ce genre pour brûler {target}.</translation>
+    </message>
+    <message>
+        <source>Burn 1 pool: {card} becomes a primogen.</source>
+        <translation>Brûler 1 de réserve : {card} devient primogène.</translation>
+    </message>
+    <message>
+        <source>Burn 2 pool: {card} becomes Prince of Paris.</source>
+        <translation>Brûler 2 de réserve : {card} devient Prince de Paris.</translation>
+    </message>
+    <message>
+        <source>Burn 3 pool: {card} becomes Ventrue Justicar.</source>
+        <translation>Brûler 3 de réserve : {card} devient Justicar Ventrue.</translation>
+    </message>
+    <message>
+        <source>{minion} will call the referendum of {card}.</source>
+        <translation>{minion} convoquera le référendum de {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} steals {card} from {target}.</source>
+        <translation>{minion} vole {card} à {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} becomes Bahari.</source>
+        <translation>{minion} devient Bahari.</translation>
+    </message>
+    <message>
+        <source>{seat} will burn pool for {other_seat}.</source>
+        <translation>{seat} brûlera de la réserve pour {other_seat}.</translation>
+    </message>
 </context>
 <context>
     <name>about to bleed</name>
@@ -24029,6 +24225,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>gives in exchange</name>
+    <message>
+        <source>{seat} moves {target} from her hand to the ash heap.</source>
+        <translation>{seat} met {target} de sa main sur le tas de cendres.</translation>
+    </message>
+</context>
+<context>
     <name>goes on</name>
     <message>
         <source>{minion} continues the action as if unblocked.</source>
@@ -24527,6 +24730,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>minion phase ends</name>
+    <message>
+        <source></source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>morality down</name>
     <message>
         <source>The morality of {seat} falls to {n}.</source>
@@ -24800,6 +25010,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>owes</name>
+    <message>
+        <source>{seat} owes {n} pool.</source>
+        <translation>{seat} doit {n} de réserve.</translation>
+    </message>
+</context>
+<context>
     <name>own copy</name>
     <message>
         <source>{seat} already has {card}: this one is burned.</source>
@@ -24846,6 +25063,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{target} pays 1 power.</source>
         <translation>{target} paie 1 de pouvoir.</translation>
+    </message>
+</context>
+<context>
+    <name>pay bid</name>
+    <message>
+        <source>Pay {n} pool of the bid now.</source>
+        <translation>Payer maintenant {n} de réserve de l'enchère.</translation>
     </message>
 </context>
 <context>
@@ -25003,13 +25227,6 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
-    <name>pool to card</name>
-    <message>
-        <source>{seat} moves {n} pool to {card}.</source>
-        <translation>{seat} déplace {n} de réserve vers {card}.</translation>
-    </message>
-</context>
-<context>
     <name>press</name>
     <message>
         <source>{minion} presses.</source>
@@ -25137,6 +25354,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{card} comes into the queue.</source>
         <translation>{card} entre dans la file.</translation>
+    </message>
+</context>
+<context>
+    <name>raises capacity</name>
+    <message>
+        <source>{card}: {n} more capacity for {minion}.</source>
+        <translation>{card} : {n} de capacité en plus pour {minion}.</translation>
     </message>
 </context>
 <context>
@@ -25835,6 +26059,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>The suspicion against {target} is {n}.</source>
         <translation>Le soupçon contre {target} est de {n}.</translation>
+    </message>
+</context>
+<context>
+    <name>switches places</name>
+    <message>
+        <source>{seat} and {other_seat} switch places.</source>
+        <translation>{seat} et {other_seat} échangent leurs places.</translation>
     </message>
 </context>
 <context>
