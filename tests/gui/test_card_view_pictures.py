@@ -274,7 +274,7 @@ DAMAGED = pytest.mark.qt_log_ignore(
 def test_what_is_no_picture_leaves_the_drawn_face(panel, server, answer, qtbot, store):
     server.answer = answer
     panel.act_picture.trigger()
-    qtbot.waitUntil(lambda: "is no picture" in panel.view.toPlainText())
+    qtbot.waitUntil(lambda: "is not a picture" in panel.view.toPlainText())
     assert not is_green(panel)
     assert not list(store.folder.glob("*.picture"))
 

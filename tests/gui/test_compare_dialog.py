@@ -52,7 +52,7 @@ def item(dialog, title, name):
 
 
 def test_cards_and_figures_are_shown_with_before_and_after(dialog, winner):
-    assert rows(dialog, "In other numbers (1)") == {"Villein": ["3", "2", f"{MINUS}1", ""]}
+    assert rows(dialog, "In different numbers (1)") == {"Villein": ["3", "2", f"{MINUS}1", ""]}
     (only,) = (title for title in sections(dialog) if title.startswith("Only in"))
     assert rows(dialog, only)["Ashur Tablets"] == ["\N{EN DASH}", "3", "+3", ""]
     assert rows(dialog, "Card types")["Master"][2] == "+2"
@@ -75,11 +75,11 @@ def test_what_is_the_same_is_shown_on_demand_with_the_influence(dialog, qtbot):
 
 def test_it_follows_the_open_deck(dialog, session, cb):
     session.add(cb["Villein"], 1)
-    assert "In other numbers (1)" not in sections(dialog)
+    assert "In different numbers (1)" not in sections(dialog)
 
 
 def test_enter_takes_a_card_over_and_undo_takes_it_back(dialog, session, cb, qtbot):
-    dialog.tree.setCurrentItem(item(dialog, "In other numbers (1)", "Villein"))
+    dialog.tree.setCurrentItem(item(dialog, "In different numbers (1)", "Villein"))
     assert session.selected == cb["Villein"]
     assert dialog.take.isEnabled()
     qtbot.keyClick(dialog.tree, Qt.Key.Key_Return)
@@ -90,7 +90,7 @@ def test_enter_takes_a_card_over_and_undo_takes_it_back(dialog, session, cb, qtb
 
 def test_the_sides_can_be_swapped(dialog):
     dialog.swap.click()
-    assert rows(dialog, "In other numbers (1)") == {"Villein": ["2", "3", "+1", ""]}
+    assert rows(dialog, "In different numbers (1)") == {"Villein": ["2", "3", "+1", ""]}
 
 
 def test_a_file_can_be_compared(dialog, tmp_path, qtbot, jobs, cb):
@@ -160,7 +160,7 @@ def test_a_closed_section_stays_closed(dialog, session, cb):
 
 
 def test_each_row_is_a_sentence_for_a_screen_reader(dialog):
-    row = item(dialog, "In other numbers (1)", "Villein")
+    row = item(dialog, "In different numbers (1)", "Villein")
     assert row.data(0, comparison_tree.SPOKEN) == f"{MINUS}1 Villein (3 → 2)"
 
 
@@ -210,10 +210,10 @@ def test_the_keys_of_the_window_compare_with_the_last_version(open_window, quiet
 def test_card_after_card_is_taken_over_without_looking_for_the_next(dialog, session, cb, qtbot):
     for name in ("Fame", "Deep Song"):
         session.set_count(cb[name], session.deck.count(cb[name]) + 1)
-    dialog.tree.setCurrentItem(sections(dialog)["In other numbers (3)"].child(0))
+    dialog.tree.setCurrentItem(sections(dialog)["In different numbers (3)"].child(0))
     for left in (2, 1):
         qtbot.keyClick(dialog.tree, Qt.Key.Key_Return)
-        assert f"In other numbers ({left})" in sections(dialog)
+        assert f"In different numbers ({left})" in sections(dialog)
         assert comparison_tree.card_row(dialog.tree.currentItem()) is not None
     qtbot.keyClick(dialog.tree, Qt.Key.Key_Return)
     assert not any(title.startswith("In different numbers") for title in sections(dialog))

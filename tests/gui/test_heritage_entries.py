@@ -162,7 +162,7 @@ def test_a_new_entry_does_not_replace_another(page):
         entries.new.click()
         type_into(entries, id="same", name="Same")
         entries.save.click()
-    assert "there already" in wrong(entries, "id")
+    assert "already exists" in wrong(entries, "id")
     assert len(saved(page, "obligations")) == 1
     type_into(entries, id="")
     entries.save.click()

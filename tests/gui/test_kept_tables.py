@@ -358,7 +358,7 @@ def test_a_game_that_is_open_elsewhere_can_be_opened_later(qtbot, open_table, cb
     elsewhere.open(key, cb)
     qtbot.mouseClick(window.kept.go_on, LEFT)
     qtbot.waitUntil(window.kept.fault.isVisible)
-    assert "open already" in window.kept.fault.text()
+    assert "already open" in window.kept.fault.text()
     elsewhere.close_all()
     window.show_form()
     assert not window.kept.fault.isVisible()
