@@ -401,7 +401,7 @@ def test_a_date_that_is_none_is_marked_and_asks_nothing(field):
     QTest.keyClicks(made.line, "soon")
     assert made.asked is None
     assert made.line.property("state") == "danger"
-    assert "no date" in made.line.accessibleDescription()
+    assert "not a date" in made.line.accessibleDescription()
     made.line.clear()
     QTest.keyClicks(made.line, "KoT")
     assert made.asked == "earliest:KoT"
