@@ -320,5 +320,5 @@ from vtes_deck.engine.turn.unlock import (
     UNLOCKS_INFERNAL,
     WouldUnlock,
 )
-from vtes_deck.kernel.procedure import Procedure
+from vtes_deck.kernel.procedure import Procedure, Step
 from vtes_deck.language import mark

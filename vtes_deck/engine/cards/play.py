@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from cardbase.model import LibraryCard, Requirement
 from vtes_deck.engine.cards import master_cards, reflex
@@ -20,7 +20,7 @@ from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import Feature, HoldsBack, ReplacedLater
 from vtes_deck.engine.state.table import Table, Until, Zone
 from vtes_deck.engine.state.windows import AS_PLAYED, PAYING
-from vtes_deck.kernel.procedure import Procedure
+from vtes_deck.kernel.procedure import Procedure, Step
 from vtes_deck.language import mark
 
 USES_DISCIPLINE = "uses "
@@ -150,7 +150,7 @@ class ShowCard(Procedure):
                 found.append(until)
         return max(found, key=_length, default=None)
 
-    steps = (show, as_played, answered, replace, after_replacement)
+    steps: ClassVar[tuple[Step, ...]] = (show, as_played, answered, replace, after_replacement)
 
 
 def _length(until: Until) -> int:

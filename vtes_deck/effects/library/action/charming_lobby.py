@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import override
+from typing import ClassVar, override
 
 import msgspec
 
@@ -29,6 +29,7 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Referendum,
     ShowCard,
+    Step,
     Table,
     Target,
     Wording,
@@ -83,7 +84,11 @@ class PassesNext(msgspec.Struct, frozen=True):
 class ShowChosen(ShowCard):
     """The political action card is played. By a ruling it cannot be cancelled as it is played."""
 
-    steps = (ShowCard.show, ShowCard.replace, ShowCard.after_replacement)
+    steps: ClassVar[tuple[Step, ...]] = (
+        ShowCard.show,
+        ShowCard.replace,
+        ShowCard.after_replacement,
+    )
 
 
 class CallChosen(Procedure):

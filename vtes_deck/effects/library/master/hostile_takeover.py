@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     MOVES_POOL,
@@ -18,6 +18,7 @@ from vtes_deck.effects.api import (
     Option,
     Purpose,
     PurposeKind,
+    Step,
     Table,
     Verb,
     Wording,
@@ -109,7 +110,7 @@ class Auction(CardQuestion):
             context = EffectContext(table, self.bidder, self.card, target=self.vampire)
             TakeControl("target").carry_out(context)
 
-    steps = (offer, take, settle)
+    steps: ClassVar[tuple[Step, ...]] = (offer, take, settle)
 
 
 class AuctionsTarget(Effect, frozen=True):

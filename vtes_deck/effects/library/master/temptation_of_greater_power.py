@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 import msgspec
 
@@ -18,6 +18,7 @@ from vtes_deck.effects.api import (
     Option,
     Purpose,
     PurposeKind,
+    Step,
     Table,
     Verb,
     Wording,
@@ -108,7 +109,7 @@ class AuctionOnCredit(Auction):
         owe(context, self.bid - answer.n)
         TakeControl("target").carry_out(context)
 
-    steps = (Auction.offer, Auction.take, settle, pay)
+    steps: ClassVar[tuple[Step, ...]] = (Auction.offer, Auction.take, settle, pay)
 
 
 class AuctionsOnCredit(Effect, frozen=True):
