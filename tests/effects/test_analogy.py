@@ -104,6 +104,18 @@ def test_merged_vampires_and_shared_limits_are_beyond_sentences(cb, reader):
     assert reader.read(alan).definition is None
 
 
+def test_two_lines_with_one_sign_are_not_one_way_of_playing(cb, reader):
+    likeness = cb["Covincraft"]
+    text = (
+        "[REACTION] Reduce a bleed against you by 1.\n[REACTION] Only usable during a referendum. "
+    )
+    both = replace(likeness, name="Xantha", text=f"{text}This vampire gains 4 votes.", id=1)
+    for reads in (reader, reader.reader):
+        for line in both.text.splitlines():
+            assert reads.read(replace(both, text=line)).definition is not None
+        assert reads.read(both).definition is None
+
+
 @pytest.mark.parametrize("step", THINNED)
 def test_declared_cards_are_read_into_their_trees(cb, reader, step):
     known = {

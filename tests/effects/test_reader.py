@@ -247,18 +247,6 @@ def test_a_sign_that_no_rule_knows_is_not_left_out(cb, reader):
     assert reader.read(cb["As the Crow"]).definition is None
 
 
-def test_two_lines_with_one_sign_are_not_one_way_of_playing(cb, reader, analogic):
-    text = (
-        "[REACTION] Reduce a bleed against you by 1.\n[REACTION] Only usable during a referendum. "
-    )
-    card = library_card(cb, "Covincraft", f"{text}This vampire gains 4 votes.")
-    one, other = (library_card(cb, "Covincraft", line) for line in card.text.splitlines())
-    for reads in (reader, analogic):
-        assert reads.read(one).definition is not None
-        assert reads.read(other).definition is not None
-        assert reads.read(card).definition is None
-
-
 def test_cards_that_stay_in_play_are_read(cb, reader):
     likeness = cb["Desert Eagle"]
     text = "Melee weapon. Strike: strength+2 aggravated damage."
