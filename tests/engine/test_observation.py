@@ -6,7 +6,8 @@ from table_combat import duel_of
 from table_play import Play
 from table_politics import CHOOSES, OTHER_CARD, Council, with_motions
 
-from cardbase.terms import Bonus
+from cardbase.terms import Bonus, Type
+from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.political import POLITICAL
@@ -15,6 +16,7 @@ from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.politics.votes import VoteSide
 from vtes_deck.engine.present_numbers import StaleObservationError
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind
+from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.engine.state.table import Modifier, Phase, Until
 
 
@@ -177,10 +179,13 @@ def test_a_term_shows_what_it_would_change(cb):
     play = CardPlay(cb)
     play.ready("Ada", "Anson")
     play.hand("Ada", "Parity Shift")
-    for name, pool in (("Ada", 5), ("Ben", 20), ("Cleo", 4), ("Dora", 3)):
+    for name, pool in (("Ada", 5), ("Ben", 20), ("Cleo", 4), ("Dora", 9)):
         play.pool(name, pool)
     play.acts("Ada").choose(POLITICAL, "Parity Shift")
     play.all_pass(until=DecisionKind.TERMS)
+    seen = play.game.observation(0)
+    named = {one.seat: seen.outcome_with(one)[one.seat].pool for one in play.decision.options}
+    assert named == {1: -3, 3: -3}, "the points that follow are allocated as first offered"
     play.choose(play.decision.options[0].verb, seat="Ben")
     before = play.table.copy()
     seen = play.game.observation(0)
@@ -205,3 +210,25 @@ def test_a_political_action_shows_what_its_referendum_would_change(cb):
         option = next(one for one in play.decision.options if one.card == held)
         found = seen.outcome_with(option)
         assert [one.pool for one in found] == (change or []), card
+
+
+def test_the_outcome_can_be_asked_at_every_term_of_every_political_card(cb):
+    """An effect may need all terms; those that are missing are filled in."""
+    asked = 0
+    for card in cb.library:
+        if Type.POLITICAL_ACTION not in card.types or script_of(card) is NO_SCRIPT:
+            continue
+        play = Council(cb, scripts=script_of)
+        for name, vampire in (("Ada", "Anson"), ("Ben", "Rake"), ("Cleo", "Cardano")):
+            play.ready(name, vampire)
+        play.call("Ada", card.unique_name, minion=play.number("Anson"))
+        for _ in range(12):
+            decision = play.decision
+            if decision.kind is not DecisionKind.TERMS:
+                break
+            seen = play.game.observation(0)
+            for option in decision.options:
+                assert len(seen.outcome_with(option)) == len(play.names), card.unique_name
+                asked += 1
+            play.game.apply(decision.options[0])
+    assert asked > 100

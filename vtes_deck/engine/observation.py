@@ -154,8 +154,8 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
     def outcome_with(self, option: Option) -> tuple[SeatChange, ...]:
         """The changes to each seat if the referendum to which an option leads passed.
 
-        A term is added to the terms chosen so far. For a political action it is empty if the
-        referendum has terms; they would be chosen later.
+        A term is added to the terms chosen so far, and missing terms are the first offered. For a
+        political action it is empty if the referendum has terms; they would be chosen later.
 
         Raises:
             StaleObservationError: the game has gone on.

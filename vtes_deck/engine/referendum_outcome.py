@@ -53,8 +53,9 @@ def outcome_with(table: Table, option: Option) -> tuple[SeatChange, ...]:
 
     Args:
         table: the table.
-        option: a term of the current referendum, which is added to the terms, or a political
-            action, whose referendum is taken without terms; any other option changes nothing.
+        option: a term of the current referendum, which is added to the terms; terms that are still
+            missing are the first that are offered. Or a political action, whose referendum is
+            taken without terms. Any other option changes nothing.
 
     Returns:
         The changes; empty if the referendum of a political action has terms.
@@ -67,12 +68,26 @@ def outcome_with(table: Table, option: Option) -> tuple[SeatChange, ...]:
             return ()
     elif referendum is None:
         return tuple(SeatChange() for _ in table.seats)
-    else:
-        referendum.terms += (option,) if not referendum.polling else ()
+    elif not referendum.polling:
+        referendum.terms += (option,)
+        _complete(twin, referendum)
     below = len(twin.stack)
     referendum.effect(twin)
     carry_on(twin, below)
     return _changes(table, twin)
+
+
+_MOST_TERMS = 50
+"""The maximum number of terms that are added."""
+
+
+def _complete(table: Table, referendum: Referendum) -> None:
+    """Adds the terms that are missing: an effect may need all of them."""
+    for _ in range(_MOST_TERMS):
+        options = referendum.choices_of_terms(table)
+        if not options:
+            return
+        referendum.terms += (options[0],)
 
 
 def _twin(table: Table) -> Table:
