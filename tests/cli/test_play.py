@@ -4,11 +4,17 @@ import io
 import json
 
 import pytest
+from table_sittings import COMPUTER, PERSON, sit
 
 from vtes_deck.app import games
+from vtes_deck.app.game_table import player_file
+from vtes_deck.app.game_table.alone import play_alone
+from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.cli.game_output import LAST_SEED
 from vtes_deck.engine import agents, record
 from vtes_deck.rulesets import EDITIONS
+from vtes_deck.sim.game import GameSource
+from vtes_deck.sim.record import Setup
 
 
 @pytest.fixture(scope="session")
@@ -263,7 +269,7 @@ def test_a_game_that_a_person_left_is_played_on(run, three, typed, tmp_path):
     typed("0", "q")
     status, out, _ = run("play", *three, "--players", "me", "--seed", "3", "--save", str(path))
     assert status == 1
-    assert f"--resume {path} plays it on" in out
+    assert f"--resume {path} continues it" in out
     before = json.loads(path.read_text())["inputs"]
     typed("q")
     resume = ("play", "--resume", str(path), "--save", str(path), "-f", "--quiet")
@@ -305,3 +311,31 @@ def test_a_person_does_not_play_a_whole_round(run, cb):
     status, _, err = run("play", *decks, "--players", "me,quick")
     assert status == 2
     assert "at most 6 decks" in err
+
+
+def test_a_deck_alone_keeps_its_opponents(run, cb, typed, tmp_path):
+    setup = Setup(crypt=(cb["Anson"].id,) * 12, library=(cb["Blood Doll"].id,) * 60, seat=2)
+    sitting = play_alone(FromGoldfish(setup, 4), GameSource(cb))
+    path, later = tmp_path / "alone.json", tmp_path / "later.json"
+    player_file.save(sitting, path)
+    typed("q")
+    status, out, _ = run("play", "--resume", str(path), "--save", str(later), "--quiet")
+    assert status == 1
+    assert "continues it" in out
+    again = player_file.opened(later.read_bytes(), cb)
+    assert (again.origin.setup, again.people) == (setup, sitting.people)
+    status, _, err = run("play", "--resume", str(path), "--players", "quick")
+    assert status == 2
+    assert "Leave out --players" in err
+
+
+def test_a_conceded_game_is_over(run, cb, tmp_path):
+    sitting = sit(cb, PERSON, COMPUTER, COMPUTER)
+    sitting.concede(0)
+    path = tmp_path / "over.json"
+    player_file.save(sitting, path)
+    before = path.read_bytes()
+    status, _, err = run("play", "--resume", str(path), "--save", str(path), "-f")
+    assert status == 2
+    assert "the game is over" in err
+    assert path.read_bytes() == before

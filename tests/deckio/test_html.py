@@ -89,3 +89,12 @@ def test_a_page_with_an_odd_attribute_is_read_without_it(cb, deck, attribute):
     assert odd != page
     found = deckio.read(odd, cb).deck
     assert {s.card: s.count for s in found.slots} == {s.card: s.count for s in deck.slots}
+
+
+def test_a_long_description_that_was_rewritten_is_read_once(cb, deck):
+    told = msgspec.structs.replace(deck, description="A plan. " * 400)
+    page = deckio.write(told, "html", cb).replace("<p>A plan.", "<p>Another.", 1)
+    found = deckio.read(page, cb).deck
+    assert "data-markdown" not in found.description
+    assert found.description.count("A plan.") < 400
+    assert found.slots == deckio.read(deckio.write(deck, "html", cb), cb).deck.slots

@@ -176,7 +176,7 @@ def test_truth_in_darkness__unlocks_though_the_action_goes_on(play):
     play.blocks(ben).until("Ada").plays("Cloak the Gathering", "obf")
     play.until("Ben", "Truth in Darkness").plays("Truth in Darkness", "OBL")
     to_kind(play, "strike", "Ada").plays("Form of Mist", "PRO").choose(PASS)
-    play.until("Ada", "Form of Mist").plays("Form of Mist", words="go on")
+    play.until("Ada", "Form of Mist").plays("Form of Mist", words="continue")
     play.until("Ben", "Truth in Darkness").uses("Truth in Darkness")
     assert (play[ben].unlocked, play[ben].blood) == (True, 4)
 
@@ -185,7 +185,7 @@ def test_dogged_pursuit__no_card_on_a_vampire_that_has_blocked_an_action_that_go
     _, ben = goes_on(play, "Dogged Pursuit", "ANI", clan="Ravnos", locked=True)
     play.until("Ben", "Dogged Pursuit").plays("Dogged Pursuit", "ANI")
     to_kind(play, "strike", "Ada").plays("Form of Mist", "PRO").choose(PASS)
-    play.until("Ada", "Form of Mist").plays("Form of Mist", words="go on").finish()
+    play.until("Ada", "Form of Mist").plays("Form of Mist", words="continue").finish()
     assert play.pool_of("Ben") == 29
     assert play[ben].attached == ()
     assert play.zone("Dogged Pursuit") is Zone.ASH_HEAP
@@ -197,7 +197,7 @@ def test_eyes_of_the_wild__no_lock_for_a_vampire_that_has_blocked(play):
     play.until("Ben", "Eyes of the Wild").plays("Eyes of the Wild")
     to_kind(play, "strike", "Ada").plays("Form of Mist", "PRO").choose(PASS)
     play[ben].locked = False
-    play.until("Ada", "Form of Mist").plays("Form of Mist", words="go on").finish()
+    play.until("Ada", "Form of Mist").plays("Form of Mist", words="continue").finish()
     assert play.pool_of("Ben") == 29
     assert play[ben].unlocked
 
@@ -209,7 +209,7 @@ def test_wmrh_talk_radio__no_pool_for_a_vampire_that_has_blocked_an_action_that_
     play.until("Ben", "WMRH Talk Radio").uses("WMRH Talk Radio")
     assert play[radio].locked
     to_kind(play, "strike", "Ada").plays("Form of Mist", "PRO").choose(PASS)
-    play.until("Ada", "Form of Mist").plays("Form of Mist", words="go on").finish()
+    play.until("Ada", "Form of Mist").plays("Form of Mist", words="continue").finish()
     assert play.pool_of("Ben") == 29, "only the bleed"
 
 

@@ -34,7 +34,7 @@ def test_form_of_mist__dodges(play):
 
 def test_form_of_mist__goes_on_with_the_action_for_a_blood(play):
     ada, _ = mist(play)
-    play.until("Ada", "Form of Mist").plays("Form of Mist", words="go on")
+    play.until("Ada", "Form of Mist").plays("Form of Mist", words="continue")
     assert (play[ada].blood, play.pool_of("Ben")) == (4, 29)
     assert any("gets +1 stealth" in line for line in play.story())
 
@@ -48,7 +48,7 @@ def test_form_of_mist__another_minion_may_block_then_but_not_one_whose_controlle
     play.hand("Ada", "Form of Mist")
     play.bleeds(ada).blocks(ben)
     to_strikes(play).plays("Form of Mist", "PRO").choose(PASS)
-    play.until("Ada", "Form of Mist").plays("Form of Mist", words="go on")
+    play.until("Ada", "Form of Mist").plays("Form of Mist", words="continue")
     assert play.decision.kind == "block"
     assert play.action.blocker == -1
 
@@ -75,7 +75,7 @@ def test_form_of_mist__superior_not_twice_in_an_action(play):
     play.hand("Ada", "Form of Mist", "Form of Mist")
     play.bleeds(ada).blocks(ben)
     to_strikes(play).plays("Form of Mist", "PRO").choose(PASS)
-    play.until("Ada", "Form of Mist").plays("Form of Mist", words="go on")
+    play.until("Ada", "Form of Mist").plays("Form of Mist", words="continue")
     play.table.modifiers = ()
     play.blocks(other)
     to_strikes(play)

@@ -356,7 +356,7 @@ def test_baba_yaga_the_iron_hag__unlocks_with_an_ally_once(play):
     play.acts("Ada")
     recruit = next(one for one in play.options if one.card == second and one.minion == baba)
     play.game.apply(recruit)
-    while not told(play, "as an ally now"):
+    while not told(play, "as an ally."):
         play.choose(PASS)
     assert play.asked == "Ada"
     play.game.apply(play.options[0])

@@ -93,6 +93,7 @@ OF_RULES = {
     *("rules", "cards", "owner", "seats", "in_play", "where", "being_played", "random", "edge"),
     *(
         "bank",
+        "seating",
         "turn",
         "active",
         "phase",

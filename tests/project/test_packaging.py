@@ -55,7 +55,10 @@ def test_names_in_the_desktop_entry(entry):
 
     assert entry["Exec"].split()[0] in scripts
     # The name of the window, by which the shell finds the entry.
-    assert f'setDesktopFileName("{entry["Icon"]}")' in (ROOT / "vtes_deck/gui/main.py").read_text()
+    assert (
+        f'setDesktopFileName("{entry["Icon"]}")'
+        in (ROOT / "vtes_deck/gui/application.py").read_text()
+    )
 
 
 def test_release_in_the_store_data_is_this_one():

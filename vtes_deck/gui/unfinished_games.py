@@ -16,7 +16,7 @@ _KEY = "game table"
 
 
 def offer(window: WindowParts, game: KeptTable) -> None:
-    """Offer to continue a game, until it is open on a table or another one is begun."""
+    """Offer to continue a game, until one is opened or begun on a table."""
     text = tr(
         "A game at turn {turn} is not finished: {names}.",
         names=players(game.saved),
@@ -24,20 +24,19 @@ def offer(window: WindowParts, game: KeptTable) -> None:
     )
     go_on = Offer(tr("Continue the game"), lambda: _continue(window, game.key))
     window.messages.tell(Message(text, offers=(go_on,), key=_KEY))
-    _withdraw_in_time(window, game.key)
+    _withdraw_in_time(window)
 
 
-def _withdraw_in_time(window: WindowParts, key: str) -> None:
+def _withdraw_in_time(window: WindowParts) -> None:
     """The bar would take the space of the table during another game."""
 
-    def withdraw(taken: str) -> None:
-        if taken == key:
-            window.messages.withdraw(_KEY)
+    def withdraw() -> None:
+        window.messages.withdraw(_KEY)
 
     if window.context is not None:
         store = TableStore.of(window.context)
         store.taken.connect(withdraw)
-        store.begun.connect(lambda: window.messages.withdraw(_KEY))
+        store.begun.connect(withdraw)
 
 
 def _continue(window: WindowParts, key: str) -> None:

@@ -140,10 +140,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     if resume is not None:
         if decks or seed is not None:
             raise click.UsageError("--resume takes the decks and the seed from its file.")
-        game, kinds = _resumed(resume, cards)
-        if kinds and context.get_parameter_source("agents") is ParameterSource.DEFAULT:
-            wanted = msgspec.structs.replace(wanted, kinds=kinds)
-        played = [_played(game, (), (), wanted)]
+        chosen = context.get_parameter_source("agents") is not ParameterSource.DEFAULT
+        played = [_resumed(resume, wanted, cards, other_players=chosen)]
     else:
         played = _begun(decks, new_seed() if seed is None else seed, wanted, cards)
     if len(played) > 1:
@@ -222,17 +220,58 @@ def _tables(decks: int, seed: int, wanted: _Wanted) -> tuple[tuple[int, ...], ..
     return seating(decks, seed)
 
 
-def _resumed(file: str, cards: CardBase) -> tuple[Game, tuple[str, ...]]:
-    """A saved game at its last decision, and the players that its file names."""
+def _resumed(file: str, wanted: _Wanted, cards: CardBase, *, other_players: bool) -> _Played:
+    """Continue a saved game, with the players that its file names unless others are wanted."""
+    found = _opened(file, cards)
+    if not isinstance(found, Sitting):
+        return _played(found, (), (), wanted)
+    if found.over:
+        raise UnreadableDeckError(f"{file}: the game is over.")
+    if not other_players:
+        return _continued(found, wanted)
+    if found.origin is not None:
+        raise click.UsageError("This game keeps its players. Leave out --players.")
+    return _played(found.game, (), (), wanted)
+
+
+def _opened(file: str, cards: CardBase) -> Sitting | Game:
+    """A saved game at its last decision."""
     try:
-        found = opened(read_source(Path(file), games.MOST_BYTES), cards)
+        return opened(read_source(Path(file), games.MOST_BYTES), cards)
     except OSError as error:
         raise UnreadableDeckError(f"{file}: {error.strerror or error}") from None
     except (SavedGameError, games.TableError) as error:
         raise UnreadableDeckError(f"{file}: {str(error).removesuffix('.')}.") from None
-    if not isinstance(found, Sitting):
-        return found, ()
-    return found.game, tuple(PERSON if one.human else one.player for one in found.sitters)
+
+
+def _continued(sitting: Sitting, wanted: _Wanted) -> _Played:
+    """Play the rest of a game from the window or of a person, and save it."""
+    if wanted.target is not None:
+        ready_to_write(wanted.target, force=wanted.force)
+    begun, left, past = time.perf_counter(), False, len(sitting.game.inputs)
+    if sitting.people:
+        left = not Terminal(sitting, kept=wanted.target is not None).play()
+    else:
+        while len(sitting.game.inputs) < past + wanted.most and sitting.step():
+            pass
+    seconds = time.perf_counter() - begun
+    if wanted.target is not None:
+        _save(sitting.game, sitting, wanted.target)
+    _say_left(sitting.game, wanted.target, left=left)
+    return _Played(
+        decks=(),
+        agents=tuple(PERSON if one.human else one.player for one in sitting.sitters),
+        seconds=seconds,
+        result=games.result(sitting.game),
+        coverage=games.coverage(()),
+        lines=tuple(games.narrate(sitting.game)) if wanted.log and not sitting.people else (),
+        left=left,
+    )
+
+
+def _say_left(game: Game, target: Path | None, *, left: bool) -> None:
+    if left and target is not None:
+        say(f"Left after {len(game.inputs)} decisions; --resume {target} continues it.")
 
 
 def _played(game: Game, sources: Sequence[str], decks: Sequence[Deck], wanted: _Wanted) -> _Played:
@@ -262,8 +301,7 @@ def _played(game: Game, sources: Sequence[str], decks: Sequence[Deck], wanted: _
     seconds = time.perf_counter() - begun
     if wanted.target is not None:
         _save(game, sitting, wanted.target)
-        if left:
-            say(f"Left after {len(game.inputs)} decisions; --resume {wanted.target} plays it on.")
+    _say_left(game, wanted.target, left=left)
     return _Played(
         decks=tuple(sources),
         agents=tuple(kinds),
@@ -355,7 +393,7 @@ def _short(source: str) -> str:
 def _save(game: Game, sitting: Sitting | None, target: Path) -> None:
     """Save a game, with its players if a person plays and a file can name all of them."""
     try:
-        if sitting is None or sitting.alone:
+        if sitting is None or (sitting.alone and sitting.origin is None):
             games.save(game, target)
         else:
             player_file.save(sitting, target)

@@ -52,8 +52,11 @@ def _read(text: str, cb: CardBase) -> ReadResult:
     found = _NOTES.search(text)
     end = text.find(_END, found.end()) if found is not None else -1
     source = unescape(found[1]).strip() if found is not None else ""
-    if found is None or end < 0 or not _shows(text[found.end() : end], source):
+    if found is None:
         return read_listing(text, cb, format_name="html")
+    if end < 0 or not _shows(text[found.end() : end], source):
+        plain = f"{text[: found.start(1)]}{text[found.end(1) :]}"
+        return read_listing(plain, cb, format_name="html")
     lines = "\n" * text.count("\n", found.start(), end)  # those that follow keep their numbers
     rest = f"{text[: found.start()]}{lines}{text[end + len(_END) :]}"
     result = read_listing(rest, cb, format_name="html")

@@ -5,15 +5,20 @@ from __future__ import annotations
 import email
 import email.policy
 
+LONGEST_HEADER = 1_000
+"""Letters of a line of the header that are read: the mail library is slow on longer ones."""
+
 
 def body_of(text: str) -> tuple[str, int]:
     """The body of a MIME message and the number of lines before it; the text if it has none."""
-    message = email.message_from_string(text, policy=email.policy.default)
+    head, blank, rest = text.partition("\n\n")
+    short = "\n".join(line[:LONGEST_HEADER] for line in head.split("\n"))
     try:
+        message = email.message_from_string(f"{short}{blank}{rest}", policy=email.policy.default)
         part = message.get_body(preferencelist=("plain", "html"))
         content = part.get_content() if part is not None else None
-    except (LookupError, ValueError, TypeError, AttributeError):  # a broken part or charset
-        content = None
+    except (LookupError, ValueError, TypeError, AttributeError, RecursionError):
+        return text, 0  # a broken part or charset, or parts within parts without end
     if not isinstance(content, str) or not content.strip():
         return text, 0
     content = content.replace("\r\n", "\n").replace("\r", "\n")

@@ -21,19 +21,15 @@ from vtes_deck.effects.vocab import (
     card,
 )
 
-BY_ANOTHER = Is("acting", VAMPIRE, "others")
-
 
 class ByThisAction(Condition, frozen=True):
-    """The current action of a vampire of another Methuselah, aimed at the ally, burns it."""
+    """The current action, of which the ally is the target, burns it."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         """An ally without life is burned after the effect."""
         action = context.action
-        if action is None or not action.successful or action.target != context.card:
-            return False
-        return BY_ANOTHER.holds(context)
+        return action is not None and action.successful and action.target == context.card
 
     @override
     def say(self, wording: Wording) -> str:
@@ -75,7 +71,7 @@ CARDS = (
         FeedsVictor(
             on=BURNED,
             itself=True,
-            conditions=(Not(FELL_IN_COMBAT), ByThisAction()),
+            conditions=(Not(FELL_IN_COMBAT), ByThisAction(), Is("acting", VAMPIRE, "others")),
             effects=(Gain(2, Blood("acting")),),
         ),
     ),
