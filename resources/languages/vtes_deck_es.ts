@@ -15107,6 +15107,10 @@ Esta versión no puede jugarla</translation>
         <translation>{seat} pasa {n} de reserva a {card}.</translation>
     </message>
     <message>
+        <source>{seat} moves {n} pool to an uncontrolled card.</source>
+        <translation>{seat} pone {n} de reserva en una carta sin controlar.</translation>
+    </message>
+    <message>
         <source>{seat} moves {n} pool to an uncontrolled vampire.</source>
         <translation>{seat} pasa {n} de reserva a un vampiro incontrolado.</translation>
     </message>

@@ -15107,6 +15107,10 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{seat} déplace {n} de réserve vers {card}.</translation>
     </message>
     <message>
+        <source>{seat} moves {n} pool to an uncontrolled card.</source>
+        <translation>{seat} place {n} de réserve sur une carte hors contrôle.</translation>
+    </message>
+    <message>
         <source>{seat} moves {n} pool to an uncontrolled vampire.</source>
         <translation>{seat} déplace {n} de réserve vers un vampire incontrôlé.</translation>
     </message>
@@ -15482,7 +15486,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Burn the Edge: the action fails.</source>
-        <translation>Brûler l'Avantage : l'action échoue.</translation>
+        <translation>Brûler l&apos;Avantage : l&apos;action échoue.</translation>
     </message>
     <message>
         <source>Burn the Edge: {card} burns 1 blood.</source>
@@ -16182,7 +16186,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Lock {card} to unlock after the action.</source>
-        <translation>Incliner {card} pour se redresser après l'action.</translation>
+        <translation>Incliner {card} pour se redresser après l&apos;action.</translation>
     </message>
     <message>
         <source>Lock {card} to unlock {target}.</source>
@@ -16850,7 +16854,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>The referendum does not take place.</source>
-        <translation>Le référendum n'a pas lieu.</translation>
+        <translation>Le référendum n&apos;a pas lieu.</translation>
     </message>
     <message>
         <source>The referendum passes, {word}.</source>
@@ -17254,7 +17258,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: the action burns 1 more blood.</source>
-        <translation>{card} brûle 1 sang : l'action brûle 1 sang de plus.</translation>
+        <translation>{card} brûle 1 sang : l&apos;action brûle 1 sang de plus.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: the blocking minion gets +1 intercept.</source>
@@ -21203,7 +21207,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Go on with a game from a file; a game that is over is replayed</source>
-        <translation>Continuer une partie d'un fichier ; une partie finie est rejouée</translation>
+        <translation>Continuer une partie d&apos;un fichier ; une partie finie est rejouée</translation>
     </message>
     <message>
         <source>Position editor</source>
@@ -21215,7 +21219,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>The file does not say who played. Choose that with “Play on from here”.</source>
-        <translation>Le fichier ne dit pas qui jouait. Choisissez-le avec « Continuer à partir d'ici ».</translation>
+        <translation>Le fichier ne dit pas qui jouait. Choisissez-le avec « Continuer à partir d&apos;ici ».</translation>
     </message>
     <message>
         <source>The game cannot be saved: {why}</source>
@@ -25069,7 +25073,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <name>pay bid</name>
     <message>
         <source>Pay {n} pool of the bid now.</source>
-        <translation>Payer maintenant {n} de réserve de l'enchère.</translation>
+        <translation>Payer maintenant {n} de réserve de l&apos;enchère.</translation>
     </message>
 </context>
 <context>

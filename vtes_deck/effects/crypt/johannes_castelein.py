@@ -1,4 +1,4 @@
-"""Johannes Castelein: whoever cancels his politics burns pool."""
+"""Johannes Castelein: a Methuselah who cancels his politics burns pool."""
 
 from __future__ import annotations
 

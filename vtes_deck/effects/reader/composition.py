@@ -49,7 +49,7 @@ _TYPES = frozenset({one.value.upper() for one in Type})
 def unread_sign(card: LibraryCard) -> str:
     """A sign in the text that no rule knows; empty if there is none.
 
-    Nor is a sign known that begins two lines: they are different ways of playing the card.
+    A sign that begins two lines is one, too: the lines are different ways of playing the card.
     """
     unknown = set(_SIGN.findall(card.text)) - _TYPES
     lines = Counter(found[0] for found in map(_SIGNS.match, card.text.splitlines()) if found)

@@ -31,7 +31,7 @@ TAKES_BLOOD = EventType("takes blood", "{minion} takes {n} {word} from {target}.
 POOL_TO_CARD = EventType(
     "pool to card",
     mark("{seat} moves {n} pool to {card}."),
-    mark("{seat} moves {n} pool to an uncontrolled vampire."),
+    mark("{seat} moves {n} pool to an uncontrolled card."),
 )
 
 

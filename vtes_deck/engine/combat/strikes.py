@@ -180,6 +180,9 @@ class StrikeStep(Procedure):
     def aim(self, table: Table) -> None:
         """COM-44: a ranged strike may target a retainer of the opposing minion."""
         side = self.striker(table)
+        if side.minion not in table.in_play:  # its controller was ousted as she paid for a card
+            self.next_striker()
+            return
         strike = side.chosen
         assert strike is not None  # noqa: S101 - otherwise it is chosen again before this
         opposing = fight(table).other(side.minion)

@@ -85,19 +85,14 @@ class TurnSequence(Procedure):
     steps = (next_turn, end_turn)
 
 
-def end_minion_phase(table: Table) -> None:
-    """Ends the effects that last for the minion phase."""
-    table.emit(MINION_ENDS, table.active)
-    hand.ends(table, Until.MINION)
-
-
 def cut_short(table: Table, *, then: int) -> None:
     """GEN-02: a text ends the turn; no further phase takes place, and ``then`` takes the next turn.
 
     The window for effects at the end of the turn does not open.
     """
     if table.phase is Phase.MINION:
-        end_minion_phase(table)
+        table.signal(MINION_ENDS, table.active)
+        hand.ends(table, Until.MINION)
     ousting.end_turn(table)
     give_next_turn(table, then)
 
@@ -147,9 +142,10 @@ class Turn(CurrentTurn):
             table.push(MinionPhase(self.seat))
 
     def influence_phase(self, table: Table) -> None:
-        """Starts the phase of gaining control of vampires."""
-        end_minion_phase(table)
+        """Starts the phase of gaining control of vampires; hands are filled in it (DRW-05)."""
+        table.signal(MINION_ENDS, self.seat)
         self.begin(table, Phase.INFLUENCE)
+        hand.ends(table, Until.MINION)
         table.push(InfluencePhase(self.seat))
 
     def discard_phase(self, table: Table) -> None:

@@ -7,7 +7,6 @@ from typing import ClassVar, override
 
 import msgspec
 
-from cardbase.terms import Type
 from vtes_deck.effects.api import (
     NONE,
     ONCE,
@@ -49,6 +48,7 @@ from vtes_deck.effects.vocab import (
     OwnActionMode,
     PoliticalCardAction,
     Role,
+    Type,
     Until,
     Votes,
     Zone,
@@ -195,7 +195,9 @@ def provided(context: EffectContext, *, acting: bool = False) -> Iterator[tuple[
         acting: the minion already acts; whether it can act no longer matters.
     """
     table = context.table
-    for source in table.in_play:
+    for source, there in table.in_play.items():
+        if there.contested:
+            continue
         script = table.cards[source].script
         if not isinstance(script, DefinitionScript):
             continue

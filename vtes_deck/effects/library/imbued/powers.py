@@ -13,6 +13,7 @@ from vtes_deck.effects.api import (
     Role,
     Target,
     Wording,
+    minion_of,
 )
 from vtes_deck.effects.library.imbued.words import (
     HasConviction,
@@ -115,8 +116,8 @@ class IsHurt(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        able = context.table.minion(context.host)
-        return able.blood < able.capacity
+        able = minion_of(context, "host")
+        return able is not None and able.blood < able.capacity
 
     @override
     def say(self, wording: Wording) -> str:

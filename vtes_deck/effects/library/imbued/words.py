@@ -15,6 +15,7 @@ from vtes_deck.effects.api import (
     Wording,
     has_trait,
     imbued,
+    minion_of,
     minions_in,
 )
 from vtes_deck.effects.vocab import If, MinionFilter, Trait
@@ -64,8 +65,8 @@ class SpendConviction(Effect, frozen=True):
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        able = context.table.minion(context.host)
-        return len(imbued.convictions(context.table, able)) >= self.n
+        able = minion_of(context, "host")
+        return able is not None and len(imbued.convictions(context.table, able)) >= self.n
 
     @override
     def carry_out(self, context: EffectContext) -> None:
