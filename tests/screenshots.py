@@ -124,6 +124,14 @@ def play_gauntlet(window: MainWindow) -> None:
     settle(window)
 
 
+def select_winner(window: MainWindow) -> None:
+    """Show the preview of a winning deck."""
+    from vtes_deck.gui.panels.archive.panel import ArchivePanel
+
+    window.findChild(ArchivePanel).table.selectRow(8)
+    settle(window)
+
+
 def take_panels(window: MainWindow, folder: Path) -> None:
     """Each panel by itself, in its place in the window; the deck in each of its looks."""
     for host in window.columns.hosts:
@@ -131,6 +139,8 @@ def take_panels(window: MainWindow, folder: Path) -> None:
         settle(window)
         if host.spec.key == "gauntlet":
             play_gauntlet(window)
+        if host.spec.key == "archive":
+            select_winner(window)
         host.grab().save(str(folder / f"{host.spec.key}.webp"), quality=QUALITY)
         window.columns.wide.end()
         if host.spec.key == "deck":
