@@ -171,3 +171,11 @@ def test_major_boon__not_without_a_bleed(play):
         assert not play.can(BOON)
         play.choose(PASS)
     assert not play.acts("Cleo", Phase.MASTER).can(BOON)
+
+
+def test_major_boon__texts_that_wait_for_a_successful_bleed_notice_it(play):
+    mine = play.in_play("Ada", "Protected Resources")
+    helped(play)
+    play.finish()
+    assert play.zone(mine) is Zone.ASH_HEAP
+    assert (play.pool_of("Ben"), play.pool_of("Cleo")) == (30, 29)

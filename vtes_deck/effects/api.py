@@ -111,6 +111,7 @@ from vtes_deck.engine.actions.action import (
 )
 from vtes_deck.engine.actions.anarch import BecomeAnarch
 from vtes_deck.engine.actions.bleed import (
+    BLED,
     BLED_FOR_MORE,
     HAS_BLED,
     Bleed,

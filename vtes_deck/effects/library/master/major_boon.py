@@ -7,6 +7,7 @@ from typing import override
 import msgspec
 
 from vtes_deck.effects.api import (
+    BLED,
     EVERYWHERE,
     Condition,
     DelayedTrigger,
@@ -78,10 +79,13 @@ class PaysForBleed(msgspec.Struct, Replaces, frozen=True):
 
     @override
     def instead(self, table: Table, source: int, would: Would) -> None:
-        """Records the payment on the card if it is still in play."""
-        paid = isinstance(would, WouldLosePool) and ledger.burn_pool(table, self.payer, would.n)
+        """Records the payment on the card if it is still in play; the bleed is successful."""
+        if not isinstance(would, WouldLosePool):
+            return
+        paid = ledger.burn_pool(table, self.payer, would.n)
         if paid and source in table.in_play:
             table.in_play[source].set_mark(PAID, 1)
+        table.emit(BLED, would.bleeder, n=0, other_seat=would.seat)
 
 
 def is_taken(table: Table) -> bool:
