@@ -115,7 +115,7 @@ def test_mustafa_the_heir__votes_after_he_was_forced_to_abstain(play):
 
 
 def test_mustafa_the_heir__not_after_he_cannot_vote(play):
-    """Nothing forces whoever cannot cast votes."""
+    """Nothing forces a vampire that cannot cast votes."""
     heir, obf = play.ready("Ada", MUSTAFA, 3), play.vampire("Ben", "OBF")
     toreador(play, "Cleo")
     play.vampire("Cleo", title=Title.PRIMOGEN)

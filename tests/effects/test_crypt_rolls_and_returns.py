@@ -227,7 +227,7 @@ def test_ambrosio_luis_moncada_plenipotentiary__actions_directed_at_him_cost_a_p
 
 @pytest.mark.rule("ACT-04")
 def test_ambrosio_luis_moncada_plenipotentiary__the_last_pool_is_enough(play):
-    """Whoever can pay may act, although she will be ousted (END-01)."""
+    """A Methuselah who can pay may act, although she will be ousted (END-01)."""
     moncada = play.ready("Ada", MONCADA)
     play.vampire("Ben", "DOM")
     play.hand("Ben", "Bum's Rush")

@@ -1,4 +1,4 @@
-"""Johannes Castelein: whoever cancels his political action card or referendum burns 2 pool."""
+"""Johannes Castelein: cancelling his political action card or referendum costs 2 pool."""
 
 import pytest
 from card_play import CardPlay

@@ -211,7 +211,7 @@ def test_no_trophy_for_an_action_without_a_target_whatever_card_comes_last(cb):
     assert last == len(play.table.cards) - 1
     play.bleeds(ada)
     assert not play.offered(FETCH_TROPHY)
-    assert (play.action, play.pool_of("Ben")) == (None, 29), "nobody is asked anything"
+    assert (play.action, play.pool_of("Ben")) == (None, 29), "no one is asked anything"
 
 
 @pytest.mark.rule("MAS-11", "PLY-13")

@@ -237,7 +237,7 @@ class Curves(Chart):
         labels = every([p.label for p in points], self._step, self.fontMetrics())
         numbers = every([p.text for p in points], self._step, self.fontMetrics())
         wide = max(self.fontMetrics().horizontalAdvance(p.text) for p in points)
-        beside = self.is_roomy(self.width()) and self._step > wide + 4 * _CAP.x()
+        fits_next_to = self.is_roomy(self.width()) and self._step > wide + 4 * _CAP.x()
         for at, point in enumerate(points):
             place = self._place(plot, at, point.value, scale)
             if at % labels == 0:
@@ -248,7 +248,7 @@ class Curves(Chart):
                 # A number is on the side of its interval from which the curve rises.
                 rises = at == 0 or points[at - 1].value <= point.value
                 aside = (wide / 2 + 2 * _CAP.x()) * (-1 if rises else 1)
-                moved = beside and point.high > point.value
+                moved = fits_next_to and point.high > point.value
                 middle = place.x() + (aside if moved else 0)
                 # Elsewhere a steep curve, or another one, may run through it.
                 ground = None if moved and len(self._series) == 1 else look.color("window")
