@@ -68,7 +68,7 @@ from vtes_deck.effects.vocab.context import (
 )
 from vtes_deck.effects.vocab.counter_moves import MOVES_POOL
 from vtes_deck.effects.vocab.counters import ADDED, CLEANSED, COUNTERS, GAINS_TRANSFERS
-from vtes_deck.effects.vocab.delayed_triggers import LowersCost, await_events
+from vtes_deck.effects.vocab.delayed_triggers import AutomaticEffect, LowersCost, await_events
 from vtes_deck.effects.vocab.discounts import plays_as
 from vtes_deck.effects.vocab.equipment import bring, can_bring, can_equip
 from vtes_deck.effects.vocab.event_rules import gehenna_events

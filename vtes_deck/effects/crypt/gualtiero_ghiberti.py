@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import override
 
-import msgspec
 from msgspec.structs import replace
 
 from vtes_deck.effects.api import (
     BURNS_BLOOD,
     NONE,
+    AutomaticEffect,
     Choice,
     Combat,
     Condition,
@@ -20,7 +20,6 @@ from vtes_deck.effects.api import (
     EffectContext,
     Event,
     EventType,
-    Option,
     PurposeKind,
     Table,
     Wording,
@@ -49,14 +48,10 @@ ANOTHER_GIOVANNI = MinionFilter(clans=("Giovanni",), another=True)
 NECROMANCY = "nec"
 
 
-class BurnsOneMore(msgspec.Struct, frozen=True):
+class BurnsOneMore(AutomaticEffect, frozen=True):
     """The effect of a delayed trigger: the action burns 1 more blood from its victim."""
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: the effect is automatic."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """The first blood that the action burns is followed by one more."""
         action = EffectContext(table, trigger.seat, trigger.card).action

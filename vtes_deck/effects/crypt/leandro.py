@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import override
 
-import msgspec
-
 from vtes_deck.effects.api import (
     GAINS_TRANSFERS,
+    AutomaticEffect,
     DelayedTrigger,
     Does,
     Effect,
     EffectContext,
     Event,
-    Option,
     PurposeKind,
     Table,
     Wording,
@@ -34,14 +32,10 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class TransfersLost(msgspec.Struct, frozen=True, gc=False):
+class TransfersLost(AutomaticEffect, frozen=True, gc=False):
     """Takes the transfers of a Methuselah in her influence phase."""
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """There is nothing to choose."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """The transfers of the phase, and those that texts add to them."""
         if event.what in {TRANSFERS, GAINS_TRANSFERS} and event.seat == trigger.seat:

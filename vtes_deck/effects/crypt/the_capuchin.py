@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import override
 
-import msgspec
-
 from vtes_deck.effects.api import (
     GAINS_TRANSFERS,
+    AutomaticEffect,
     DelayedTrigger,
     Does,
     Effect,
     EffectContext,
     Event,
-    Option,
     Procedure,
     PurposeKind,
     Table,
@@ -25,16 +23,12 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.vocab import BURNED, TRANSFERS, Trigger, Until, card
 
 
-class TransfersOnce(msgspec.Struct, frozen=True):
+class TransfersOnce(AutomaticEffect, frozen=True):
     """The effect of a delayed trigger: transfers at the start of the next influence phase."""
 
     n: int
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """No options, because the effect is automatic."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """Gives the transfers and ends."""
         if event.what is TRANSFERS and event.seat == trigger.seat:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol, cast, override
 
+import msgspec
+
 from vtes_deck.effects.vocab.action_conditions import MyTurn
 from vtes_deck.effects.vocab.action_effects import Unlock
 from vtes_deck.effects.vocab.choices import apply_effects
@@ -27,6 +29,19 @@ from vtes_deck.engine.turn.discard import DISCARD_BEGINS
 
 DELAYED = "later"
 """Prefix of the verbs of delayed triggers; the number of the trigger on its card follows."""
+
+
+class AutomaticEffect(msgspec.Struct, frozen=True, gc=False):
+    """The effect of a delayed trigger that responds to events and offers nothing to choose."""
+
+    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
+        """Empty: the effect is automatic."""
+        del table, trigger
+        return []
+
+    def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
+        """Responds to an event; may push procedures."""
+        raise NotImplementedError
 
 
 def await_events(

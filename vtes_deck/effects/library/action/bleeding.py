@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import override
 
-import msgspec
 from msgspec.structs import replace
 
 from vtes_deck.effects.api import (
     EVERYWHERE,
+    AutomaticEffect,
     Bleed,
     DelayedTrigger,
     Does,
@@ -17,7 +17,6 @@ from vtes_deck.effects.api import (
     Event,
     Key,
     Modifier,
-    Option,
     PurposeKind,
     Replaces,
     Table,
@@ -88,14 +87,10 @@ class IgnoresExcess(Effect, frozen=True):
         return "if more than 1 pool is bled with this action, ignore the excess"
 
 
-class _EndsAtBlock(msgspec.Struct, frozen=True):
+class _EndsAtBlock(AutomaticEffect, frozen=True):
     """The bleed that a card gives ends when a bleed of its Methuselah is blocked."""
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: the effect is automatic."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """Ends the bleed bonus."""
         action = table.current(Bleed)

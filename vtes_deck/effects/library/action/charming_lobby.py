@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, override
 
-import msgspec
-
 from vtes_deck.effects.api import (
     NONE,
     ONCE,
@@ -14,6 +12,7 @@ from vtes_deck.effects.api import (
     REFERENDUM_CALLED,
     Action,
     ActionWithCard,
+    AutomaticEffect,
     Choice,
     DefinitionScript,
     DelayedTrigger,
@@ -60,14 +59,10 @@ LOBBY = 100334
 NAMES = EventType("names referendum", mark("{minion} will call the referendum of {card}."))
 
 
-class PassesNext(msgspec.Struct, frozen=True):
+class PassesNext(AutomaticEffect, frozen=True):
     """The effect of a delayed trigger: the next referendum that a vampire calls passes."""
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: nothing is optional."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """Makes the referendum pass and ends. By a ruling a blood hunt does not count."""
         referendum = table.current(Referendum)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import override
 
-import msgspec
-
 from vtes_deck.effects.api import (
     SUPERIOR,
     TURN,
+    AutomaticEffect,
     CarriedBy,
     Condition,
     DelayedTrigger,
@@ -18,7 +17,6 @@ from vtes_deck.effects.api import (
     Event,
     EventType,
     Minion,
-    Option,
     OwnStatic,
     PurposeKind,
     Table,
@@ -45,7 +43,7 @@ MOST = 2
 DIVES = EventType("dives into madness", mark("{minion} has superior Dementation this turn."))
 
 
-class Sobers(msgspec.Struct, frozen=True):
+class Sobers(AutomaticEffect, frozen=True):
     """The vampire returns to its former level of Dementation at the end of the turn.
 
     Attributes:
@@ -54,11 +52,7 @@ class Sobers(msgspec.Struct, frozen=True):
 
     level: int
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: the effect is automatic."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """Resets the level, even if the vampire has moved to the uncontrolled region."""
         if event.what is not TURN:

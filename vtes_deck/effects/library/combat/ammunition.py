@@ -10,6 +10,7 @@ from vtes_deck.effects.api import (
     NONE,
     STRIKE_RESOLVED,
     STRIKES_RESOLVE,
+    AutomaticEffect,
     Cause,
     Condition,
     Damage,
@@ -19,7 +20,6 @@ from vtes_deck.effects.api import (
     EffectContext,
     Event,
     Fight,
-    Option,
     PurposeKind,
     StrikeResolution,
     Table,
@@ -60,7 +60,7 @@ class BeforeGunResolves(Condition, frozen=True):
         return "before resolution of a gun's strike"
 
 
-class FieryStrikes(msgspec.Struct, frozen=True):
+class FieryStrikes(AutomaticEffect, frozen=True):
     """The effects of the ammunition on later strikes in this combat.
 
     Attributes:
@@ -71,11 +71,7 @@ class FieryStrikes(msgspec.Struct, frozen=True):
     gun: int
     n: int
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: the effect is automatic."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """Adds to the damage of each strike. The gun is burned once a strike has resolved."""
         del trigger

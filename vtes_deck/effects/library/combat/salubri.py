@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import override
 
-import msgspec
 from msgspec.structs import replace
 
 from vtes_deck.effects.api import (
     STRIKE_RESOLVED,
+    AutomaticEffect,
     DelayedTrigger,
     Does,
     Effect,
     EffectContext,
     Event,
-    Option,
     PurposeKind,
     Table,
     TimedRestriction,
@@ -43,7 +42,7 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class CombatEndsAfter(msgspec.Struct, frozen=True):
+class CombatEndsAfter(AutomaticEffect, frozen=True):
     """Ends the combat once the strike with a card has resolved.
 
     Attributes:
@@ -52,11 +51,7 @@ class CombatEndsAfter(msgspec.Struct, frozen=True):
 
     strike: int
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: the effect is automatic."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """Ends the combat, by rulings even after a dodge; the damage is healed first."""
         del trigger

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import override
 
-import msgspec
-
 from vtes_deck.effects.api import (
     ACTION_OVER,
+    AutomaticEffect,
     CurrentAction,
     DelayedTrigger,
     Does,
     Effect,
     EffectContext,
     Event,
-    Option,
     Procedure,
     PurposeKind,
     Table,
@@ -63,7 +61,7 @@ class Records(EntersWith, frozen=True):
         return ""
 
 
-class TurnEnds(msgspec.Struct, frozen=True):
+class TurnEnds(AutomaticEffect, frozen=True):
     """The effect of a delayed trigger: the turn ends after the current action.
 
     Attributes:
@@ -72,11 +70,7 @@ class TurnEnds(msgspec.Struct, frozen=True):
 
     before: int
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: the effect is automatic."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """Chooses the heir of the turn again with every ousting."""
         del trigger

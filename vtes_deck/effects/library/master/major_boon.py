@@ -9,6 +9,7 @@ import msgspec
 from vtes_deck.effects.api import (
     BLED,
     EVERYWHERE,
+    AutomaticEffect,
     Condition,
     DelayedTrigger,
     Does,
@@ -17,7 +18,6 @@ from vtes_deck.effects.api import (
     Event,
     EventType,
     Key,
-    Option,
     PurposeKind,
     Replaces,
     Table,
@@ -93,14 +93,10 @@ def is_taken(table: Table) -> bool:
     return any(isinstance(one.replacement, PaysForBleed) for one in table.timed_replacements)
 
 
-class StaysIfPaid(msgspec.Struct, frozen=True):
+class StaysIfPaid(AutomaticEffect, frozen=True):
     """The effect of a delayed trigger: without 1 pool burned for the bleed, the card is burned."""
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: the effect is automatic."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """Burns the card after the action."""
         boon = table.in_play.get(trigger.card)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import override
 
-import msgspec
-
 from vtes_deck.effects.api import (
     ANNOUNCED,
+    AutomaticEffect,
     DelayedTrigger,
     Does,
     Effect,
@@ -15,7 +14,6 @@ from vtes_deck.effects.api import (
     Event,
     Hunt,
     Modifier,
-    Option,
     Printed,
     PurposeKind,
     Table,
@@ -47,14 +45,10 @@ def add_stealth(table: Table, source: int) -> None:
         table.modify(Modifier(Bonus.STEALTH, 1, action.minion, Until.ACTION, source))
 
 
-class StealthyHunts(msgspec.Struct, frozen=True):
+class StealthyHunts(AutomaticEffect, frozen=True):
     """Every hunt gets stealth when it is announced."""
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: the effect is automatic."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """Vampires that enter play later also get the stealth."""
         if event.what is ANNOUNCED:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, override
 
-import msgspec
-
 from vtes_deck.effects.api import (
     NONE,
+    AutomaticEffect,
     DecisionKind,
     DelayedTrigger,
     Does,
@@ -43,7 +42,7 @@ PAY_NOW = Verb("pay bid", "Pay {n} pool of the bid now.")
 OWES = EventType("owes", "{seat} owes {n} pool.")
 
 
-class Debt(msgspec.Struct, frozen=True):
+class Debt(AutomaticEffect, frozen=True):
     """The effect of a delayed trigger: its player pays 1 pool in each of her discard phases.
 
     Attributes:
@@ -52,11 +51,7 @@ class Debt(msgspec.Struct, frozen=True):
 
     left: int
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: the payment is mandatory."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """Pays, and ends with the last pool of the debt."""
         if event.what is not DISCARD_BEGINS or event.seat != trigger.seat:

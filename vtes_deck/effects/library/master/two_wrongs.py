@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import override
 
-import msgspec
-
 from vtes_deck.effects.api import (
     MINION_PLAYS,
     PLAYS,
+    AutomaticEffect,
     DefinitionScript,
     DelayedTrigger,
     Does,
     Effect,
     EffectContext,
     Event,
-    Option,
     PurposeKind,
     ShowCard,
     Table,
@@ -44,14 +42,10 @@ def changes_target(table: Table, show: ShowCard) -> bool:
     return any(contains(mode.effects, Bounce) for mode in script.modes if mode.level == show.level)
 
 
-class NextBounceFails(msgspec.Struct, frozen=True):
+class NextBounceFails(AutomaticEffect, frozen=True):
     """The effect of a delayed trigger: the next card that changes the target is cancelled."""
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: the effect is automatic."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """Cancels the card (PLY-13); its cost is paid."""
         show = table.current(ShowCard)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import override
 
-import msgspec
-
 from vtes_deck.effects.api import (
     UNLOCKED_AS_NORMAL,
     UNLOCKS,
     UNLOCKS_INFERNAL,
+    AutomaticEffect,
     Choice,
     Combat,
     DelayedTrigger,
@@ -20,7 +19,6 @@ from vtes_deck.effects.api import (
     EventType,
     Minion,
     Modifier,
-    Option,
     PurposeKind,
     Table,
     Wording,
@@ -68,14 +66,10 @@ def suffer(table: Table, vampire: Minion) -> None:
     table.emit(RECOVERS, vampire.controller, minion=vampire.card)
 
 
-class Spreads(msgspec.Struct, frozen=True):
+class Spreads(AutomaticEffect, frozen=True):
     """The effect of a delayed trigger for the rest of the game: the rules of the counters."""
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: the effect is automatic."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """Acts after an unlocking, and in combat before strikes are chosen."""
         if event.what in {UNLOCKS, UNLOCKED_AS_NORMAL, UNLOCKS_INFERNAL}:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import override
 
-import msgspec
-
 from vtes_deck.effects.api import (
     CARD_COSTS_MORE,
     MINION_PLAYS,
     NEXT_REACTION_COSTS_MORE,
     NONE,
+    AutomaticEffect,
     DelayedTrigger,
     Does,
     Effect,
     EffectContext,
     Event,
-    Option,
     PurposeKind,
     Table,
     Wording,
@@ -43,14 +41,10 @@ class ChosenCannotReact(CannotReact, frozen=True):
         return f"{wording.target} cannot play reaction cards this action"
 
 
-class ChargesOne(msgspec.Struct, frozen=True):
+class ChargesOne(AutomaticEffect, frozen=True):
     """The next reaction card, canceled or not, costs more."""
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: the effect is automatic."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """Ends when a minion plays a reaction card; responses to that card cost no more."""
         del trigger

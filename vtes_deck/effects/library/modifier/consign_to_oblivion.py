@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import override
 
-import msgspec
-
 from vtes_deck.effects.api import (
     MINION_PLAYS,
     NONE,
     REACTIONS_COST_MORE,
+    AutomaticEffect,
     DelayedTrigger,
     Does,
     Effect,
     EffectContext,
     Event,
-    Option,
     PurposeKind,
     Table,
     Wording,
@@ -48,14 +46,10 @@ class ReactionsCostMore(Effect, frozen=True):
         return "reaction cards cost +1 blood or life"
 
 
-class ReplacesLater(msgspec.Struct, frozen=True):
+class ReplacesLater(AutomaticEffect, frozen=True):
     """Reaction cards are replaced after the action; a longer delay counts (GEN-26)."""
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: the effect is automatic."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """Delays the replacement whenever a minion plays a reaction card."""
         del trigger

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import override
 
-import msgspec
 from msgspec.structs import replace
 
 from vtes_deck.effects.api import (
     GETS_STEALTH,
+    AutomaticEffect,
     DelayedTrigger,
     Does,
     Effect,
     EffectContext,
     Event,
     Modifier,
-    Option,
     PurposeKind,
     Table,
     Wording,
@@ -37,7 +36,7 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class NextActions(msgspec.Struct, frozen=True, gc=False):
+class NextActions(AutomaticEffect, frozen=True, gc=False):
     """Actions of a Methuselah's minions get stealth as they are announced.
 
     Attributes:
@@ -46,11 +45,7 @@ class NextActions(msgspec.Struct, frozen=True, gc=False):
 
     left: int
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: the effect is automatic."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """By a ruling an action cancelled later counts, but not one with a cancelled card."""
         action = EffectContext(table, trigger.seat, trigger.card).action

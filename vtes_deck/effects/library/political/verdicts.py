@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import override
 
-import msgspec
-
 from vtes_deck.effects.api import (
     CHOOSE_MINION,
     NO_MORE,
     TERM_CHOSEN,
+    AutomaticEffect,
     Bleed,
     Choice,
     Condition,
@@ -248,14 +247,10 @@ def next_blood(table: Table, vampire: Minion, card: int, chosen: int) -> int:
     return costs[1] - costs[0]
 
 
-class PaysForKin(msgspec.Struct, frozen=True):
+class PaysForKin(AutomaticEffect, frozen=True):
     """The caller pays for each vampire that is chosen, whatever the result of the referendum."""
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: the effect is automatic."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """Pays as a vampire is chosen."""
         referendum, vampire = table.current(Referendum), table.in_play.get(trigger.minion)

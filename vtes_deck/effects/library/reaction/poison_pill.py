@@ -8,12 +8,12 @@ import msgspec
 
 from vtes_deck.effects.api import (
     NONE,
+    AutomaticEffect,
     DelayedTrigger,
     Does,
     Effect,
     EffectContext,
     Event,
-    Option,
     PurposeKind,
     Referendum,
     Table,
@@ -31,7 +31,7 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class RepayLoss(msgspec.Struct, frozen=True):
+class RepayLoss(AutomaticEffect, frozen=True):
     """The controller of the acting vampire loses what the effect of the referendum has cost.
 
     Attributes:
@@ -40,11 +40,7 @@ class RepayLoss(msgspec.Struct, frozen=True):
 
     before: int = NONE
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: the effect is automatic."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """Notes the loss before the effect, and the difference after it."""
         lost = table.seats[trigger.seat].pool_lost
