@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     ConversionPrice,
@@ -27,10 +27,7 @@ from vtes_deck.effects.vocab import (
 class FreeConversion(OwnStatic, ConversionPrice, frozen=True):
     """The vampires of the controller become Anarch without cost."""
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

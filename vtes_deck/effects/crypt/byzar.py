@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Does,
@@ -30,10 +30,7 @@ RETURNS = EventType("burn counter", mark("{minion} has {n:burn counter}."))
 class ReturnsToTorpor(OwnStatic, Replaces, frozen=True):
     """The vampire goes to torpor instead of being burned, twice in a game."""
 
-    @property
-    @override
-    def key(self) -> Key:
-        return WouldBurn
+    key: ClassVar[Key] = WouldBurn
 
     @override
     def does(self) -> tuple[Does, ...]:

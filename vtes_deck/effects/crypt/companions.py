@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Condition,
@@ -50,16 +50,8 @@ class EscapesHesha(OwnStatic, Forbids, frozen=True):
     def does(self) -> tuple[Does, ...]:
         return (Does(PurposeKind.BLOCK, whose="others", less=True),)
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Activity.BLOCK
-
-    @property
-    @override
-    def wide(self) -> bool:
-        """The blocking vampire is affected."""
-        return True
+    key: ClassVar[Key] = Activity.BLOCK
+    wide: ClassVar[bool] = True
 
     @override
     def forbids(self, table: Table, source: int, on: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from msgspec.structs import replace
 
@@ -103,10 +103,7 @@ class MoveSociety(Effect, frozen=True):
 class FurtiveHunter(OwnStatic, Number, frozen=True):
     """The vampire has more stealth when it hunts and less stealth in other actions."""
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Bonus.STEALTH
+    key: ClassVar[Key] = Bonus.STEALTH
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     ActionWithCard,
@@ -46,10 +46,7 @@ class StealthyEmbraces(OwnStatic, Number, frozen=True):
 
     n: int
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Bonus.STEALTH
+    key: ClassVar[Key] = Bonus.STEALTH
 
     @override
     def does(self) -> tuple[Does, ...]:

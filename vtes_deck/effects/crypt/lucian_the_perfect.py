@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Combat,
@@ -31,11 +31,7 @@ class DearStrikes(OwnStatic, StrikePrice, frozen=True):
 
     n: int
 
-    @property
-    @override
-    def wide(self) -> bool:
-        """True: the price concerns the opposing minion."""
-        return True
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

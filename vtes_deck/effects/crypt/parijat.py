@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     BlockPrice,
@@ -29,11 +29,7 @@ class MillToBlock(OwnStatic, BlockPrice, frozen=True, kw_only=True):
     who: MinionFilter
     conditions: tuple[Condition, ...] = ()
 
-    @property
-    @override
-    def wide(self) -> bool:
-        """True: the price concerns attempts to block other minions."""
-        return True
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     PRESSES,
@@ -26,11 +26,7 @@ class AggravatedAgainst(OwnStatic, DamageTaken, frozen=True):
 
     clan: str
 
-    @property
-    @override
-    def wide(self) -> bool:
-        """True: it concerns the minions that the vampire damages."""
-        return True
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Does,
@@ -24,10 +24,7 @@ NECROMANCY = "nec"
 class TeachesAll(OwnStatic, PlaysAs, frozen=True):
     """Vampires of the controller play cards as though they had basic Necromancy."""
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -53,10 +50,7 @@ class TeachesAll(OwnStatic, PlaysAs, frozen=True):
 class LessonsCost(OwnStatic, Price, frozen=True):
     """The additional blood for a vampire that does not have Necromancy; part of the sentence."""
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

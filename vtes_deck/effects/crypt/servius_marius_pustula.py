@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     CardInPlay,
@@ -22,16 +22,8 @@ class HandsWithOldVampires(OwnStatic, Number, frozen=True):
 
     least: int
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Bonus.HAND_SIZE
-
-    @property
-    @override
-    def wide(self) -> bool:
-        """True: a hand size does not belong to a card."""
-        return True
+    key: ClassVar[Key] = Bonus.HAND_SIZE
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

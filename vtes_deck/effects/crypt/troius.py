@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     BloodHunt,
@@ -20,11 +20,7 @@ from vtes_deck.effects.vocab import Activity, card
 class FollowsBloodHunts(OwnStatic, Forbids, frozen=True):
     """The vampire cannot cast votes or ballots against the referendum of a blood hunt."""
 
-    @property
-    @override
-    def key(self) -> Key:
-        """Votes against a referendum."""
-        return Activity.VOTE_AGAINST
+    key: ClassVar[Key] = Activity.VOTE_AGAINST
 
     @override
     def does(self) -> tuple[Does, ...]:

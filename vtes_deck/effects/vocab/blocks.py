@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.vocab.choices import CardQuestion
 from vtes_deck.effects.vocab.context import Effect, EffectContext, Node
@@ -37,11 +37,7 @@ class BlockCost(Node, BlockPrice, frozen=True, kw_only=True):
     n: int
     whom: MinionFilter = ANYONE
 
-    @property
-    @override
-    def wide(self) -> bool:
-        """The price concerns the acting minion, which is not the bearer of the card."""
-        return True
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

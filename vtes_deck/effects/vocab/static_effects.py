@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from msgspec.structs import replace
 
@@ -157,10 +157,7 @@ class FollowsLeader(Node, Forbids, frozen=True):
 
     name: str
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Activity.ACT_DIRECTED
+    key: ClassVar[Key] = Activity.ACT_DIRECTED
 
     @override
     def forbids(self, table: Table, source: int, on: int) -> bool:
@@ -216,16 +213,8 @@ class HasDiscipline(Node, Teaches, frozen=True):
 class KeepsTitle(Node, Forbids, frozen=True):
     """Vampires that contest the title of this vampire must yield it."""
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Activity.CONTEST_TITLE
-
-    @property
-    @override
-    def wide(self) -> bool:
-        """The other claimants are affected."""
-        return True
+    key: ClassVar[Key] = Activity.CONTEST_TITLE
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -358,15 +347,8 @@ class StealthInAction(Node, Number, frozen=True):
     n: int
     who: MinionFilter = ANYONE
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Bonus.STEALTH
-
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    key: ClassVar[Key] = Bonus.STEALTH
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar
 
 import msgspec
 
@@ -74,10 +74,7 @@ class DelaysReplacement(Static):
 
     __slots__ = ()
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
     def until(self, table: Table, source: int, seat: int) -> Until | None:
         """The moment at which a card that leaves the hand now is replaced; ``None``: no delay."""
@@ -231,10 +228,7 @@ class OpensHands(Static):
 
     __slots__ = ()
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
     def opens(self, table: Table, source: int, seat: int, viewer: int) -> bool:
         """Whether the hand of a Methuselah is open to another Methuselah."""

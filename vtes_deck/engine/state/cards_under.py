@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar
 
 from vtes_deck.engine.state.statics import Static
 
@@ -18,10 +18,7 @@ class PlaysUnder(Static):
 
     __slots__ = ()
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
 
 class KnowsUnder(Static):

@@ -5,7 +5,7 @@ The cost of votes is part of :class:`~vtes_deck.engine.state.statics.Voting`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from vtes_deck.engine.state.statics import Static
 
@@ -34,10 +34,7 @@ class MasterPrice(Static):
 
     __slots__ = ()
 
-    @property
-    def wide(self) -> bool:
-        """Always true, because the cards are not in play."""
-        return True
+    wide: ClassVar[bool] = True
 
     def less(self, table: Table, source: int, payer: int, paid: Printed) -> int:
         """The reduction of the pool for the Methuselah who pays."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, override
+from typing import TYPE_CHECKING, ClassVar
 
 from vtes_deck.engine.state.statics import Static
 
@@ -28,11 +28,7 @@ class BarsDisciplines(Static):
 
     __slots__ = ()
 
-    @property
-    @override
-    def wide(self) -> bool:
-        """Always true, because it may concern minions of any Methuselah."""
-        return True
+    wide: ClassVar[bool] = True
 
     def bars(self, table: Table, source: int, minion: Minion, card: Printed, code: str) -> bool:
         """Whether the minion cannot play a card now because it requires this Discipline."""
@@ -44,10 +40,7 @@ class BarsGains(Static):
 
     __slots__ = ()
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
     def bars_gain(self, table: Table, source: int, seat: int) -> bool:
         """Whether this Methuselah cannot gain pool now."""

@@ -145,11 +145,7 @@ class Voting(Static):
 
     __slots__ = ()
 
-    @property
-    @override
-    def wide(self) -> bool:
-        """Always true, because it concerns every voter."""
-        return True
+    wide: ClassVar[bool] = True
 
     def price(self, table: Table, source: int, voter: Minion) -> int:
         """The blood that a minion must burn to vote against the current referendum."""
@@ -267,10 +263,7 @@ class TextLoss(Static):
 
     __slots__ = ()
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
     def silences(self, table: Table, source: int, card: int) -> bool:
         """Whether a card in play has lost its abilities now."""
@@ -282,11 +275,7 @@ class StaysWhile(Static):
 
     __slots__ = ()
 
-    @property
-    @override
-    def wide(self) -> bool:
-        """Always true, because all cards are checked together."""
-        return True
+    wide: ClassVar[bool] = True
 
     def stays(self, table: Table, source: int) -> bool:
         """Whether the card can stay in play now."""
@@ -312,10 +301,7 @@ class Duty(Static):
 
     __slots__ = ()
 
-    @property
-    def wide(self) -> bool:
-        """Always true, because every minion is affected."""
-        return True
+    wide: ClassVar[bool] = True
 
     def options(self, table: Table, source: int, minion: Minion) -> list[Option] | None:
         """The options for the mandatory action, or ``None`` without one.
@@ -430,10 +416,7 @@ class BansCards(Static):
 
     __slots__ = ()
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
     def bans(self, card: Printed) -> bool:
         """Whether it bans this card."""
@@ -460,10 +443,7 @@ class HoldsBack(Static):
 
     __slots__ = ()
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
     def until(self, table: Table, source: int, seat: int, card: int) -> Until | None:
         """The moment at which a card that is being played is replaced; ``None``: no delay."""

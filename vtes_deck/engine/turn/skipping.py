@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar
 
 from vtes_deck.engine.state.current import CurrentTurn
 from vtes_deck.engine.state.decisions import PASSING, DecisionKind, Option, Verb
@@ -22,10 +22,7 @@ class SkipsTurns(Static):
 
     __slots__ = ()
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
 
 def offer_to_skip(table: Table, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     UNLOCKED_AS_NORMAL,
@@ -46,10 +46,7 @@ class PutOnForAnother(PutOn, frozen=True):
 class StaysLocked(OwnStatic, Replaces, frozen=True):
     """The vampire does not have to unlock as normal."""
 
-    @property
-    @override
-    def key(self) -> Key:
-        return WouldUnlock
+    key: ClassVar[Key] = WouldUnlock
 
     @property
     @override

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from msgspec.structs import replace
 
@@ -51,10 +51,7 @@ class _AtMostOne(Replaces):
 
     __slots__ = ()
 
-    @property
-    @override
-    def key(self) -> Key:
-        return WouldLosePool
+    key: ClassVar[Key] = WouldLosePool
 
     @override
     def applies(self, table: Table, source: int, would: Would) -> bool:

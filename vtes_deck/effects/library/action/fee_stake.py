@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     CardInPlay,
@@ -38,10 +38,7 @@ class CallersVote(OwnStatic, Number, frozen=True):
 
     clans: tuple[str, ...]
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Bonus.VOTES
+    key: ClassVar[Key] = Bonus.VOTES
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -62,16 +59,8 @@ class CallersVote(OwnStatic, Number, frozen=True):
 class LessForTitles(OwnStatic, Number, frozen=True):
     """Titles of other sects give one vote fewer in the referendum that the card provides."""
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Bonus.VOTES
-
-    @property
-    @override
-    def wide(self) -> bool:
-        """Every titled vampire is affected."""
-        return True
+    key: ClassVar[Key] = Bonus.VOTES
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

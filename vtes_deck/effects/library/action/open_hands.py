@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Condition,
@@ -101,10 +101,7 @@ class OpensIfBlocked(OwnStatic, OpensHands, frozen=True):
 
     conditions: tuple[Condition, ...]
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

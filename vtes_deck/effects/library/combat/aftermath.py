@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Bleed,
@@ -120,15 +120,8 @@ class PutOnOpponent(PutOn, frozen=True):
 class BleedsController(OwnStatic, Number, frozen=True):
     """The vampire that put the card bleeds the controller of the minion with it for 1 more."""
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Bonus.BLEED
-
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    key: ClassVar[Key] = Bonus.BLEED
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 import msgspec
 from msgspec.structs import replace
@@ -45,10 +45,7 @@ class OneDamageEachRound(msgspec.Struct, Replaces, frozen=True, gc=False):
 
     aggravated: bool
 
-    @property
-    def key(self) -> Key:
-        """The key of damage to a minion."""
-        return WouldSuffer
+    key: ClassVar[Key] = WouldSuffer
 
     @override
     def instead(self, table: Table, source: int, would: Would) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Cause,
@@ -87,10 +87,7 @@ class BitesBack(Effect, frozen=True):
 class StarvesInstead(OwnStatic, Replaces, frozen=True):
     """The vampire with the card goes to torpor when it would have to hunt."""
 
-    @property
-    @override
-    def key(self) -> Key:
-        return WouldHaveToHunt
+    key: ClassVar[Key] = WouldHaveToHunt
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Does,
@@ -60,10 +60,7 @@ class Overwhelms(Effect, frozen=True):
 class BurnsCounterInstead(OwnStatic, Replaces, frozen=True):
     """The minion with the card burns a counter instead of unlocking as normal."""
 
-    @property
-    @override
-    def key(self) -> Key:
-        return WouldUnlock
+    key: ClassVar[Key] = WouldUnlock
 
     @override
     def does(self) -> tuple[Does, ...]:

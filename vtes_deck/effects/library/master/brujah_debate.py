@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     NONE,
@@ -77,15 +77,8 @@ class StrongBrujah(OwnStatic, Number, frozen=True):
 
     n: int
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Bonus.STRENGTH
-
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    key: ClassVar[Key] = Bonus.STRENGTH
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

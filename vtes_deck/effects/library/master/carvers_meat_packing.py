@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     CardInPlay,
@@ -116,10 +116,7 @@ class Keeps(OwnStatic, Forbids, frozen=True):
     def key(self) -> Key:
         return self.activity
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Does,
@@ -28,10 +28,7 @@ class WeaponsCostMore(OwnStatic, Price, frozen=True):
 
     n: int
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Action,
@@ -34,16 +34,8 @@ class StealthAgainst(OwnStatic, Number, frozen=True):
 
     clan: str
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Bonus.STEALTH
-
-    @property
-    @override
-    def wide(self) -> bool:
-        """Any acting minion may be affected."""
-        return True
+    key: ClassVar[Key] = Bonus.STEALTH
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

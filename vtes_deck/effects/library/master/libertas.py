@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Action,
@@ -38,10 +38,7 @@ class CommandsCostMore(OwnStatic, Price, frozen=True):
     By a ruling the price of a block ends with the attempt.
     """
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from msgspec.structs import replace
 
@@ -127,16 +127,8 @@ class KeptMethuselah(Target, frozen=True):
 class TakesNextPoint(OwnStatic, Replaces, frozen=True):
     """The controller gains the next victory point of that Methuselah, in halves if necessary."""
 
-    @property
-    @override
-    def key(self) -> Key:
-        """The key of victory points."""
-        return WouldGainPoints
-
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    key: ClassVar[Key] = WouldGainPoints
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

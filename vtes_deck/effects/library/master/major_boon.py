@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 import msgspec
 
@@ -64,10 +64,7 @@ class PaysForBleed(msgspec.Struct, Replaces, frozen=True):
     target: int
     payer: int
 
-    @property
-    @override
-    def key(self) -> Key:
-        return WouldLosePool
+    key: ClassVar[Key] = WouldLosePool
 
     @override
     def applies(self, table: Table, source: int, would: Would) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from msgspec.structs import replace
 
@@ -25,16 +25,8 @@ class BurnsAtMost(OwnStatic, Replaces, frozen=True):
 
     most: int
 
-    @property
-    @override
-    def key(self) -> Key:
-        """The key of pool lost to a bleed."""
-        return WouldLosePool
-
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    key: ClassVar[Key] = WouldLosePool
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Does,
@@ -40,10 +40,7 @@ class CheaperLocations(OwnStatic, MasterPrice, frozen=True):
 class CheaperForMinions(OwnStatic, Price, frozen=True):
     """Equipment that is a location costs her minions less; by a ruling they count as locations."""
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

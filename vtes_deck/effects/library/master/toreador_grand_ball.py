@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Bleed,
@@ -104,16 +104,8 @@ class OpenBall(Effect, frozen=True):
 class HostStaysLocked(OwnStatic, Forbids, frozen=True):
     """The first Toreador does not unlock as normal."""
 
-    @property
-    @override
-    def key(self) -> Key:
-        """The key of unlocking."""
-        return Activity.UNLOCK_NORMALLY
-
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    key: ClassVar[Key] = Activity.UNLOCK_NORMALLY
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -131,16 +123,8 @@ class HostStaysLocked(OwnStatic, Forbids, frozen=True):
 class GuestIsUnblockable(OwnStatic, Forbids, frozen=True):
     """The actions of the second Toreador other than bleeds cannot be blocked."""
 
-    @property
-    @override
-    def key(self) -> Key:
-        """The key of blocks."""
-        return Activity.BLOCK
-
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    key: ClassVar[Key] = Activity.BLOCK
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Does,
@@ -39,15 +39,8 @@ class Visits(PutInPlay, frozen=True):
 class BurnsCounter(OwnStatic, Replaces, frozen=True):
     """A counter is burned instead of replacing a card."""
 
-    @property
-    @override
-    def key(self) -> Key:
-        return WouldReplace
-
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    key: ClassVar[Key] = WouldReplace
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

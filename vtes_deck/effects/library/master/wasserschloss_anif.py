@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Action,
@@ -83,15 +83,8 @@ class StealthOfMalkavians(OwnStatic, Number, frozen=True):
 
     n: int
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Bonus.STEALTH
-
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    key: ClassVar[Key] = Bonus.STEALTH
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     EVERYWHERE,
@@ -37,10 +37,7 @@ class BurnsEdgeInstead(Replaces):
 
     __slots__ = ()
 
-    @property
-    @override
-    def key(self) -> Key:
-        return WouldGetEdge
+    key: ClassVar[Key] = WouldGetEdge
 
     @override
     def applies(self, table: Table, source: int, would: Would) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     NONE,
@@ -37,11 +37,7 @@ class _NoBleed(Replaces):
 
     __slots__ = ()
 
-    @property
-    @override
-    def key(self) -> Key:
-        """The key of a bleed that would be successful."""
-        return WouldBleed
+    key: ClassVar[Key] = WouldBleed
 
 
 NO_BLEED = _NoBleed()

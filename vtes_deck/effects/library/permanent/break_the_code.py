@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Action,
@@ -37,15 +37,8 @@ class BlindToMonsters(OwnStatic, Number, frozen=True):
 
     n: int
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Bonus.INTERCEPT
-
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    key: ClassVar[Key] = Bonus.INTERCEPT
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

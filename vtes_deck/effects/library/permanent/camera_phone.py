@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     NONE,
@@ -23,10 +23,7 @@ from vtes_deck.effects.vocab import BleedAction, Bonus, Type, card
 class OtherEquipment(OwnStatic, Number, frozen=True):
     """Subtracts the bonus of other equipment from a bleed with this card."""
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Bonus.BLEED
+    key: ClassVar[Key] = Bonus.BLEED
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Action,
@@ -40,10 +40,7 @@ class MoreWhereAllAreLocked(OwnStatic, Number, frozen=True):
 
     n: int
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Bonus.BLEED
+    key: ClassVar[Key] = Bonus.BLEED
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     NONE,
@@ -167,15 +167,8 @@ class LaysOneMore(Power, frozen=True, kw_only=True):
 class DrawsFromIt(OwnStatic, Replaces, frozen=True):
     """The controller of a ready Ravnos may draw a card from under this card instead."""
 
-    @property
-    @override
-    def key(self) -> Key:
-        return zones.WouldDraw
-
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    key: ClassVar[Key] = zones.WouldDraw
+    wide: ClassVar[bool] = True
 
     @property
     @override

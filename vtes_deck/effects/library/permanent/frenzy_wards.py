@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Condition,
@@ -64,10 +64,7 @@ class FrenzyWard(Restriction, frozen=True, kw_only=True):
 class WoundsBrujah(OwnStatic, DamageTaken, frozen=True):
     """The damage of the weapon is aggravated for vampires of two clans."""
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

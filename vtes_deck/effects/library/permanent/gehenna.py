@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     DIABLERIE,
@@ -139,11 +139,7 @@ class DearerSuperior(OwnStatic, Price, frozen=True):
 
     n: int
 
-    @property
-    @override
-    def wide(self) -> bool:
-        """The cards of all minions are affected."""
-        return True
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

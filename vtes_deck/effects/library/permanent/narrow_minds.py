@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     DefinitionScript,
@@ -36,11 +36,7 @@ class DearerBounces(OwnStatic, Price, frozen=True):
 
     n: int
 
-    @property
-    @override
-    def wide(self) -> bool:
-        """The cards of all minions are affected."""
-        return True
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

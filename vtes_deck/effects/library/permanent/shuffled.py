@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Condition,
@@ -73,10 +73,7 @@ def into_library(table: Table, number: int) -> None:
 class ShuffledIfBurned(OwnStatic, Replaces, frozen=True):
     """The card goes to the library instead of the ash heap if it is burned in play."""
 
-    @property
-    @override
-    def key(self) -> Key:
-        return WouldBurn
+    key: ClassVar[Key] = WouldBurn
 
     @override
     def instead(self, table: Table, source: int, would: Would) -> None:

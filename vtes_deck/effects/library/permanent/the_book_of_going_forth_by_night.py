@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Combat,
@@ -26,16 +26,8 @@ from vtes_deck.effects.vocab import Blood, Gain, HasDiscipline, TakeControl, car
 class RaisesAlly(OwnStatic, Replaces, frozen=True):
     """An ally in combat with the vampire is not burned; it is stolen."""
 
-    @property
-    @override
-    def key(self) -> Key:
-        return WouldBurn
-
-    @property
-    @override
-    def wide(self) -> bool:
-        """The replacement can affect any ally."""
-        return True
+    key: ClassVar[Key] = WouldBurn
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:
