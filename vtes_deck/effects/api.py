@@ -63,6 +63,8 @@ from vtes_deck.effects.vocab.context import (
     Effect,
     EffectContext,
     Node,
+    NoPurpose,
+    SaidElsewhere,
     Target,
     contains,
 )

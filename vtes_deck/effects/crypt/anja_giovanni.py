@@ -9,6 +9,7 @@ from vtes_deck.effects.api import (
     NONE,
     Condition,
     EffectContext,
+    SaidElsewhere,
     Wording,
 )
 from vtes_deck.effects.vocab import (
@@ -25,7 +26,7 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class HecataAction(Condition, frozen=True):
+class HecataAction(SaidElsewhere, Condition, frozen=True):
     """The action uses a card that requires Hecata or Oblivion."""
 
     @override
@@ -40,10 +41,6 @@ class HecataAction(Condition, frozen=True):
         played = action.played_as().lower()
         needs = played.split("+") if played else requirement.disciplines
         return "obl" in needs and not action.verb.name.startswith(CARD_ACTION)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class UnlocksHecata(Power, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ from typing import override
 from vtes_deck.effects.api import (
     Condition,
     EffectContext,
+    SaidElsewhere,
     Wording,
 )
 from vtes_deck.effects.vocab import (
@@ -24,16 +25,12 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class IsGehenna(Condition, frozen=True):
+class IsGehenna(SaidElsewhere, Condition, frozen=True):
     """The event that was played is a Gehenna card."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return Trait.GEHENNA in context.table.cards[context.target].traits
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class FearsGehenna(Trigger, frozen=True, kw_only=True):

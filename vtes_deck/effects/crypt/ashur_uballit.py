@@ -14,6 +14,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     Minion,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     ledger,
 )
@@ -73,12 +74,8 @@ class Strengthens(Trigger, frozen=True, kw_only=True):
         return f"{ready}{who} you recruit or employ {done}"
 
 
-class StrengthensRetainers(Trigger, frozen=True, kw_only=True):
+class StrengthensRetainers(SaidElsewhere, Trigger, frozen=True, kw_only=True):
     """The additional life of retainers; the text about allies covers it."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 READY = Is("host", MinionFilter(ready=True))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import EMPLOYED, RECRUITED, Wording
+from vtes_deck.effects.api import EMPLOYED, RECRUITED, SaidElsewhere, Wording
 from vtes_deck.effects.vocab import (
     BEFORE_RESOLUTION,
     NOTHING,
@@ -35,12 +35,8 @@ class UnlocksWithAlly(Trigger, frozen=True, kw_only=True):
         )
 
 
-class UnlocksWithRetainer(Trigger, frozen=True, kw_only=True):
+class UnlocksWithRetainer(SaidElsewhere, Trigger, frozen=True, kw_only=True):
     """She can unlock as she employs a retainer; the text about allies covers it."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

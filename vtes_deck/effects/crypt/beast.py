@@ -6,10 +6,11 @@ from typing import override
 
 from vtes_deck.effects.api import (
     Action,
-    Does,
     Eligibility,
+    NoPurpose,
     OwnStatic,
     Printed,
+    SaidElsewhere,
     Table,
     Wording,
 )
@@ -27,12 +28,8 @@ from vtes_deck.effects.vocab import (
 ACTION_CARDS = (Type.ACTION, Type.ALLY, Type.EQUIPMENT, Type.POLITICAL_ACTION, Type.RETAINER)
 
 
-class NoActionCards(OwnStatic, Eligibility, frozen=True):
+class NoActionCards(NoPurpose, OwnStatic, Eligibility, frozen=True):
     """The vampire plays no card that starts an action."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def bans(self, table: Table, card: Printed) -> bool:
@@ -54,12 +51,8 @@ class NoRetainers(Restriction, frozen=True, kw_only=True):
         return f"{wording.user} cannot have or use equipment or retainers"
 
 
-class NoEquipment(Restriction, frozen=True, kw_only=True):
+class NoEquipment(SaidElsewhere, Restriction, frozen=True, kw_only=True):
     """The vampire has no equipment; the restriction on retainers renders it."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

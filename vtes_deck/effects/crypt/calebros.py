@@ -10,6 +10,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     titles,
 )
@@ -41,7 +42,7 @@ class HostIsPrince(Condition, frozen=True):
         return f"if {wording.name} is the Prince of {CITY}"
 
 
-class ActingIsOlder(Condition, frozen=True):
+class ActingIsOlder(SaidElsewhere, Condition, frozen=True):
     """The acting vampire has a larger capacity than the vampire with the text."""
 
     @override
@@ -49,22 +50,14 @@ class ActingIsOlder(Condition, frozen=True):
         table = context.table
         return table.minion(context.minion).capacity > table.minion(context.host).capacity
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class ThisAction(Condition, frozen=True):
+class ThisAction(SaidElsewhere, Condition, frozen=True):
     """This card allows the current action."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         action = context.action
         return action is not None and action.card == context.card
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class StealTitle(Effect, frozen=True):
@@ -105,12 +98,8 @@ class Usurpation(CardAction, frozen=True, kw_only=True):
         )
 
 
-class LetsItHappen(Restriction, frozen=True, kw_only=True):
+class LetsItHappen(SaidElsewhere, Restriction, frozen=True, kw_only=True):
     """The impossible block; the text of the action states it."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

@@ -10,6 +10,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     torpor,
 )
@@ -24,17 +25,13 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class ReferendumLost(Condition, frozen=True):
+class ReferendumLost(SaidElsewhere, Condition, frozen=True):
     """The political action has called a referendum that did not pass."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         needs = (ActionWas("political action"), Successful(), Not(ReferendumPassed()))
         return all(one.holds(context) for one in needs)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class GoToTorpor(Effect, frozen=True):

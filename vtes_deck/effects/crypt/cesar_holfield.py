@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Condition, EffectContext, Wording, gehenna_events
+from vtes_deck.effects.api import Condition, EffectContext, SaidElsewhere, Wording, gehenna_events
 from vtes_deck.effects.library.permanent.gehenna import HUNTED, NotesHunt
 from vtes_deck.effects.vocab import HUNTS, MINION_ENDS, Blood, Burn, Trigger, card
 
 
-class IsHungry(Condition, frozen=True):
+class IsHungry(SaidElsewhere, Condition, frozen=True):
     """A Gehenna event is in play, and the vampire has not hunted this turn."""
 
     @override
@@ -17,10 +17,6 @@ class IsHungry(Condition, frozen=True):
         table = context.table
         hunted = table.minion(context.host).mark(HUNTED) == table.turn
         return gehenna_events(table) > 0 and not hunted
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class MustHunt(Trigger, frozen=True, kw_only=True):
@@ -34,12 +30,8 @@ class MustHunt(Trigger, frozen=True, kw_only=True):
         )
 
 
-class NotesOwnHunt(Trigger, frozen=True, kw_only=True):
+class NotesOwnHunt(SaidElsewhere, Trigger, frozen=True, kw_only=True):
     """Records a hunt of the vampire."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

@@ -14,6 +14,7 @@ from vtes_deck.effects.api import (
     Price,
     Printed,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
 )
@@ -88,12 +89,8 @@ class DearerActions(Discount, frozen=True, kw_only=True):
         )
 
 
-class DearerStrikes(StrikesCost, frozen=True, kw_only=True):
+class DearerStrikes(SaidElsewhere, StrikesCost, frozen=True, kw_only=True):
     """Strike cards of a Discipline have the same surcharge as in :class:`DearerActions`."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 EVERY_COST = 99

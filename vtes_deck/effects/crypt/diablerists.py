@@ -10,7 +10,9 @@ from vtes_deck.effects.api import (
     Does,
     Effect,
     EffectContext,
+    NoPurpose,
     PurposeKind,
+    SaidElsewhere,
     TimedRestriction,
     Wording,
 )
@@ -20,7 +22,7 @@ EATEN = "older vampires diablerised"
 """Mark of a vampire that has diablerised an older one."""
 
 
-class VictimIsOlder(Condition, frozen=True):
+class VictimIsOlder(SaidElsewhere, Condition, frozen=True):
     """The victim of the diablerie has the larger capacity."""
 
     @override
@@ -28,12 +30,8 @@ class VictimIsOlder(Condition, frozen=True):
         diablerie = context.table.current(Diablerie)
         return diablerie is not None and diablerie.older
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class VictimIsHost(Condition, frozen=True):
+class VictimIsHost(SaidElsewhere, Condition, frozen=True):
     """The vampire with the text is the victim of the diablerie."""
 
     @override
@@ -41,12 +39,8 @@ class VictimIsHost(Condition, frozen=True):
         diablerie = context.table.current(Diablerie)
         return diablerie is not None and diablerie.victim == context.host
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class NoteOlder(Effect, frozen=True):
+class NoteOlder(SaidElsewhere, Effect, frozen=True):
     """Records on the vampire that it has diablerised an older one."""
 
     @override
@@ -56,10 +50,6 @@ class NoteOlder(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.table.minion(context.host).set_mark(EATEN, 1)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class HasEatenOlder(Condition, frozen=True):
@@ -74,12 +64,8 @@ class HasEatenOlder(Condition, frozen=True):
         return f"after {wording.name} diablerizes an older vampire for the first time"
 
 
-class NotesMeal(Trigger, frozen=True, kw_only=True):
+class NotesMeal(SaidElsewhere, Trigger, frozen=True, kw_only=True):
     """The record, which the text does not mention."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class StrongerAfterMeal(Aura, frozen=True, kw_only=True):
@@ -91,12 +77,8 @@ class StrongerAfterMeal(Aura, frozen=True, kw_only=True):
         return f"{eaten.say(wording)}, {wording.name} gets +1 strength"
 
 
-class SpareDiablerist(Effect, frozen=True):
+class SpareDiablerist(NoPurpose, Effect, frozen=True):
     """No blood hunt can be called against the diablerist during this action."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -9,6 +9,7 @@ from vtes_deck.effects.api import (
     Condition,
     EffectContext,
     Referendum,
+    SaidElsewhere,
     Wording,
     on_right,
 )
@@ -21,7 +22,7 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class PredatorHasPassed(Condition, frozen=True):
+class PredatorHasPassed(SaidElsewhere, Condition, frozen=True):
     """A referendum of the predator has passed, even if it has ousted her."""
 
     @override
@@ -34,10 +35,6 @@ class PredatorHasPassed(Condition, frozen=True):
         while seat != referendum.caller and table.seats[seat].ousted:
             seat = on_right(table, seat)
         return seat == referendum.caller
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class SuffersFromPredator(Trigger, frozen=True, kw_only=True):

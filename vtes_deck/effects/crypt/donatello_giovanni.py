@@ -10,6 +10,7 @@ from vtes_deck.effects.api import (
     Choice,
     Condition,
     EffectContext,
+    SaidElsewhere,
     Target,
     Wording,
 )
@@ -26,17 +27,13 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class PreyUnlocks(Condition, frozen=True):
+class PreyUnlocks(SaidElsewhere, Condition, frozen=True):
     """It is the turn of the user's prey."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         table = context.table
         return table.active == table.prey(context.seat) != context.seat
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class NotOfPredator(Target, frozen=True):

@@ -10,6 +10,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     Wording,
 )
 from vtes_deck.effects.vocab import (
@@ -23,7 +24,7 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class AimedAtHim(Condition, frozen=True):
+class AimedAtHim(SaidElsewhere, Condition, frozen=True):
     """A minion of another Methuselah aims its action at the vampire, and it is not blocked."""
 
     @override
@@ -35,10 +36,6 @@ class AimedAtHim(Condition, frozen=True):
             and action.target == context.host
             and action.acting_seat(context.table) != context.seat
         )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class ActionFails(Effect, frozen=True):

@@ -6,12 +6,13 @@ from typing import override
 
 from vtes_deck.effects.api import (
     CARD_ACTION,
-    Does,
     Duty,
     EffectContext,
     Minion,
+    NoPurpose,
     Option,
     OwnStatic,
+    SaidElsewhere,
     Table,
     Wording,
     action_key,
@@ -21,16 +22,12 @@ from vtes_deck.effects.vocab import ACT, AMinion, BleedAction, Control, MinionFi
 CONTROLS_LOCKED = Control(AMinion(MinionFilter(locked=True)))
 
 
-class MustBleed(OwnStatic, Duty, frozen=True):
+class MustBleed(SaidElsewhere, NoPurpose, OwnStatic, Duty, frozen=True):
     """The vampire must perform the bleed that its text allows, unless it must hunt.
 
     By a ruling, the duty ends with that action. The vampire can do nothing if another bleed has
     made the action impossible this turn.
     """
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def options(self, table: Table, source: int, minion: Minion) -> list[Option] | None:
@@ -46,10 +43,6 @@ class MustBleed(OwnStatic, Duty, frozen=True):
             for option in table.cards[source].script.options(table, seat, source, ACT)
             if option.verb.name.startswith(CARD_ACTION)
         ]
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class OwnBleed(BleedAction, frozen=True, kw_only=True):

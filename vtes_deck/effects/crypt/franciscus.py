@@ -10,8 +10,10 @@ from vtes_deck.effects.api import (
     Does,
     Effect,
     EffectContext,
+    NoPurpose,
     Procedure,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
     zones,
@@ -22,23 +24,15 @@ TAKEN = "damage taken in this combat"
 MOST = 3
 
 
-class ForgetsDamage(Effect, frozen=True):
+class ForgetsDamage(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """A new combat begins without damage."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.table.minion(context.host).set_mark(TAKEN, 0)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class CountsDamage(Effect, frozen=True):
+class CountsDamage(SaidElsewhere, Effect, frozen=True):
     """The damage adds up; the vampire is burned if it is too much."""
 
     @override
@@ -51,10 +45,6 @@ class CountsDamage(Effect, frozen=True):
         vampire.set_mark(TAKEN, vampire.mark(TAKEN) + context.n)
         if vampire.mark(TAKEN) > MOST:
             context.table.push(Breakdown(card=context.host))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class Breakdown(Procedure):

@@ -7,10 +7,11 @@ from typing import override
 from vtes_deck.effects.api import (
     NONE,
     Choice,
-    Does,
     Effect,
     EffectContext,
     Minion,
+    NoPurpose,
+    SaidElsewhere,
     Target,
     Wording,
 )
@@ -30,20 +31,12 @@ from vtes_deck.effects.vocab import (
 FAILED = "failed to block Gracis Nostinus"
 
 
-class NoteFailure(Effect, frozen=True):
+class NoteFailure(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """Records the vampire whose attempt has failed."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.table.use_once(FAILED, context.target, Until.ACTION)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class FailedBlockers(Target, frozen=True):
@@ -71,12 +64,8 @@ class Notes(Trigger, frozen=True, kw_only=True):
         )
 
 
-class Locks(Trigger, frozen=True, kw_only=True):
+class Locks(SaidElsewhere, Trigger, frozen=True, kw_only=True):
     """The second half of the ability."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

@@ -21,6 +21,7 @@ from vtes_deck.effects.api import (
     Event,
     EventType,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
     await_events,
@@ -128,12 +129,8 @@ class StrikesHarder(Effect, frozen=True):
             table.emit(MORE_DAMAGE, context.seat, n=1, minion=context.target)
 
 
-class OfGiovanni(Is, frozen=True):
+class OfGiovanni(SaidElsewhere, Is, frozen=True):
     """Another Giovanni acts."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class Helps(Power, frozen=True, kw_only=True):

@@ -12,7 +12,9 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     EventType,
+    NoPurpose,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     hand,
     zones,
@@ -58,12 +60,8 @@ def look(context: EffectContext, seat: int) -> None:
         table.emit(SEES, context.seat, one, other_seat=seat, only=context.seat)
 
 
-class LookAtActingHand(Effect, frozen=True):
+class LookAtActingHand(NoPurpose, Effect, frozen=True):
     """The user looks at the hand of the acting minion's controller."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -76,12 +74,8 @@ class LookAtActingHand(Effect, frozen=True):
         return "look at the acting minion's controller's hand"
 
 
-class LookAtHand(Effect, frozen=True):
+class LookAtHand(NoPurpose, Effect, frozen=True):
     """The user looks at the hand of the chosen Methuselah."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -110,16 +104,12 @@ class LookAtLosersHand(Effect, frozen=True):
         return "look at that Methuselah's hand"
 
 
-class NotMyTurn(Condition, frozen=True):
+class NotMyTurn(SaidElsewhere, Condition, frozen=True):
     """It is the turn of another Methuselah."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return context.table.active != context.seat
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class WatchesEdge(Trigger, frozen=True, kw_only=True):
@@ -133,12 +123,8 @@ class WatchesEdge(Trigger, frozen=True, kw_only=True):
         )
 
 
-class LetBlockerLook(Effect, frozen=True):
+class LetBlockerLook(NoPurpose, Effect, frozen=True):
     """The controller of the blocking minion may look at the hand of the user."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:

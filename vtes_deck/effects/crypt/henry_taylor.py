@@ -11,7 +11,9 @@ from vtes_deck.effects.api import (
     Does,
     Effect,
     EffectContext,
+    NoPurpose,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     one_of_each,
     shown,
@@ -33,12 +35,8 @@ COMBAT_CARD = "combat card of Henry Taylor"
 """Recorded for a card that the vampire has played as a combat card during the action."""
 
 
-class NotesCombatCard(Effect, frozen=True):
+class NotesCombatCard(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """Records the card being played if it is played as a combat card."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -49,17 +47,9 @@ class NotesCombatCard(Effect, frozen=True):
         if len(table.cards[show.card].types) == 1 or table.current(Combat) is not None:
             table.use_once(COMBAT_CARD, show.card, Until.ACTION)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class NotesCombatCards(Trigger, frozen=True, kw_only=True):
+class NotesCombatCards(SaidElsewhere, Trigger, frozen=True, kw_only=True):
     """Records the combat cards of the vampire."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class OfThisAction(ACard, frozen=True):

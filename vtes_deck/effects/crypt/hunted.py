@@ -16,6 +16,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     EventType,
     PurposeKind,
+    SaidElsewhere,
     VoteOrigin,
     VoteSide,
     Wording,
@@ -34,17 +35,13 @@ from vtes_deck.effects.vocab import (
 VOTES_FOR = EventType("votes for hunt", "The blood hunt on {minion} gets +{n:vote} in favor.")
 
 
-class HostIsHunted(Condition, frozen=True):
+class HostIsHunted(SaidElsewhere, Condition, frozen=True):
     """The current referendum decides on a blood hunt on the vampire."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         hunt = context.table.current(BloodHunt)
         return hunt is not None and hunt.diablerist == context.host
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class VotesInFavor(Effect, frozen=True):

@@ -14,6 +14,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     PurposeKind,
     Referendum,
+    SaidElsewhere,
     ShowCard,
     Wording,
     ledger,
@@ -74,12 +75,8 @@ class CardsAreSafe(Trigger, frozen=True, kw_only=True):
         return f"{plays} or a referendum he calls is canceled, {self.effects[0].say(wording)}"
 
 
-class ReferendumsAreSafe(Trigger, frozen=True, kw_only=True):
+class ReferendumsAreSafe(SaidElsewhere, Trigger, frozen=True, kw_only=True):
     """The ability for referendums, which the same sentence names."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Does, OwnStatic, Table, Wording, titles
+from vtes_deck.effects.api import NoPurpose, OwnStatic, Table, Wording, titles
 from vtes_deck.effects.library.permanent.gehenna import IgnoresGehenna
 from vtes_deck.effects.vocab import Aura, Bonus, Directed, Not, Same, Title, card
 
 
-class IgnoresGehennaAsPrince(OwnStatic, IgnoresGehenna, frozen=True):
+class IgnoresGehennaAsPrince(NoPurpose, OwnStatic, IgnoresGehenna, frozen=True):
     """Gehenna events do not affect the vampire while it is a prince."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def ignores(self, table: Table, source: int) -> bool:

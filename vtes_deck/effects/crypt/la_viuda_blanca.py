@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Does, Effect, EffectContext, PurposeKind, Wording, hand, zones
+from vtes_deck.effects.api import (
+    Does,
+    Effect,
+    EffectContext,
+    PurposeKind,
+    SaidElsewhere,
+    Wording,
+    hand,
+    zones,
+)
 from vtes_deck.effects.vocab import AnyX, CardAction, Choose, X, card
 
 MOST = 2
 
 
-class Draw(Effect, frozen=True):
+class Draw(SaidElsewhere, Effect, frozen=True):
     """Draws the chosen number of cards, and discards down to the hand size (DRW-05)."""
 
     @override
@@ -21,10 +30,6 @@ class Draw(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         zones.draw(context.table, context.seat, context.n)
         hand.adjust(context.table, context.seat)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class DrawAction(CardAction, frozen=True, kw_only=True):

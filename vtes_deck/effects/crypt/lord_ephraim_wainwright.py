@@ -20,8 +20,10 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     EventType,
+    NoPurpose,
     Option,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
     by_name,
@@ -45,7 +47,7 @@ COPY = "copy of the action card"
 PUTS_AWAY = EventType("puts copy away", "{seat} moves {card} from the library to the ash heap.")
 
 
-class PlaysAction(Condition, frozen=True):
+class PlaysAction(SaidElsewhere, Condition, frozen=True):
     """The vampire acts with an action card that it has just played from the hand."""
 
     @override
@@ -55,10 +57,6 @@ class PlaysAction(Condition, frozen=True):
             return False
         played = table.where[action.card] is Zone.BEING_PLAYED
         return played and Type.ACTION in table.cards[action.card].types
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class CopySearch(CardQuestion):
@@ -134,12 +132,8 @@ class TakesCopy(Effect, frozen=True):
         hand.adjust(table, table.owner[copy])
 
 
-class ForgetsCopy(Effect, frozen=True):
+class ForgetsCopy(NoPurpose, Effect, frozen=True):
     """The action is over."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:

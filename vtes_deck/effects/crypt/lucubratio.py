@@ -11,6 +11,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     EventType,
     PurposeKind,
+    SaidElsewhere,
     Wording,
 )
 from vtes_deck.effects.vocab import (
@@ -40,7 +41,7 @@ class HasLockedToBlock(Condition, frozen=True):
         return f"when {wording.name} blocks"
 
 
-class DoesNotLock(Effect, frozen=True):
+class DoesNotLock(SaidElsewhere, Effect, frozen=True):
     """The block does not lock the vampire. It never was locked, so it does not unlock."""
 
     @override
@@ -54,10 +55,6 @@ class DoesNotLock(Effect, frozen=True):
             action.locked_by_block = False
             table.in_play[context.host].locked = False
             table.emit(STAYS_UNLOCKED, context.seat, minion=context.host)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class DiscardsToStay(Trigger, frozen=True, kw_only=True):

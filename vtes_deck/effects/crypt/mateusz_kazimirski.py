@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
-    Does,
     Effect,
     EffectContext,
     EventType,
+    NoPurpose,
     Wording,
 )
 from vtes_deck.effects.vocab import (
@@ -24,12 +24,8 @@ from vtes_deck.effects.vocab import (
 JOINS = EventType("joins the Black Hand", "{minion} becomes Black Hand.")
 
 
-class JoinBlackHand(Effect, frozen=True):
+class JoinBlackHand(NoPurpose, Effect, frozen=True):
     """The vampire becomes Black Hand; the trait remains if it changes its sect."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:

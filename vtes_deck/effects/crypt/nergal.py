@@ -8,10 +8,11 @@ from vtes_deck.effects.api import (
     ANNOUNCED,
     Condition,
     CostReductionChoice,
-    Does,
     Effect,
     EffectContext,
+    NoPurpose,
     PlayCard,
+    SaidElsewhere,
     Wording,
 )
 from vtes_deck.effects.vocab import RESOLVING, CostReduction, Same, Trigger, Until, Zone, card
@@ -21,7 +22,7 @@ SHORT = "cannot pay alone"
 """Mark of the vampire while it performs an action that it could not pay for without its text."""
 
 
-class HostPays(Condition, frozen=True):
+class HostPays(SaidElsewhere, Condition, frozen=True):
     """The vampire pays for a card that it plays; an action is paid for when it succeeds."""
 
     @override
@@ -37,10 +38,6 @@ class HostPays(Condition, frozen=True):
             return play.minion == context.host
         return action is not None and action.successful and action.minion == context.host
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
-
 
 class PaysLess(CostReduction, frozen=True, kw_only=True):
     """The reduction, with the wording of the card."""
@@ -53,24 +50,16 @@ class PaysLess(CostReduction, frozen=True, kw_only=True):
         )
 
 
-class NoteShort(Effect, frozen=True):
+class NoteShort(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """Records whether the vampire could pay for its action without its text."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         action, vampire = context.action, context.table.minion(context.host)
         vampire.set_mark(SHORT, int(action is not None and action.blood_cost > vampire.blood))
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class MustPayLess(Condition, frozen=True):
+class MustPayLess(SaidElsewhere, Condition, frozen=True):
     """By a ruling, the text is used for an action that could not be announced without it.
 
     It is not used if it no longer helps.
@@ -89,17 +78,9 @@ class MustPayLess(Condition, frozen=True):
             and not context.table.has_used(KEY, context.card, Until.TURN)
         )
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class PayLess(Effect, frozen=True):
+class PayLess(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """The action costs 1 blood less."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -108,17 +89,9 @@ class PayLess(Effect, frozen=True):
             context.table.use_once(KEY, context.card, Until.TURN)
             action.blood_cost -= 1
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class Unsaid(Trigger, frozen=True, kw_only=True):
+class Unsaid(SaidElsewhere, Trigger, frozen=True, kw_only=True):
     """An addition by a ruling, which the text does not mention."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

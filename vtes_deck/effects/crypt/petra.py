@@ -15,6 +15,7 @@ from vtes_deck.effects.api import (
     Minion,
     OwnStatic,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
 )
@@ -42,7 +43,7 @@ class AggravatedAgainst(OwnStatic, DamageTaken, frozen=True):
         return f"damage {wording.name} inflicts on {self.clan} is aggravated"
 
 
-class OpposingVampireGoesOn(Condition, frozen=True):
+class OpposingVampireGoesOn(SaidElsewhere, Condition, frozen=True):
     """The vampire that has just pressed opposes this one and has pressed to continue."""
 
     @override
@@ -52,10 +53,6 @@ class OpposingVampireGoesOn(Condition, frozen=True):
             return False
         other = fight.other(context.host)
         return other == context.target and context.table.minion(other).vampire
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class PaysToGoOn(Trigger, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     Price,
     Printed,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
     levels,
@@ -47,7 +48,7 @@ class TeachesAll(OwnStatic, PlaysAs, frozen=True):
         )
 
 
-class LessonsCost(OwnStatic, Price, frozen=True):
+class LessonsCost(SaidElsewhere, OwnStatic, Price, frozen=True):
     """The additional blood for a vampire that does not have Necromancy; part of the sentence."""
 
     wide: ClassVar[bool] = True
@@ -67,10 +68,6 @@ class LessonsCost(OwnStatic, Price, frozen=True):
         if not mine or NECROMANCY not in used or NECROMANCY in known:
             return 0, 0
         return (0, 0) if not level and any(one in known for one in used) else (0, -1)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (card(201119, "Phagian", TeachesAll(), LessonsCost()),)

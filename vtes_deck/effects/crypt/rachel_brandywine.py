@@ -16,6 +16,7 @@ from vtes_deck.effects.api import (
     EventType,
     Option,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Verb,
     Wording,
@@ -41,17 +42,13 @@ TAKE_BACK = Verb("take into library", "Put {target} in your library.")
 TAKEN_BACK = EventType("taken into library", "{seat} moves {card} to her library.")
 
 
-class OwnDiscardPhase(Condition, frozen=True):
+class OwnDiscardPhase(SaidElsewhere, Condition, frozen=True):
     """It is the discard phase of the Methuselah who controls the card."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         table = context.table
         return table.active == context.seat and table.phase is Phase.DISCARD
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class TakeBack(Effect, frozen=True):
@@ -119,12 +116,8 @@ class TakingBack(CardQuestion):
     steps = (offer, take, shuffle)
 
 
-class NotesDiscards(Trigger, frozen=True, kw_only=True):
+class NotesDiscards(SaidElsewhere, Trigger, frozen=True, kw_only=True):
     """The record, which the text does not mention."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class EndsDiscards(Trigger, frozen=True, kw_only=True):

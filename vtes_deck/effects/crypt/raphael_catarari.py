@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Condition, EffectContext, Wording
+from vtes_deck.effects.api import Condition, EffectContext, SaidElsewhere, Wording
 from vtes_deck.effects.vocab import (
     MASTER,
     Activity,
@@ -53,12 +53,8 @@ class Feeds(Power, frozen=True, kw_only=True):
         )
 
 
-class Bleeds(Power, frozen=True, kw_only=True):
+class Bleeds(SaidElsewhere, Power, frozen=True, kw_only=True):
     """Burns 1 blood; the text about adding blood covers it."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

@@ -10,6 +10,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     Printed,
+    SaidElsewhere,
     Wording,
 )
 from vtes_deck.effects.vocab import CostReduction, Trait, Until, card
@@ -18,7 +19,7 @@ PAID = "has paid for"
 """Recorded for the vampire with the number of the card that she has paid for."""
 
 
-class NotYetPaid(Condition, frozen=True):
+class NotYetPaid(SaidElsewhere, Condition, frozen=True):
     """The vampire has not yet paid for the card, which may be paid for in two windows (PLY-12)."""
 
     @override
@@ -28,12 +29,8 @@ class NotYetPaid(Condition, frozen=True):
             f"{PAID} {paying.paid}", context.card, Until.TURN
         )
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class NotesPayment(Effect, frozen=True):
+class NotesPayment(SaidElsewhere, Effect, frozen=True):
     """Notes that the vampire has paid for the card."""
 
     @override
@@ -41,10 +38,6 @@ class NotesPayment(Effect, frozen=True):
         paying = context.table.current(CostReductionChoice)
         if paying is not None:
             context.table.use_once(f"{PAID} {paying.paid}", context.card, Until.TURN)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class PaysForLocations(CostReduction, frozen=True, kw_only=True):

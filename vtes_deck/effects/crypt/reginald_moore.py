@@ -14,6 +14,7 @@ from vtes_deck.effects.api import (
     OwnStatic,
     PurposeKind,
     Refuses,
+    SaidElsewhere,
     Table,
     Wording,
     contains,
@@ -32,7 +33,7 @@ from vtes_deck.effects.vocab import (
 TREMERE = MinionFilter(clans=("Tremere", "Tremere antitribu"))
 
 
-class LeavesInPeace(OwnStatic, Refuses, frozen=True):
+class LeavesInPeace(SaidElsewhere, OwnStatic, Refuses, frozen=True):
     """The minion cannot take actions to enter combat with some minions.
 
     Attributes:
@@ -57,10 +58,6 @@ class LeavesInPeace(OwnStatic, Refuses, frozen=True):
             return option.verb is ATTACK_MARKED
         action = table.cards[option.card].script.action(table, option)
         return contains(getattr(getattr(action, "mode", None), "effects", ()), EnterCombat)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class CannotFace(Restriction, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     EventType,
     Key,
+    NoPurpose,
     Number,
     OwnStatic,
     PurposeKind,
@@ -56,7 +57,7 @@ class PutResearch(Effect, frozen=True):
         return f"put 1 research counter on {wording.user}"
 
 
-class ResearchHand(OwnStatic, Number, frozen=True):
+class ResearchHand(NoPurpose, OwnStatic, Number, frozen=True):
     """The hand size grows with the research counters.
 
     Attributes:
@@ -67,10 +68,6 @@ class ResearchHand(OwnStatic, Number, frozen=True):
 
     key: ClassVar[Key] = Bonus.HAND_SIZE
     wide: ClassVar[bool] = True
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def number(self, table: Table, source: int, on: CardInPlay | int) -> int:

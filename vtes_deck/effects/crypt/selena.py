@@ -7,8 +7,8 @@ from typing import override
 from vtes_deck.effects.api import (
     Damage,
     DamageTaken,
-    Does,
     Minion,
+    NoPurpose,
     OwnStatic,
     Table,
     Wording,
@@ -17,12 +17,8 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.vocab import Trait, card
 
 
-class FearsWerewolves(OwnStatic, DamageTaken, frozen=True):
+class FearsWerewolves(NoPurpose, OwnStatic, DamageTaken, frozen=True):
     """Damage that a werewolf inflicts on the vampire is aggravated."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def worsens(self, table: Table, source: int, damage: Damage) -> bool:

@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     endangered,
     prevent,
@@ -29,7 +30,7 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class AnotherIsHurt(Condition, frozen=True):
+class AnotherIsHurt(SaidElsewhere, Condition, frozen=True):
     """Damage to another minion of the user in combat can be prevented."""
 
     @override
@@ -41,12 +42,8 @@ class AnotherIsHurt(Condition, frozen=True):
         mine = context.table.in_play[target].controller == context.seat
         return mine and handling is not None and handling.preventable(target) > 0
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class StruckVampire(Condition, frozen=True):
+class StruckVampire(SaidElsewhere, Condition, frozen=True):
     """Ordinary damage by a strike to a vampire of the user in combat can be prevented."""
 
     @override
@@ -62,12 +59,8 @@ class StruckVampire(Condition, frozen=True):
             handling.preventable(target, DamageFilter.ORDINARY, strikes=True) > 0
         )
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class AnyOtherIsHurt(Condition, frozen=True):
+class AnyOtherIsHurt(SaidElsewhere, Condition, frozen=True):
     """Ordinary damage to any other minion in combat can be prevented."""
 
     @override
@@ -77,10 +70,6 @@ class AnyOtherIsHurt(Condition, frozen=True):
         if handling is None or target in {NONE, context.host}:
             return False
         return handling.preventable(target, DamageFilter.ORDINARY) > 0
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class Shield(Effect, frozen=True):

@@ -9,6 +9,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     bank,
     ledger,
@@ -25,7 +26,7 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class BackToPool(Effect, frozen=True):
+class BackToPool(SaidElsewhere, Effect, frozen=True):
     """1 counter of the target uncontrolled vampire moves to the pool of its owner."""
 
     @override
@@ -45,10 +46,6 @@ class BackToPool(Effect, frozen=True):
         table = context.table
         bank.burn_from_uncontrolled(table, context.target, 1)
         ledger.gain_pool(table, table.owner[context.target], 1)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class SpendsTransfers(Power, frozen=True, kw_only=True):

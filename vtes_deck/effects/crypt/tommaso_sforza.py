@@ -8,6 +8,7 @@ from vtes_deck.effects.api import (
     Condition,
     EffectContext,
     Fight,
+    SaidElsewhere,
     Wording,
 )
 from vtes_deck.effects.vocab import (
@@ -23,7 +24,7 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class ServantFights(Condition, frozen=True):
+class ServantFights(SaidElsewhere, Condition, frozen=True):
     """A wraith or zombie ally of the user is in the current combat."""
 
     @override
@@ -33,10 +34,6 @@ class ServantFights(Condition, frozen=True):
         return combat is not None and any(
             combat.holds(card) for card, _, _ in AMinion(servant).choices(context)
         )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 ZOMBIE = MinionFilter(vampire=False, trait=Trait.ZOMBIE)

@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     Option,
     PurposeKind,
     Referendum,
+    SaidElsewhere,
     Terms,
     Verb,
     Wording,
@@ -32,7 +33,7 @@ CHOOSE_FROM_HEAP = Verb("choose from heap", "Choose {target} in your ash heap.")
 MINION_CARDS = ACard(Zone.ASH_HEAP, minion_card=True)
 
 
-class TwoCards(Terms, frozen=True):
+class TwoCards(SaidElsewhere, Terms, frozen=True):
     """The caller names two minion cards of her ash heap, which may be copies."""
 
     @override
@@ -44,12 +45,8 @@ class TwoCards(Terms, frozen=True):
         left = one_of_each(context.table, [one for one in found if one not in named])
         return [Option(CHOOSE_FROM_HEAP, context.card, target=one) for one in left]
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class MovesNamed(Effect, frozen=True):
+class MovesNamed(SaidElsewhere, Effect, frozen=True):
     """Cards with the chosen names move from the ash heap to the hand."""
 
     @override
@@ -70,10 +67,6 @@ class MovesNamed(Effect, frozen=True):
                 table.emit(RECOVERED, context.seat, one)
                 zones.move(table, one, Zone.HAND)
         hand.adjust(table, context.seat)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class CallsForCards(PoliticalCardAction, frozen=True, kw_only=True):

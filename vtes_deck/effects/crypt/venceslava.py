@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import ANNOUNCED, Condition, Does, Effect, EffectContext, Wording
+from vtes_deck.effects.api import (
+    ANNOUNCED,
+    Condition,
+    Effect,
+    EffectContext,
+    NoPurpose,
+    SaidElsewhere,
+    Wording,
+)
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     Gain,
@@ -20,12 +28,8 @@ PREY, LOST = "prey of her action", "pool that her prey had lost"
 """Marks set as her action is announced: her prey plus 1, and the pool lost by the prey so far."""
 
 
-class NotesPrey(Effect, frozen=True):
+class NotesPrey(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """Records the prey and its losses."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -34,12 +38,8 @@ class NotesPrey(Effect, frozen=True):
         vampire.set_mark(PREY, prey + 1)
         vampire.set_mark(LOST, table.seats[prey].pool_lost)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class PreyHasBurned(Condition, frozen=True):
+class PreyHasBurned(SaidElsewhere, Condition, frozen=True):
     """Her prey has burned pool since the announcement, even if that has ousted it."""
 
     @override
@@ -48,17 +48,9 @@ class PreyHasBurned(Condition, frozen=True):
         prey = vampire.mark(PREY) - 1
         return prey >= 0 and context.table.seats[prey].pool_lost > vampire.mark(LOST)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class NotesAction(Trigger, frozen=True, kw_only=True):
+class NotesAction(SaidElsewhere, Trigger, frozen=True, kw_only=True):
     """The record of an action that she performs."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class FeedsOnPrey(Power, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     Does,
     Effect,
     EffectContext,
+    NoPurpose,
     Option,
     Purpose,
     PurposeKind,
@@ -98,12 +99,8 @@ class OffersTitle(Effect, frozen=True):
         context.table.push(TitleOffer(seat=context.seat, card=context.card))
 
 
-class BuysTitle(EntersWith, frozen=True):
+class BuysTitle(NoPurpose, EntersWith, frozen=True):
     """The offer, with the wording of the card."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def say(self, wording: Wording) -> str:

@@ -11,13 +11,14 @@ from vtes_deck.effects.api import (
     EffectContext,
     Printed,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     ledger,
 )
 from vtes_deck.effects.vocab import IS_READY, CostReduction, Trait, card
 
 
-class BurnForPool(Effect, frozen=True):
+class BurnForPool(SaidElsewhere, Effect, frozen=True):
     """The vampire burns blood equal to the pool that is left to pay."""
 
     @override
@@ -31,10 +32,6 @@ class BurnForPool(Effect, frozen=True):
         if paying is not None:
             vampire = table.minion(context.host)
             ledger.burn_blood(table, vampire, paying.pool, paying.paid)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class PaysWithBlood(CostReduction, frozen=True, kw_only=True):

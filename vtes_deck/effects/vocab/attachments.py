@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.vocab.cards import PUT_ON
-from vtes_deck.effects.vocab.context import Choice, Condition, Effect, EffectContext, Target
+from vtes_deck.effects.vocab.context import (
+    Choice,
+    Condition,
+    Effect,
+    EffectContext,
+    SaidElsewhere,
+    Target,
+)
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose, minions_of
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, said
@@ -19,7 +26,7 @@ SEATS = "against"
 """Mark of a card that records Methuselahs as a bit mask."""
 
 
-class NoteTargets(Effect, frozen=True):
+class NoteTargets(SaidElsewhere, Effect, frozen=True):
     """Records the targets of the action on the card, except the card's controller."""
 
     @override
@@ -27,10 +34,6 @@ class NoteTargets(Effect, frozen=True):
         card_in_play = context.table.in_play.get(context.card)
         if card_in_play is not None:
             card_in_play.set_mark(SEATS, targets(context, card_in_play.controller))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class SameTargets(Condition, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, override
 
 from vtes_deck.effects.vocab.choices import CardQuestion
-from vtes_deck.effects.vocab.context import Effect, EffectContext, Node
+from vtes_deck.effects.vocab.context import Effect, EffectContext, Node, SaidElsewhere
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, plural_of
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, minion_of, said
@@ -161,7 +161,7 @@ class CannotBlock(Effect, frozen=True):
         return f"{who} cannot block this action"
 
 
-class BlockersPay(Effect, frozen=True):
+class BlockersPay(SaidElsewhere, Effect, frozen=True):
     """Applies the card's ``Toll`` to block attempts during this action, also to a current one."""
 
     @override
@@ -183,10 +183,6 @@ class BlockersPay(Effect, frozen=True):
         if due:
             seat = blocker.controller
             table.push(TollPayment(seat=seat, card=context.card, minion=blocker.card, due=due))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class TollPayment(CardQuestion):

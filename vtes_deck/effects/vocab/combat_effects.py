@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.vocab.amounts import Number, number
-from vtes_deck.effects.vocab.context import Effect, EffectContext, Node
+from vtes_deck.effects.vocab.context import Effect, EffectContext, Node, SaidElsewhere
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, plural_of
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, minion_of
@@ -95,7 +95,7 @@ class InflictDamage(Effect, frozen=True):
         return f"inflicts {self.n} unpreventable environmental damage on {whom}"
 
 
-class Prevent(Effect, frozen=True):
+class Prevent(SaidElsewhere, Effect, frozen=True):
     """Prevents damage to the minion."""
 
     n: Number
@@ -108,10 +108,6 @@ class Prevent(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         """Excess prevention is lost (COM-34)."""
         damage.prevent(context.table, context.minion, number(context, self.n))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class BluntWeapons(Effect, frozen=True):

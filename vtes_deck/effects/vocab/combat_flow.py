@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
+from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext, SaidElsewhere
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, minion_of, said
 from vtes_deck.effects.vocab.wording import Wording, gets
@@ -218,7 +218,7 @@ class LeavesTorpor(Effect, frozen=True):
         return f"move {said(self.which, wording)} to your ready region"
 
 
-class Preventable(Condition, frozen=True):
+class Preventable(SaidElsewhere, Condition, frozen=True):
     """Damage to the minion that uses the card can be prevented now."""
 
     @override
@@ -226,10 +226,6 @@ class Preventable(Condition, frozen=True):
         """Whether there is damage that the minion can prevent (COM-34)."""
         handling = context.table.current(DamageResolution)
         return handling is not None and handling.preventable(context.minion) > 0
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class CombatQueued(Condition, frozen=True):

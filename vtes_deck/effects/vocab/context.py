@@ -117,6 +117,27 @@ class Node(msgspec.Struct, frozen=True, cache_hash=True):
         return ()
 
 
+class SaidElsewhere:
+    """A mixin for a node whose words another node of the card renders."""
+
+    __slots__ = ()
+
+    def say(self, wording: Wording) -> str:
+        """Empty."""
+        del wording
+        return ""
+
+
+class NoPurpose:
+    """A mixin for an effect or a static that no player weighs."""
+
+    __slots__ = ()
+
+    def does(self) -> tuple[Does, ...]:
+        """Empty."""
+        return ()
+
+
 def contains(node: object, word: type[Node]) -> bool:
     """Whether a tree contains a node of this type."""
     if isinstance(node, tuple):

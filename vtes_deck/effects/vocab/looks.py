@@ -6,7 +6,7 @@ from typing import Literal, override
 
 from vtes_deck.effects.vocab.card_query import ACard
 from vtes_deck.effects.vocab.choices import Choose, apply_effects
-from vtes_deck.effects.vocab.context import Effect, EffectContext, Node
+from vtes_deck.effects.vocab.context import Effect, EffectContext, Node, NoPurpose
 from vtes_deck.effects.vocab.minion_filter import Whose, seats_of
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import minion_of
@@ -103,12 +103,8 @@ class DiscardTheirs(Effect, frozen=True):
         zones.discard(context.table, context.target)
 
 
-class FillTheirs(Effect, frozen=True):
+class FillTheirs(NoPurpose, Effect, frozen=True):
     """The target Methuselah draws up to her hand size (DRW-05)."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:

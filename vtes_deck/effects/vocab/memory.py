@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.vocab.ash_heap import requires_anarch
-from vtes_deck.effects.vocab.context import Choice, Condition, Effect, EffectContext, Target
+from vtes_deck.effects.vocab.context import (
+    Choice,
+    Condition,
+    Effect,
+    EffectContext,
+    SaidElsewhere,
+    Target,
+)
 from vtes_deck.effects.vocab.minion_filter import MinionFilter
 from vtes_deck.effects.vocab.references import Which, minion_of
 from vtes_deck.effects.vocab.wording import Wording
@@ -21,7 +28,7 @@ CHOSEN_ENTRY = "entry of the chosen"
 CHOOSES = EventType("chooses", "{seat} chooses {minion} for {card}.")
 
 
-class RememberTarget(Effect, frozen=True):
+class RememberTarget(SaidElsewhere, Effect, frozen=True):
     """Records the target minion on the card, replacing any other.
 
     Attributes:
@@ -38,10 +45,6 @@ class RememberTarget(Effect, frozen=True):
             card_in_play.set_mark(CHOSEN, minion.card + 1)
             card_in_play.set_mark(CHOSEN_ENTRY, minion.entry)
             context.table.emit(CHOOSES, context.seat, context.card, minion=minion.card)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 def chosen_by(context: EffectContext) -> Minion | None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cardbase.model import Requirement
 from cardbase.terms import Bonus, Trait, Type
-from vtes_deck.effects.vocab.context import EffectContext, Node
+from vtes_deck.effects.vocab.context import EffectContext, Node, NoPurpose
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, has_copy
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.engine.combat import Combat
@@ -334,7 +334,7 @@ class OnePerMinion(Node, CarriedBy, frozen=True):
         )
 
 
-class StealthInAction(Node, Number, frozen=True):
+class StealthInAction(NoPurpose, Node, Number, frozen=True):
     """Minions of a clan have more or less stealth in the actions that the card allows.
 
     Attributes:
@@ -349,10 +349,6 @@ class StealthInAction(Node, Number, frozen=True):
 
     key: ClassVar[Key] = Bonus.STEALTH
     wide: ClassVar[bool] = True
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def number(self, table: Table, source: int, on: CardInPlay | int) -> int:

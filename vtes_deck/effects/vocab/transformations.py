@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.terms import Sect
-from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.context import Effect, EffectContext, SaidElsewhere
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.actions.hunt import Hunt
@@ -93,13 +93,9 @@ class MustHunt(Duty):
         return Hunt.options(table, minion) if must else None
 
 
-class HasHunted(Effect, frozen=True):
+class HasHunted(SaidElsewhere, Effect, frozen=True):
     """The vampire has fulfilled its duty to hunt."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.card_in_play.set_mark(MUST_HUNT, 0)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""

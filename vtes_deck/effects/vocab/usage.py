@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext
+from vtes_deck.effects.vocab.context import Condition, Effect, EffectContext, SaidElsewhere
 from vtes_deck.effects.vocab.references import Which, card_of
-from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Until
 
 
-class Once(Effect, frozen=True):
+class Once(SaidElsewhere, Effect, frozen=True):
     """This can be done once in a period.
 
     Attributes:
@@ -33,10 +32,6 @@ class Once(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         by = NONE if self.by is None else card_of(context, self.by)
         context.table.use_once(self.what, by, self.until)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class WasDone(Condition, frozen=True):

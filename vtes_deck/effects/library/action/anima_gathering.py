@@ -8,8 +8,8 @@ from vtes_deck.effects.api import (
     UNLOCKED_AS_NORMAL,
     UNLOCKS,
     UNLOCKS_INFERNAL,
-    Does,
     Key,
+    NoPurpose,
     OwnStatic,
     Replaces,
     Table,
@@ -43,7 +43,7 @@ class PutOnForAnother(PutOn, frozen=True):
         return f"{PutOn.say(self, wording)} and choose {ANOTHER.say(wording)}"
 
 
-class StaysLocked(OwnStatic, Replaces, frozen=True):
+class StaysLocked(NoPurpose, OwnStatic, Replaces, frozen=True):
     """The vampire does not have to unlock as normal."""
 
     key: ClassVar[Key] = WouldUnlock
@@ -52,10 +52,6 @@ class StaysLocked(OwnStatic, Replaces, frozen=True):
     @override
     def optional(self) -> bool:
         return True
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def instead(self, table: Table, source: int, would: Would) -> None:

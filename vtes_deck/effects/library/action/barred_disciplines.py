@@ -15,6 +15,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     Minion,
+    NoPurpose,
     OwnStatic,
     Printed,
     PurposeKind,
@@ -70,12 +71,8 @@ class NoFrenzy(Restriction, frozen=True, kw_only=True):
         return f"frenzy cards cannot be used on {wording.user}"
 
 
-class OnePath(OnePerMinion, frozen=True, kw_only=True):
+class OnePath(NoPurpose, OnePerMinion, frozen=True, kw_only=True):
     """A vampire follows only one path."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def say(self, wording: Wording) -> str:

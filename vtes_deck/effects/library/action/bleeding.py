@@ -17,6 +17,7 @@ from vtes_deck.effects.api import (
     Event,
     Key,
     Modifier,
+    NoPurpose,
     PurposeKind,
     Replaces,
     Table,
@@ -66,12 +67,8 @@ class _AtMostOne(Replaces):
 AT_MOST_ONE = _AtMostOne()
 
 
-class IgnoresExcess(Effect, frozen=True):
+class IgnoresExcess(NoPurpose, Effect, frozen=True):
     """The bleed of the action burns at most 1 pool."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:

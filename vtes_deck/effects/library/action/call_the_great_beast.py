@@ -18,6 +18,7 @@ from vtes_deck.effects.api import (
     Option,
     Purpose,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
     bank,
@@ -53,16 +54,12 @@ RITUALS = EventType("rituals", mark("{card} has {n:ritual counter}."))
 BEAST = EventType("great beast", mark("{card} is now a vampire."))
 
 
-class IsBeast(Condition, frozen=True):
+class IsBeast(SaidElsewhere, Condition, frozen=True):
     """The card has become a vampire."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return isinstance(context.table.in_play.get(context.card), Minion)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
     @override
     def denied(self, wording: Wording) -> str:
@@ -74,7 +71,7 @@ def has_beast(table: Table, seat: int, id_: int) -> bool:
     return any(table.cards[one.card].id == id_ for one in table.minions(seat))
 
 
-class MayBringBeast(Condition, frozen=True):
+class MayBringBeast(SaidElsewhere, Condition, frozen=True):
     """The vampire may perform the action, even if the action brings the Great Beast.
 
     By rulings a sterile vampire cannot bring it, and a controller cannot contest it with herself.
@@ -91,10 +88,6 @@ class MayBringBeast(Condition, frozen=True):
         return not has_trait(table, minion, Trait.STERILE) and not has_beast(
             table, context.seat, number
         )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class BeastChoice(CardQuestion):
@@ -209,20 +202,12 @@ class PutWithRituals(AddRitual, frozen=True, kw_only=True):
         )
 
 
-class BeastlyNumber(Aura, frozen=True, kw_only=True):
+class BeastlyNumber(SaidElsewhere, Aura, frozen=True, kw_only=True):
     """A value of the Great Beast that is higher than that of most vampires."""
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class BeastPrevents(InCombat, frozen=True):
+class BeastPrevents(SaidElsewhere, InCombat, frozen=True):
     """The Great Beast can prevent damage."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class BeastAttacks(CardAction, frozen=True, kw_only=True):

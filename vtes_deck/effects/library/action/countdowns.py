@@ -11,7 +11,9 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     Minion,
+    NoPurpose,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
     control,
@@ -64,12 +66,8 @@ class BurnsCounter(Power, frozen=True, kw_only=True):
         )
 
 
-class OneOfTwo(Effect, frozen=True):
+class OneOfTwo(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """A limit for the Methuselah of two cards with this name in an unlock phase."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def possible(self, context: EffectContext) -> bool:
@@ -87,10 +85,6 @@ class OneOfTwo(Effect, frozen=True):
         """The key of a use; a turn is enough, as other unlock phases are in other turns."""
         return f"counter {n} of {context.table.cards[context.card].id}"
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
-
 
 class Undead(ACard, frozen=True):
     """A wraith or zombie ally in the ash heap."""
@@ -101,7 +95,7 @@ class Undead(ACard, frozen=True):
         return bool(undead) and ACard.fits(self, context, table, card)
 
 
-class Rises(Effect, frozen=True):
+class Rises(SaidElsewhere, Effect, frozen=True):
     """The target ally moves from the ash heap to the ready region."""
 
     @override
@@ -113,10 +107,6 @@ class Rises(Effect, frozen=True):
         """By a ruling its requirements do not apply, and it enters play as the basic version."""
         if context.table.where[context.target] is Zone.ASH_HEAP:
             control.arrive(context.table, context.target, context.seat)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class InUncontrolledRegion(PutInPlay, frozen=True):
@@ -165,16 +155,12 @@ class BecomesRecruit(Effect, frozen=True):
         )
 
 
-class Waiting(Condition, frozen=True):
+class Waiting(SaidElsewhere, Condition, frozen=True):
     """The card has not become a minion yet."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return not isinstance(context.card_in_play, Minion)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class RisesWhenEmpty(If, frozen=True):

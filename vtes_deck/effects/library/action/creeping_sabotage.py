@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import NONE, Choice, EffectContext, Target, Wording
+from vtes_deck.effects.api import NONE, Choice, EffectContext, SaidElsewhere, Target, Wording
 from vtes_deck.effects.vocab import (
     UNLOCK,
     Burn,
@@ -20,7 +20,7 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class CopiesControlled(Target, frozen=True):
+class CopiesControlled(SaidElsewhere, Target, frozen=True):
     """X, the number of copies that the Methuselah controls."""
 
     @override
@@ -29,10 +29,6 @@ class CopiesControlled(Target, frozen=True):
         number = table.cards[context.card].id
         mine = table.seats[context.seat].in_play
         return [(NONE, NONE, sum(table.cards[one].id == number for one in mine))]
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class CostsAndStays(PutInPlay, frozen=True):

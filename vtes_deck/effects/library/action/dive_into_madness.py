@@ -17,8 +17,10 @@ from vtes_deck.effects.api import (
     Event,
     EventType,
     Minion,
+    NoPurpose,
     OwnStatic,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
     await_events,
@@ -92,17 +94,13 @@ class DiveInto(Effect, frozen=True):
         )
 
 
-class OlderThanBearer(Condition, frozen=True):
+class OlderThanBearer(SaidElsewhere, Condition, frozen=True):
     """The acting vampire is older than the vampire with the card."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         bearer = context.table.in_play.get(context.host)
         return isinstance(bearer, Minion) and context.user_minion.capacity > bearer.capacity
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class EldersBurn(CardAction, frozen=True, kw_only=True):
@@ -113,12 +111,8 @@ class EldersBurn(CardAction, frozen=True, kw_only=True):
         return f"older vampires can {self.effects[0].say(wording)} as a Ⓓ action"
 
 
-class TwoPerVampire(OwnStatic, CarriedBy, frozen=True):
+class TwoPerVampire(NoPurpose, OwnStatic, CarriedBy, frozen=True):
     """A vampire can have no more than two copies of the card."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def allows(self, table: Table, card: int, minion: Minion) -> bool:

@@ -15,6 +15,7 @@ from vtes_deck.effects.api import (
     OwnStatic,
     PurposeKind,
     Referendum,
+    SaidElsewhere,
     Table,
     Wording,
     titles,
@@ -80,16 +81,12 @@ class LessForTitles(OwnStatic, Number, frozen=True):
         return "during that referendum, non-Anarch titles are worth -1 vote"
 
 
-class NotContested(Condition, frozen=True):
+class NotContested(SaidElsewhere, Condition, frozen=True):
     """The title of the vampire with the card is not contested: the card is not face down."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return not context.table.minion(context.host).title_contested
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 def fee_stake(number: int, city: str, *clans: str) -> Definition:

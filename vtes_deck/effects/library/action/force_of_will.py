@@ -12,7 +12,9 @@ from vtes_deck.effects.api import (
     Does,
     Effect,
     EffectContext,
+    NoPurpose,
     PurposeKind,
+    SaidElsewhere,
     Wording,
 )
 from vtes_deck.effects.vocab import (
@@ -30,14 +32,10 @@ OWES = "force of will"
 """Mark of the acting vampire from the resolution until it takes the damage."""
 
 
-class Owes(Effect, frozen=True):
+class Owes(NoPurpose, Effect, frozen=True):
     """The action resolves, so the vampire will take damage."""
 
     n: int
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -54,19 +52,15 @@ class Owes(Effect, frozen=True):
         )
 
 
-class IsOwed(Condition, frozen=True):
+class IsOwed(SaidElsewhere, Condition, frozen=True):
     """The vampire has not taken the damage yet."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return context.user_minion.mark(OWES) > 0
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class TakesIt(Effect, frozen=True):
+class TakesIt(SaidElsewhere, Effect, frozen=True):
     """The vampire takes the damage."""
 
     n: int
@@ -88,10 +82,6 @@ class TakesIt(Effect, frozen=True):
         vampire.set_mark(OWES, 0)
         context.table.push(DamageResolution((damage,)))
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
-
 
 class Resolves(AddDelayedTrigger, frozen=True, kw_only=True):
     """The effect of the resolution."""
@@ -101,12 +91,8 @@ class Resolves(AddDelayedTrigger, frozen=True, kw_only=True):
         return "".join(one.say(wording) for one in self.effects)
 
 
-class Later(AddDelayedTrigger, frozen=True, kw_only=True):
+class Later(SaidElsewhere, AddDelayedTrigger, frozen=True, kw_only=True):
     """The damage at a moment of the player's choice or at the end."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 def hurts(n: int) -> tuple[AddDelayedTrigger, ...]:

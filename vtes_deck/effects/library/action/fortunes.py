@@ -14,6 +14,7 @@ from vtes_deck.effects.api import (
     Minion,
     Option,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
     ledger,
@@ -205,24 +206,16 @@ class ChangesBearer(Effect, frozen=True):
 READY_VAMPIRE_OF_PREY = AMinion(READY_VAMPIRE, "prey")
 
 
-class EnoughOthers(Condition, frozen=True):
+class EnoughOthers(SaidElsewhere, Condition, frozen=True):
     """The predator and the prey are two Methuselahs, and the prey has a ready vampire."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return len(context.table.playing) > 2 and bool(READY_VAMPIRE_OF_PREY.choices(context))
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class ChoosesPreys(Choose, frozen=True):
+class ChoosesPreys(SaidElsewhere, Choose, frozen=True):
     """The announcement of the action also chooses a vampire of the prey."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class Brawl(Effect, frozen=True):
@@ -300,12 +293,8 @@ class Taunts(EnterCombat, frozen=True, kw_only=True):
         return "enter combat with any vampire, with an optional maneuver in that combat"
 
 
-class Maneuvers(AddDelayedTrigger, frozen=True, kw_only=True):
+class Maneuvers(SaidElsewhere, AddDelayedTrigger, frozen=True, kw_only=True):
     """The maneuver in the combat; the combat effect gives the sentence."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 MANEUVERS = Maneuvers(on=COMBAT, effects=(GiveManeuver(),))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
-
-from vtes_deck.effects.api import Wording
+from vtes_deck.effects.api import SaidElsewhere
 from vtes_deck.effects.vocab import (
     DURING_ACTION,
     PRESS,
@@ -37,12 +35,8 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class ByVampire(Is, frozen=True):
+class ByVampire(SaidElsewhere, Is, frozen=True):
     """A vampire acts; the text only implies this with "this vampire"."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

@@ -11,6 +11,7 @@ from vtes_deck.effects.api import (
     Does,
     Effect,
     EffectContext,
+    NoPurpose,
     Option,
     PurposeKind,
     Table,
@@ -77,12 +78,8 @@ class NameChoice(CardQuestion):
     steps = (offer, take)
 
 
-class NamesCard(Effect, frozen=True):
+class NamesCard(NoPurpose, Effect, frozen=True):
     """The announcement of the action names a card."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -14,6 +14,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     apply_effects,
 )
@@ -116,7 +117,7 @@ def unlocks_from(capacity: int) -> UnlocksIfOld:
     return UnlocksIfOld((Is("user", MinionFilter(least=capacity)),), (Unlock(),))
 
 
-class StrikeHurts(Condition, frozen=True):
+class StrikeHurts(SaidElsewhere, Condition, frozen=True):
     """Ordinary damage by a strike to the minion with the card can be prevented."""
 
     @override
@@ -125,10 +126,6 @@ class StrikeHurts(Condition, frozen=True):
         return handling is not None and (
             handling.preventable(context.host, DamageFilter.ORDINARY, strikes=True) > 0
         )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class PreventsOfStrike(Effect, frozen=True):
@@ -195,16 +192,12 @@ class Listens(Trigger, frozen=True, kw_only=True):
         )
 
 
-class UnlockedCard(Condition, frozen=True):
+class UnlockedCard(SaidElsewhere, Condition, frozen=True):
     """The card itself is not locked."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return not context.card_in_play.locked
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class TurnOfPrey(Condition, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Condition, EffectContext, Wording, minions_of
+from vtes_deck.effects.api import Condition, EffectContext, SaidElsewhere, Wording, minions_of
 from vtes_deck.effects.vocab import (
     ANYONE,
     AMinion,
@@ -42,7 +42,7 @@ class CopyOnPrey(Condition, frozen=True):
         return f"not if a {wording.name} is already on any minion controlled by your prey"
 
 
-class BleedsController(Condition, frozen=True):
+class BleedsController(SaidElsewhere, Condition, frozen=True):
     """The minion bleeds the controller of the minion with the card."""
 
     @override
@@ -54,10 +54,6 @@ class BleedsController(Condition, frozen=True):
             and bleeding.minion == context.minion
             and table.in_play[host].controller in bleeding.seats
         )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class BleedsMore(Aura, frozen=True, kw_only=True):

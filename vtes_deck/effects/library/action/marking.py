@@ -13,7 +13,9 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     Minion,
+    NoPurpose,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     moment,
 )
@@ -75,12 +77,8 @@ class TakesNewcomer(TakeControl, frozen=True):
         return f"take control of {wording.target}"
 
 
-class JoinsAnarchs(TurnAnarch, frozen=True):
+class JoinsAnarchs(NoPurpose, TurnAnarch, frozen=True):
     """The vampire becomes Anarch."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def say(self, wording: Wording) -> str:
@@ -175,17 +173,13 @@ class Buys(Power, frozen=True, kw_only=True):
         )
 
 
-class ChosenLeaves(Condition, frozen=True):
+class ChosenLeaves(SaidElsewhere, Condition, frozen=True):
     """The chosen minion leaves the ready region."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         minion = context.table.in_play.get(context.target)
         return isinstance(minion, Minion) and CHOSEN.fits(context, minion)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class EndsWithChosen(Trigger, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     EventType,
     PurposeKind,
+    SaidElsewhere,
     Target,
     Wording,
     bank,
@@ -24,16 +25,12 @@ REVEALS = EventType("reveals crypt", mark("{seat} reveals {card}."))
 SHUFFLES = EventType("shuffles crypt", mark("{seat} shuffles the crypt."))
 
 
-class NotEmpty(Target, frozen=True):
+class NotEmpty(SaidElsewhere, Target, frozen=True):
     """By a ruling the crypt must have a card."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
         return [(NONE, NONE, 0)] if context.table.seats[context.seat].crypt else []
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class RevealsTop(Effect, frozen=True):

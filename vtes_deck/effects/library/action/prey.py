@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     TimedRestriction,
     Wording,
     minions_of,
@@ -111,7 +112,7 @@ class NoMoreBleeds(Effect, frozen=True):
         return "minions you control cannot bleed until the end of the turn"
 
 
-class NotesTurn(Effect, frozen=True):
+class NotesTurn(SaidElsewhere, Effect, frozen=True):
     """Records the turn in which the card has entered play."""
 
     @override
@@ -123,10 +124,6 @@ class NotesTurn(Effect, frozen=True):
         card_in_play = context.table.in_play.get(context.card)
         if card_in_play is not None:
             card_in_play.set_mark(PLAYED_IN, context.table.turn)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class LaterTurn(Condition, frozen=True):

@@ -13,6 +13,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     EventType,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     burn,
     control,
@@ -74,16 +75,12 @@ class LocksPuppet(PutOn, frozen=True):
         return f"{puts} and lock them; you still control this card"
 
 
-class OfNextTurn(Condition, frozen=True):
+class OfNextTurn(SaidElsewhere, Condition, frozen=True):
     """It is the first turn of the card's controller after the action."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return context.table.seats[context.seat].turns == context.card_in_play.mark(WAITS_FOR)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class ReturnsPuppet(Effect, frozen=True):

@@ -10,6 +10,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     Minion,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     ledger,
     zones,
@@ -31,12 +32,8 @@ ZOMBIE = MinionFilter(vampire=False, trait=Trait.ZOMBIE)
 BURNED_ALLY = ACard(Zone.ASH_HEAP, (Type.ALLY,), "any")
 
 
-class ForZombie(Choose, frozen=True):
+class ForZombie(SaidElsewhere, Choose, frozen=True):
     """The choice of a zombie; the choice of the ally gives the sentence."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 FOR_ZOMBIE = ForZombie(AMinion(ZOMBIE), (NameSecond(open=True),), optional=True)

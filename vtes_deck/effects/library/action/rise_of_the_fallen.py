@@ -8,10 +8,11 @@ from vtes_deck.effects.api import (
     ACTION_OVER,
     CLEANSED,
     Condition,
-    Does,
     Effect,
     EffectContext,
     Minion,
+    NoPurpose,
+    SaidElsewhere,
     Wording,
     corruption,
 )
@@ -35,40 +36,24 @@ HAS_BURNED = "corruption burned in this action"
 """Mark of the card during an action in which its controller has burned counters."""
 
 
-class DuringAction(Condition, frozen=True):
+class DuringAction(SaidElsewhere, Condition, frozen=True):
     """There is a current action."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return context.action is not None
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class NotesBurned(Effect, frozen=True):
+class NotesBurned(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """Records that corruption counters have been burned."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.card_in_play.set_mark(HAS_BURNED, 1)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class Notes(Trigger, frozen=True, kw_only=True):
+class Notes(SaidElsewhere, Trigger, frozen=True, kw_only=True):
     """Corruption counters are burned."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class WasBurned(Condition, frozen=True):
@@ -83,20 +68,12 @@ class WasBurned(Condition, frozen=True):
         return "during which you have burned corruption counters"
 
 
-class EndsRecord(Effect, frozen=True):
+class EndsRecord(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """The mark ends before the next action."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.card_in_play.set_mark(HAS_BURNED, 0)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class PreyPays(Trigger, frozen=True, kw_only=True):

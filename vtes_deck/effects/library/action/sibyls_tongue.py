@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import NONE, Choice, EffectContext, Target, Wording
+from vtes_deck.effects.api import NONE, Choice, EffectContext, SaidElsewhere, Target, Wording
 from vtes_deck.effects.vocab import ACard, MoveCards, Zone, action, card
 
 TONGUE = 101777
 
 
-class TonguesInHeap(Target, frozen=True):
+class TonguesInHeap(SaidElsewhere, Target, frozen=True):
     """X, the cost: the number of copies in the ash heap of the player."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
         copies = ACard(Zone.ASH_HEAP, number=TONGUE).found(context)
         return [(NONE, NONE, len(copies))]
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class FindsNamed(MoveCards, frozen=True):

@@ -12,8 +12,10 @@ from vtes_deck.effects.api import (
     Does,
     Effect,
     EffectContext,
+    NoPurpose,
     Option,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
     hand,
@@ -68,12 +70,8 @@ class NameChoice(CardQuestion):
     steps = (offer, take)
 
 
-class NamesCards(Effect, frozen=True):
+class NamesCards(NoPurpose, Effect, frozen=True):
     """Three cards are named, by a ruling at the announcement of the action."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -116,16 +114,12 @@ class Returns(Effect, frozen=True):
         )
 
 
-class EnoughCards(Condition, frozen=True):
+class EnoughCards(SaidElsewhere, Condition, frozen=True):
     """The ash heap has three library cards."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return len(LIBRARY_CARD.found(context)) >= CARDS_NAMED
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

@@ -11,9 +11,11 @@ from vtes_deck.effects.api import (
     Does,
     Effect,
     EffectContext,
+    NoPurpose,
     OwnStatic,
     Playable,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Target,
     Wording,
@@ -58,7 +60,7 @@ class WithBlood(Target, frozen=True):
         return "a crypt card in any uncontrolled region"
 
 
-class ForWaiting(OwnStatic, Playable, frozen=True):
+class ForWaiting(NoPurpose, OwnStatic, Playable, frozen=True):
     """All modes of the card need an uncontrolled vampire; the modes check one's own."""
 
     @override
@@ -66,32 +68,20 @@ class ForWaiting(OwnStatic, Playable, frozen=True):
         return any(seat.uncontrolled for seat in table.seats)
 
     @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
-
-    @override
     def say(self, wording: Wording) -> str:
         return "choose a vampire in your uncontrolled region"
 
 
-class Named(Condition, frozen=True):
+class Named(SaidElsewhere, Condition, frozen=True):
     """The uncontrolled region of the acting Methuselah has a vampire."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return Control(WAITING).holds(context)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class ChoosesVampire(Choose, frozen=True):
+class ChoosesVampire(SaidElsewhere, Choose, frozen=True):
     """The announcement of the action chooses the vampire."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class MovesBlood(Effect, frozen=True):

@@ -11,6 +11,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     card_of,
     maneuvers,
@@ -31,17 +32,13 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class RangeIsOpen(Condition, frozen=True):
+class RangeIsOpen(SaidElsewhere, Condition, frozen=True):
     """No other effect has set the range of this round."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         fight = context.table.current(Combat)
         return fight is not None and not fight.range_set
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class SetsTo(Effect, frozen=True):

@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     TimedRestriction,
     Wording,
     card_of,
@@ -162,7 +163,7 @@ class ForbidsStrike(Effect, frozen=True):
         return f"the opposing minion cannot strike: {strike} this round"
 
 
-class OnlyItFlies(Condition, frozen=True):
+class OnlyItFlies(SaidElsewhere, Condition, frozen=True):
     """The minion that uses the card has flight, and the opposing minion does not."""
 
     @override
@@ -173,10 +174,6 @@ class OnlyItFlies(Condition, frozen=True):
             and has_trait(context.table, context.user_minion, Trait.FLIGHT)
             and not has_trait(context.table, opposing, Trait.FLIGHT)
         )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class FliesUp(SetsTo, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Condition, EffectContext, StrikeStep, Wording
+from vtes_deck.effects.api import Condition, EffectContext, SaidElsewhere, StrikeStep, Wording
 from vtes_deck.effects.library.combat.rolling_with_the_punches import NoStrikeDamage
 from vtes_deck.effects.vocab import (
     AddDelayedTrigger,
@@ -30,17 +30,13 @@ class ForTheRound(NoStrikeDamage, frozen=True):
         )
 
 
-class InitialStrike(Condition, frozen=True):
+class InitialStrike(SaidElsewhere, Condition, frozen=True):
     """The first pair of strikes of the round resolves."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         striking = context.table.current(StrikeStep)
         return striking is not None and striking.initial
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 PREVENT_ALL = prevents(ALL, DamageFilter.STRIKES)

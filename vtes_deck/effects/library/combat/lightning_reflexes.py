@@ -11,6 +11,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     Fight,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     add_strikes,
     price,
@@ -29,17 +30,13 @@ from vtes_deck.effects.vocab import (
 from vtes_deck.effects.vocab.amounts import Amount
 
 
-class MayExtend(Condition, frozen=True):
+class MayExtend(SaidElsewhere, Condition, frozen=True):
     """The minion has used no other source of additional strikes this round (COM-26)."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         fight = context.table.current(Fight)
         return fight is not None and not fight.sides[fight.index(context.minion)].extended
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class BloodLeft(Amount, frozen=True):
@@ -53,7 +50,7 @@ class BloodLeft(Amount, frozen=True):
         return minion.blood - blood
 
 
-class GainStrikes(Effect, frozen=True):
+class GainStrikes(SaidElsewhere, Effect, frozen=True):
     """The gain of X additional strikes."""
 
     @override
@@ -63,10 +60,6 @@ class GainStrikes(Effect, frozen=True):
     @override
     def carry_out(self, context: EffectContext) -> None:
         add_strikes(context.table, context.minion, context.n, context.card)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class BurnForStrikes(Burn, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Does, Effect, EffectContext, Fight, Wording
+from vtes_deck.effects.api import Effect, EffectContext, Fight, NoPurpose, Wording
 from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
     COMBAT_OVER,
@@ -31,12 +31,8 @@ from vtes_deck.effects.vocab import (
 USED = "has been thrown"
 
 
-class NotYet(Effect, frozen=True):
+class NotYet(NoPurpose, Effect, frozen=True):
     """The card cannot be used in this round (STR-07)."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:

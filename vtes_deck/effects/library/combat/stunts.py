@@ -18,6 +18,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     StrikeResolution,
     Wording,
     card_of,
@@ -109,16 +110,12 @@ class PreventsThis(Effect, frozen=True):
         return damage.source == context.card and damage.target == context.minion and damage.n > 0
 
 
-class HasCelerity(Condition, frozen=True):
+class HasCelerity(SaidElsewhere, Condition, frozen=True):
     """The minion that takes the damage has Celerity, as the sentence of the effect says."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return MinionFilter(level="cel").fits(context, context.user_minion)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class MayEscape(AddDelayedTrigger, frozen=True, kw_only=True):
@@ -143,7 +140,7 @@ ESCAPE = MayEscape(
 )
 
 
-class CanStrikeAndDodge(Condition, frozen=True):
+class CanStrikeAndDodge(SaidElsewhere, Condition, frozen=True):
     """A hand strike and a dodge could be chosen, for the first strike of a round at close range."""
 
     @override
@@ -151,10 +148,6 @@ class CanStrikeAndDodge(Condition, frozen=True):
         combat_now = fight(context.table)
         limited = context.table.has_used(HANDS_ONLY, NONE, Until.ROUND)
         return combat_now.range is Range.CLOSE and not combat_now.struck and not limited
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class NoMoreStrikes(Effect, frozen=True):

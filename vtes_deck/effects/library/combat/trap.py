@@ -10,6 +10,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     EventType,
+    NoPurpose,
     PurposeKind,
     Wording,
     bank,
@@ -40,12 +41,8 @@ PROVIDES = EventType("provides a press", "{card} presses to continue the combat.
 COUNTERS = 3
 
 
-class ResetCounters(Effect, frozen=True):
+class ResetCounters(NoPurpose, Effect, frozen=True):
     """Gives the card its initial number of counters again."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:

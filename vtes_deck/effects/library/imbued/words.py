@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     Minion,
     PurposeKind,
     Role,
+    SaidElsewhere,
     Wording,
     has_trait,
     imbued,
@@ -82,7 +83,7 @@ def conviction(n: int) -> str:
     return f"{n} conviction [{n} CONVICTION]"
 
 
-class HasConviction(Condition, frozen=True):
+class HasConviction(SaidElsewhere, Condition, frozen=True):
     """The imbued that is or has the card can pay so much conviction.
 
     Attributes:
@@ -94,10 +95,6 @@ class HasConviction(Condition, frozen=True):
     @override
     def holds(self, context: EffectContext) -> bool:
         return SpendConviction(self.n).possible(context)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 def for_conviction(n: int, *effects: Effect) -> tuple[Effect, ...]:
@@ -116,7 +113,7 @@ def price_of(effects: tuple[Effect, ...]) -> int:
     return found
 
 
-class HasRole(Condition, frozen=True):
+class HasRole(SaidElsewhere, Condition, frozen=True):
     """The imbued that has the card could play cards in a role now (IMB-11).
 
     Attributes:
@@ -129,7 +126,3 @@ class HasRole(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         able = minions_in(context.table, self.role, context.seat)
         return any(one.card == context.host for one in able)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""

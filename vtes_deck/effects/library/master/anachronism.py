@@ -14,6 +14,7 @@ from vtes_deck.effects.api import (
     OwnStatic,
     Printed,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
     burn,
@@ -73,7 +74,7 @@ class NoRangedWeapons(OwnStatic, BarsGear, frozen=True):
         )
 
 
-class BurnRangedWeapons(Effect, frozen=True):
+class BurnRangedWeapons(SaidElsewhere, Effect, frozen=True):
     """The ranged weapons of the vampire are burned, but not the Ivory Bow."""
 
     @override
@@ -87,17 +88,9 @@ class BurnRangedWeapons(Effect, frozen=True):
             if is_barred(table, one):
                 burn(table, one)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class Disarms(EntersWith, frozen=True):
+class Disarms(SaidElsewhere, EntersWith, frozen=True):
     """The effect of the card entering play on the vampire; the ban gives its sentence."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     Minion,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     ledger,
     minion_of,
@@ -95,7 +96,7 @@ class CheaperRescue(RescueCosts, frozen=True, kw_only=True):
         )
 
 
-class HasRescued(Condition, frozen=True):
+class HasRescued(SaidElsewhere, Condition, frozen=True):
     """The vampire with the card has rescued a vampire that is not Tremere."""
 
     @override
@@ -106,10 +107,6 @@ class HasRescued(Condition, frozen=True):
             return False
         rescued = context.table.in_play.get(action.target)
         return isinstance(rescued, Minion) and NO_TREMERE.fits(context, rescued)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class FeedsRescued(Effect, frozen=True):
@@ -125,12 +122,8 @@ class FeedsRescued(Effect, frozen=True):
             ledger.gain_blood(context.table, context.table.minion(context.action.target), 1)
 
 
-class AfterRescue(Trigger, frozen=True, kw_only=True):
+class AfterRescue(SaidElsewhere, Trigger, frozen=True, kw_only=True):
     """The gain of blood after a rescue; the price gives its sentence."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class Heals(Gain, frozen=True):

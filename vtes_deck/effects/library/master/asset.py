@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Wording
+from vtes_deck.effects.api import SaidElsewhere, Wording
 from vtes_deck.effects.vocab import (
     DISCARD_EFFECTS,
     DURING_ACTION,
@@ -52,12 +52,8 @@ class WithBloodForEach(PutInPlay, frozen=True):
         return f"put {wording.this} in play with 1 blood for each Giovanni you control"
 
 
-class AddsBlood(Gain, frozen=True):
+class AddsBlood(SaidElsewhere, Gain, frozen=True):
     """The blood with which the card enters play."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

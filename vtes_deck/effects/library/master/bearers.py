@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     Minion,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     moment,
     titles,
@@ -95,12 +96,8 @@ class VoidAction(CardAction, frozen=True, kw_only=True):
         )
 
 
-class Changes(StaticBonus, frozen=True):
+class Changes(SaidElsewhere, StaticBonus, frozen=True):
     """A bonus of the path."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class LeavesPath(Trigger, frozen=True, kw_only=True):

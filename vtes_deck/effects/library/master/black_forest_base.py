@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import ANNOUNCED, Condition, EffectContext, Wording
+from vtes_deck.effects.api import ANNOUNCED, Condition, EffectContext, SaidElsewhere, Wording
 from vtes_deck.effects.vocab import (
     BurnCard,
     CardAction,
@@ -39,7 +39,7 @@ class CallsForPool(PoliticalCardAction, frozen=True, kw_only=True):
         )
 
 
-class Called(Condition, frozen=True):
+class Called(SaidElsewhere, Condition, frozen=True):
     """The political action of the card has been announced."""
 
     @override
@@ -50,10 +50,6 @@ class Called(Condition, frozen=True):
             and action.card == context.card
             and action.verb.name == "political action"
         )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

@@ -11,6 +11,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     Target,
     Wording,
     fight,
@@ -31,16 +32,12 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class HostEntersCombat(Condition, frozen=True):
+class HostEntersCombat(SaidElsewhere, Condition, frozen=True):
     """The minion with the card enters combat."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return fight(context.table).holds(context.host)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class AnotherBearer(Target, frozen=True):
@@ -56,7 +53,7 @@ class AnotherBearer(Target, frozen=True):
         return "any minion"
 
 
-class MovesHere(Effect, frozen=True):
+class MovesHere(SaidElsewhere, Effect, frozen=True):
     """The card moves to the target."""
 
     @override
@@ -67,12 +64,8 @@ class MovesHere(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         zones.attach(context.table, context.card, context.target)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class GoesOn(Effect, frozen=True):
+class GoesOn(SaidElsewhere, Effect, frozen=True):
     """A blood or life moves to the opponent; the card follows, or an Anarch chooses its host."""
 
     @override
@@ -91,10 +84,6 @@ class GoesOn(Effect, frozen=True):
             Choose(AnotherBearer(), (MovesHere(),)).carry_out(mover)
         else:
             MovesHere().carry_out(context.at(target=opposing.card))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class MovesInCombat(Trigger, frozen=True, kw_only=True):

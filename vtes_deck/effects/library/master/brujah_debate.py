@@ -17,6 +17,7 @@ from vtes_deck.effects.api import (
     Number,
     OwnStatic,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Target,
     Wording,
@@ -96,7 +97,7 @@ class StrongBrujah(OwnStatic, Number, frozen=True):
         return f"Brujah get +{self.n} strength and 1 optional maneuver each combat"
 
 
-class BrujahManeuver(Effect, frozen=True):
+class BrujahManeuver(SaidElsewhere, Effect, frozen=True):
     """Each Brujah in the combat gets an optional maneuver."""
 
     @override
@@ -109,10 +110,6 @@ class BrujahManeuver(Effect, frozen=True):
         for side in () if combat is None else combat.sides:
             if BRUJAH.fits(context, context.table.minion(side.minion)):
                 GiveManeuver().carry_out(context.by(side.minion))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

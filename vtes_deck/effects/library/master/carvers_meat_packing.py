@@ -14,6 +14,7 @@ from vtes_deck.effects.api import (
     Forbids,
     Key,
     Minion,
+    NoPurpose,
     OwnStatic,
     PurposeKind,
     Table,
@@ -106,7 +107,7 @@ class SmallSleeper(Trigger, frozen=True, kw_only=True):
         return f"after {who} goes to torpor, {does}"
 
 
-class Keeps(OwnStatic, Forbids, frozen=True):
+class Keeps(NoPurpose, OwnStatic, Forbids, frozen=True):
     """Hostages are neither moved to the ready region nor diablerised."""
 
     activity: Activity
@@ -117,10 +118,6 @@ class Keeps(OwnStatic, Forbids, frozen=True):
         return self.activity
 
     wide: ClassVar[bool] = True
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def forbids(self, table: Table, source: int, on: int) -> bool:

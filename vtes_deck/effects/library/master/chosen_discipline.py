@@ -14,6 +14,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     Minion,
+    NoPurpose,
     Option,
     OwnStatic,
     PlaysAs,
@@ -80,12 +81,8 @@ class DisciplineChoice(CardQuestion):
     steps = (offer, take)
 
 
-class ChoosesDiscipline(Effect, frozen=True):
+class ChoosesDiscipline(NoPurpose, Effect, frozen=True):
     """A Discipline is chosen for the card on a vampire in any way of entering play."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -98,12 +95,8 @@ class ChoosesDiscipline(Effect, frozen=True):
         return "choose a Discipline"
 
 
-class ComesWithChoice(EntersWith, frozen=True):
+class ComesWithChoice(NoPurpose, EntersWith, frozen=True):
     """The choice when the card enters play."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def say(self, wording: Wording) -> str:
@@ -130,12 +123,8 @@ class TeachesChosen(OwnStatic, Teaches, frozen=True):
         return f"{wording.user} gains 1 level of the chosen Discipline"
 
 
-class BecomesDiscipline(Effect, frozen=True):
+class BecomesDiscipline(NoPurpose, Effect, frozen=True):
     """The card in play has the trait of Discipline masters."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:

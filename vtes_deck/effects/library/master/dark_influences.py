@@ -9,11 +9,12 @@ from vtes_deck.effects.api import (
     PLAYS,
     Condition,
     DefinitionScript,
-    Does,
     Effect,
     EffectContext,
+    NoPurpose,
     PlayCard,
     PurposeKind,
+    SaidElsewhere,
     ShowCard,
     Wording,
     ban_this_turn,
@@ -30,12 +31,8 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class CannotBePlayedAgain(Effect, frozen=True):
+class CannotBePlayedAgain(NoPurpose, Effect, frozen=True):
     """No minion can play the cancelled card again this turn."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -48,7 +45,7 @@ class CannotBePlayedAgain(Effect, frozen=True):
         return "that card cannot be played again this turn"
 
 
-class WouldCancel(Condition, frozen=True):
+class WouldCancel(SaidElsewhere, Condition, frozen=True):
     """The card being played would cancel a minion card of another Methuselah."""
 
     @override
@@ -62,10 +59,6 @@ class WouldCancel(Condition, frozen=True):
             return False
         printed = table.cards[first.card]
         return not (printed.master or printed.event) and cancels(context, answer.card)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 def cancels(context: EffectContext, card: int) -> bool:

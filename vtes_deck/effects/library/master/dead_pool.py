@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Combat, Condition, EffectContext, Minion, Wording
+from vtes_deck.effects.api import Combat, Condition, EffectContext, Minion, SaidElsewhere, Wording
 from vtes_deck.effects.vocab import (
     DURING_ACTION,
     GOES_TO_TORPOR,
@@ -63,17 +63,13 @@ class LeavesReadyInCombat(Condition, frozen=True):
         return "after a vampire in combat with a Lasombra you control leaves the ready region"
 
 
-class WasReady(Condition, frozen=True):
+class WasReady(SaidElsewhere, Condition, frozen=True):
     """The vampire was not in torpor."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         gone = context.table.in_play.get(context.target)
         return isinstance(gone, Minion) and not gone.in_torpor
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class Burned(Trigger, frozen=True, kw_only=True):

@@ -18,6 +18,7 @@ from vtes_deck.effects.api import (
     Option,
     Purpose,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Target,
     Verb,
@@ -63,17 +64,13 @@ MOVE_CARD = Verb("move card", "Move {target} to {minion}.")
 CARD_MOVED = EventType("card moved", "{card} moves to {minion}.")
 
 
-class OneOfTwo(Target, frozen=True):
+class OneOfTwo(SaidElsewhere, Target, frozen=True):
     """A ready vampire of a user who has another ready vampire."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
         found = minions_of(context, READY_VAMPIRE, "mine")
         return [(one.card, NONE, 0) for one in found] if len(found) > 1 else []
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class Exchange(CardQuestion):

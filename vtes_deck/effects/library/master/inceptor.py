@@ -10,8 +10,10 @@ from vtes_deck.effects.api import (
     EffectContext,
     EventType,
     KnowsUnder,
+    NoPurpose,
     OwnStatic,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     hand,
     shuffle_library,
@@ -34,7 +36,7 @@ ANYWHERE = Either(ACard(Zone.HAND), Either(ACard(Zone.ASH_HEAP), ACard(Zone.LIBR
 SHOWS = EventType("shows stored", "{seat} puts {card} on {target}, face up.")
 
 
-class ShowOn(Effect, frozen=True):
+class ShowOn(SaidElsewhere, Effect, frozen=True):
     """The target is put on this card, face up and out of play."""
 
     @override
@@ -51,26 +53,14 @@ class ShowOn(Effect, frozen=True):
         table.emit(SHOWS, context.seat, context.target, target=context.card)
         zones.put_under(table, context.target, context.card)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class EndSearch(Effect, frozen=True):
+class EndSearch(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """GEN-24, DRW-05: the library has been searched, and cards of the hand are replaced."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         shuffle_library(context.table, context.seat)
         hand.adjust(context.table, context.seat)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class PutOnYoungest(PutOn, frozen=True):

@@ -15,6 +15,7 @@ from vtes_deck.effects.api import (
     Fight,
     Minion,
     PurposeKind,
+    SaidElsewhere,
     Target,
     Wording,
     fight,
@@ -43,7 +44,7 @@ class StrikesWithStrength(Target, frozen=True):
         return "a striking vampire you control"
 
 
-class StrengthFromVotes(Effect, frozen=True):
+class StrengthFromVotes(SaidElsewhere, Effect, frozen=True):
     """The chosen strike of the target gets 1 strength for each vote of the vampire."""
 
     @override
@@ -60,10 +61,6 @@ class StrengthFromVotes(Effect, frozen=True):
         if chosen is not None:
             n = votes.votes_of(table, context.target_minion)
             combat.change(index, chosen=replace(chosen, damage=chosen.damage + n))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class LendsStrength(Power, frozen=True, kw_only=True):

@@ -15,6 +15,7 @@ from vtes_deck.effects.api import (
     Event,
     Procedure,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
     await_events,
@@ -41,24 +42,16 @@ def ousted(table: Table) -> int:
     return sum(1 << seat.number for seat in table.seats if seat.ousted)
 
 
-class NotesOusted(Effect, frozen=True):
+class NotesOusted(SaidElsewhere, Effect, frozen=True):
     """Records who is ousted already."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.card_in_play.set_mark(GONE, ousted(context.table))
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class Records(EntersWith, frozen=True):
+class Records(SaidElsewhere, EntersWith, frozen=True):
     """The record of the ousted; the text does not need it."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class TurnEnds(AutomaticEffect, frozen=True):

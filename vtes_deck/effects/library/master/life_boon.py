@@ -14,6 +14,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     Key,
+    NoPurpose,
     OwnStatic,
     PurposeKind,
     Replaces,
@@ -124,15 +125,11 @@ class KeptMethuselah(Target, frozen=True):
         return "that Methuselah"
 
 
-class TakesNextPoint(OwnStatic, Replaces, frozen=True):
+class TakesNextPoint(NoPurpose, OwnStatic, Replaces, frozen=True):
     """The controller gains the next victory point of that Methuselah, in halves if necessary."""
 
     key: ClassVar[Key] = WouldGainPoints
     wide: ClassVar[bool] = True
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def applies(self, table: Table, source: int, would: Would) -> bool:

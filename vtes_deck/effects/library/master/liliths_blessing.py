@@ -10,6 +10,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     EventType,
     Minion,
+    NoPurpose,
     PurposeKind,
     Wording,
     mark,
@@ -61,12 +62,8 @@ class FindsDiscipline(Effect, frozen=True):
         )
 
 
-class TurnsBahari(Effect, frozen=True):
+class TurnsBahari(NoPurpose, Effect, frozen=True):
     """The target becomes Bahari."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -20,6 +20,7 @@ from vtes_deck.effects.api import (
     Key,
     PurposeKind,
     Replaces,
+    SaidElsewhere,
     Table,
     TimedReplacement,
     Wording,
@@ -156,7 +157,7 @@ def debtor_of(context: EffectContext) -> int:
     return context.card_in_play.mark(OWED_BY) - 1
 
 
-class DebtorPlays(Condition, frozen=True):
+class DebtorPlays(SaidElsewhere, Condition, frozen=True):
     """Another Methuselah owes the boon and is still in the game."""
 
     @override
@@ -164,10 +165,6 @@ class DebtorPlays(Condition, frozen=True):
         debtor = debtor_of(context)
         ousted = debtor < 0 or context.table.seats[debtor].ousted
         return not ousted and debtor != context.seat
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class InReturn(Power, frozen=True, kw_only=True):
@@ -190,12 +187,8 @@ class IfAnotherIsBled(AtBleed, frozen=True):
         )
 
 
-class Foreign(Acting, frozen=True):
+class Foreign(SaidElsewhere, Acting, frozen=True):
     """The user does not control the acting minion."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

@@ -11,6 +11,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     Minion,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     burn,
     ledger,
@@ -44,12 +45,8 @@ class PutOnPrey(PutOn, frozen=True):
         return f"choose {READY_BANU_HAQIM.say(wording)} and {PutOn.say(self, wording)}"
 
 
-class ChoosesHunter(Choose, frozen=True):
+class ChoosesHunter(SaidElsewhere, Choose, frozen=True):
     """The Banu Haqim is chosen."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class Hunter(MinionFilter, frozen=True):

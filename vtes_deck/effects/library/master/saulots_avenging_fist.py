@@ -7,9 +7,9 @@ from typing import ClassVar, override
 from vtes_deck.effects.api import (
     Action,
     CardInPlay,
-    Does,
     Key,
     Minion,
+    NoPurpose,
     Number,
     OwnStatic,
     Table,
@@ -31,16 +31,12 @@ from vtes_deck.effects.vocab import (
 SALUBRI = MinionFilter(clans=("Salubri",))
 
 
-class StealthAgainstTremere(OwnStatic, Number, frozen=True):
+class StealthAgainstTremere(NoPurpose, OwnStatic, Number, frozen=True):
     """The action of the card has stealth if its target is Tremere."""
 
     n: int
 
     key: ClassVar[Key] = Bonus.STEALTH
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def number(self, table: Table, source: int, on: CardInPlay | int) -> int:

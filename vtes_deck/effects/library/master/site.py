@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import TURN, Condition, EffectContext, Wording
+from vtes_deck.effects.api import TURN, Condition, EffectContext, SaidElsewhere, Wording
 from vtes_deck.effects.vocab import (
     ANYONE,
     BLOCKING,
@@ -50,24 +50,16 @@ TOREADOR_ANTITRIBU = MinionFilter(clans=("Toreador antitribu",), untitled=True)
 UNLOCKED_AT_START = "unlocked at the start of the turn"
 
 
-class Unlocked(Condition, frozen=True):
+class Unlocked(SaidElsewhere, Condition, frozen=True):
     """The card is unlocked."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return not context.card_in_play.locked
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class NotesUnlocked(Trigger, frozen=True):
+class NotesUnlocked(SaidElsewhere, Trigger, frozen=True):
     """The state of the card at the start of its controller's turn."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class FeedsFromClub(Power, frozen=True, kw_only=True):

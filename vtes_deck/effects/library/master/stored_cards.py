@@ -13,9 +13,11 @@ from vtes_deck.effects.api import (
     EffectContext,
     EventType,
     HidesUnder,
+    NoPurpose,
     OwnStatic,
     PlaysUnder,
     PurposeKind,
+    SaidElsewhere,
     Target,
     Wording,
     hand,
@@ -146,24 +148,16 @@ class Exchange(Effect, frozen=True):
         return f"exchange a card in your hand for the card on {wording.this}"
 
 
-class IsEmpty(Condition, frozen=True):
+class IsEmpty(SaidElsewhere, Condition, frozen=True):
     """No card is under this card."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return not context.card_in_play.under
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class PlayedFromIt(OwnStatic, PlaysUnder, frozen=True):
+class PlayedFromIt(NoPurpose, OwnStatic, PlaysUnder, frozen=True):
     """The stored card is played as if from the hand and is removed from the game when burned."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def say(self, wording: Wording) -> str:
@@ -190,12 +184,8 @@ class HidesCard(Choose, frozen=True):
         )
 
 
-class Seen(OwnStatic, HidesUnder, frozen=True):
+class Seen(NoPurpose, OwnStatic, HidesUnder, frozen=True):
     """Only the controller sees the card under this card."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def say(self, wording: Wording) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Condition, EffectContext, Minion, Wording
+from vtes_deck.effects.api import Condition, EffectContext, Minion, SaidElsewhere, Wording
 from vtes_deck.effects.vocab import (
     GOES_TO_TORPOR,
     LEAVES,
@@ -59,12 +59,8 @@ class ContractFulfilled(Condition, frozen=True):
 LOCK_FOR_POOL = (Choose(NOTHING, (Lock("this"), Gain(1, Pool())), optional=True),)
 
 
-class LeavesForGood(Trigger, frozen=True):
+class LeavesForGood(SaidElsewhere, Trigger, frozen=True):
     """The minion leaves play from the ready region; the other trigger gives the sentence."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class LeavesReadyRegion(Trigger, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Condition, EffectContext, PlayCard, Wording
+from vtes_deck.effects.api import Condition, EffectContext, PlayCard, SaidElsewhere, Wording
 from vtes_deck.effects.vocab import (
     VAMPIRE,
     CardAction,
@@ -19,7 +19,7 @@ from vtes_deck.effects.vocab import (
 ACTION_CARDS = (Type.ACTION, Type.POLITICAL_ACTION, Type.EQUIPMENT, Type.RETAINER, Type.ALLY)
 
 
-class VampirePays(Condition, frozen=True):
+class VampirePays(SaidElsewhere, Condition, frozen=True):
     """The paying minion is not an ally; the minion is unknown until the card is played."""
 
     @override
@@ -29,10 +29,6 @@ class VampirePays(Condition, frozen=True):
         if user is None and context.action is not None:
             user = context.action.minion
         return user not in table.in_play or table.minion(user).vampire
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class LessBlood(CostReduction, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     Price,
     Printed,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
 )
@@ -37,7 +38,7 @@ class CheaperLocations(OwnStatic, MasterPrice, frozen=True):
         return "locations cost you 1 less blood or pool"
 
 
-class CheaperForMinions(OwnStatic, Price, frozen=True):
+class CheaperForMinions(SaidElsewhere, OwnStatic, Price, frozen=True):
     """Equipment that is a location costs her minions less; by a ruling they count as locations."""
 
     wide: ClassVar[bool] = True
@@ -55,10 +56,6 @@ class CheaperForMinions(OwnStatic, Price, frozen=True):
         if Trait.LOCATION not in paid.traits:
             return 0, 0
         return (1, 0) if paid.pool_cost else (0, 1)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

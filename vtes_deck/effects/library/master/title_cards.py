@@ -13,6 +13,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     Minion,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     burn,
     sects,
@@ -49,17 +50,13 @@ OLD_SABBAT = MinionFilter(vampire=True, sects=(Sect.SABBAT,), least=8)
 SALUBRI = MinionFilter(clans=("Salubri",), sects=(Sect.INDEPENDENT,), without=Trait.ARCHETYPE)
 
 
-class Uncontested(Condition, frozen=True):
+class Uncontested(SaidElsewhere, Condition, frozen=True):
     """The title is not contested; a contested card would be out of play."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         vampire = context.table.in_play.get(context.host)
         return isinstance(vampire, Minion) and not vampire.title_contested
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class VictimOfSabbat(Condition, frozen=True):
@@ -109,7 +106,7 @@ class RepresentsTwoVotes(RepresentsTitle, frozen=True):
         )
 
 
-class AnotherFights(Condition, frozen=True):
+class AnotherFights(SaidElsewhere, Condition, frozen=True):
     """Another minion of the user is in combat, and the vampire with the card is not."""
 
     @override
@@ -120,10 +117,6 @@ class AnotherFights(Condition, frozen=True):
             and not combat.holds(context.host)
             and any(one.seat == context.seat for one in combat.sides)
         )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class LocksFor(Power, frozen=True, kw_only=True):

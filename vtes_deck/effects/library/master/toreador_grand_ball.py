@@ -14,6 +14,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     Forbids,
     Key,
+    NoPurpose,
     Option,
     OwnStatic,
     PurposeKind,
@@ -101,15 +102,11 @@ class OpenBall(Effect, frozen=True):
         )
 
 
-class HostStaysLocked(OwnStatic, Forbids, frozen=True):
+class HostStaysLocked(NoPurpose, OwnStatic, Forbids, frozen=True):
     """The first Toreador does not unlock as normal."""
 
     key: ClassVar[Key] = Activity.UNLOCK_NORMALLY
     wide: ClassVar[bool] = True
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def forbids(self, table: Table, source: int, on: int) -> bool:

@@ -14,7 +14,9 @@ from vtes_deck.effects.api import (
     EffectContext,
     EventType,
     Minion,
+    NoPurpose,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     ledger,
     mark,
@@ -140,21 +142,13 @@ class PoolForTorture(Power, frozen=True, kw_only=True):
         return f"during your unlock phase, {self.effects[0].say(wording)}"
 
 
-class TortureEnds(Effect, frozen=True):
+class TortureEnds(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """All torture counters are burned."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         for one in context.table.in_play.values():
             one.set_mark(TORTURE, 0)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class Leaves(Trigger, frozen=True, kw_only=True):
@@ -206,7 +200,7 @@ class UnlocksCard(Power, frozen=True, kw_only=True):
         )
 
 
-class SabbatFightSabbat(Condition, frozen=True):
+class SabbatFightSabbat(SaidElsewhere, Condition, frozen=True):
     """A Sabbat vampire of the user is in combat with another Sabbat vampire."""
 
     @override
@@ -221,10 +215,6 @@ class SabbatFightSabbat(Condition, frozen=True):
             and sects.belongs_to_any(table, one, (Sect.SABBAT,))
             for one in fighters
         ) and any(one.seat == context.seat for one in combat.sides)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class PartsSabbat(Power, frozen=True, kw_only=True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
-    Does,
     EffectContext,
     Key,
+    NoPurpose,
     OwnStatic,
     Replaces,
     Table,
@@ -36,15 +36,11 @@ class Visits(PutInPlay, frozen=True):
         super().carry_out(context)
 
 
-class BurnsCounter(OwnStatic, Replaces, frozen=True):
+class BurnsCounter(NoPurpose, OwnStatic, Replaces, frozen=True):
     """A counter is burned instead of replacing a card."""
 
     key: ClassVar[Key] = WouldReplace
     wide: ClassVar[bool] = True
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def applies(self, table: Table, source: int, would: Would) -> bool:

@@ -11,6 +11,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     PurposeKind,
     Referendum,
+    SaidElsewhere,
     Wording,
     minions_of,
 )
@@ -34,7 +35,7 @@ def own(context: EffectContext) -> set[int]:
     return {one.card for one in minions_of(context, BANU_HAQIM, "mine")}
 
 
-class AimsAtMine(Condition, frozen=True):
+class AimsAtMine(SaidElsewhere, Condition, frozen=True):
     """A ready Banu Haqim of the user is the target of the directed action."""
 
     @override
@@ -43,12 +44,8 @@ class AimsAtMine(Condition, frozen=True):
         aimed = action is not None and not action.failed and action.target in own(context)
         return aimed and Directed().holds(context)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class TermsNameMine(Condition, frozen=True):
+class TermsNameMine(SaidElsewhere, Condition, frozen=True):
     """A ready Banu Haqim of the user is chosen in the terms of the referendum."""
 
     @override
@@ -58,10 +55,6 @@ class TermsNameMine(Condition, frozen=True):
             return False
         chosen = {one.target for one in referendum.terms} | {one.minion for one in referendum.terms}
         return bool(chosen & own(context))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class ActionFails(Effect, frozen=True):

@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     TimedRestriction,
     Wording,
     lock,
@@ -58,15 +59,11 @@ class ActsToFight(Condition, frozen=True):
         return f"if {wording.user} is about to enter combat with {self.opposing.say(wording)}"
 
 
-class MustFight(AboutToFight, frozen=True):
+class MustFight(SaidElsewhere, AboutToFight, frozen=True):
     """The reacting minion is about to enter combat with the acting minion.
 
     The text gives this sentence once, for the acting minion.
     """
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class PutsToSleep(AvertCombat, frozen=True):
@@ -120,7 +117,7 @@ class ForbidsEnd(Effect, frozen=True):
             )
 
 
-class CombatResults(Condition, frozen=True):
+class CombatResults(SaidElsewhere, Condition, frozen=True):
     """A combat is about to result from a block of the action."""
 
     @override
@@ -129,10 +126,6 @@ class CombatResults(Condition, frozen=True):
         if combat is None or action is None or action.blocker == NONE:
             return False
         return not combat.sides and not combat.follows and combat.opposing == action.blocker
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class CancelsCombat(Effect, frozen=True):

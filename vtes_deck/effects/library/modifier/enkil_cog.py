@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     Minion,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     cannot_act,
 )
@@ -29,7 +30,7 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class HostCanAct(Condition, frozen=True):
+class HostCanAct(SaidElsewhere, Condition, frozen=True):
     """The minion that is or carries the card could take an action."""
 
     @override
@@ -37,10 +38,6 @@ class HostCanAct(Condition, frozen=True):
         """Whether the minion can act (MIN-01)."""
         host = context.table.in_play.get(context.host)
         return isinstance(host, Minion) and cannot_act(context.table, host) is None
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class TakeAction(Effect, frozen=True):

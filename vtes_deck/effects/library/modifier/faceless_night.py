@@ -9,6 +9,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     lock,
 )
@@ -27,16 +28,12 @@ FAILED_BLOCK = "failed to block"
 """Mark of a minion whose block attempt failed while a card recorded failed attempts."""
 
 
-class NoteFailedBlock(Effect, frozen=True):
+class NoteFailedBlock(SaidElsewhere, Effect, frozen=True):
     """Records that the target minion has failed to block."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.table.use_once(FAILED_BLOCK, context.target, Until.ACTION)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class LockFailedBlockers(Effect, frozen=True):

@@ -9,6 +9,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     TimedRestriction,
     Wording,
     card_of,
@@ -102,12 +103,8 @@ class VampiresPay(BlockersPay, frozen=True):
         return "vampires must burn 1 blood to attempt to block this action"
 
 
-class ThePrice(Toll, frozen=True, kw_only=True):
+class ThePrice(SaidElsewhere, Toll, frozen=True, kw_only=True):
     """The blood that vampires burn, with the wording of the effect."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 A_YOUNGER = AMinion(MinionFilter(vampire=True, younger=True), "others")

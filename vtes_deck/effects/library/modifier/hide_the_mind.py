@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     cancel_shown,
     shown,
@@ -35,7 +36,7 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class IsPlayed(Condition, frozen=True):
+class IsPlayed(SaidElsewhere, Condition, frozen=True):
     """Another card of this type is being played with a Discipline.
 
     By a ruling a card that is played without the Discipline does not count.
@@ -63,10 +64,6 @@ class IsPlayed(Condition, frozen=True):
             fits = fits and table.in_play[show.minion].controller != acting
         codes = show.level.lower().split("+") if show.level else card.requirement.disciplines
         return fits and self.discipline in codes
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class Cancels(Effect, frozen=True):

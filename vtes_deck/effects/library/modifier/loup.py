@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Condition, EffectContext, Wording
+from vtes_deck.effects.api import Condition, EffectContext, SaidElsewhere, Wording
 from vtes_deck.effects.vocab import (
     DISCARD_ENDS,
     DURING_ACTION,
@@ -37,12 +37,8 @@ class ToreadorSucceeds(Condition, frozen=True):
         return "at the end of the turn or after a Toreador performs a successful action"
 
 
-class Fades(BurnCard, frozen=True):
+class Fades(SaidElsewhere, BurnCard, frozen=True):
     """The card is burned at the end of the turn; the other trigger gives the sentence."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

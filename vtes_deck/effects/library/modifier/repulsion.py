@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Does, Wording
+from vtes_deck.effects.api import NoPurpose, Wording
 from vtes_deck.effects.vocab import (
     AS_ANNOUNCED,
     COMBAT,
@@ -43,12 +43,8 @@ class BurnsInTorpor(Trigger, frozen=True, kw_only=True):
         return "burn this card if this vampire is in torpor"
 
 
-class NoOther(OnePerMinion, frozen=True):
+class NoOther(NoPurpose, OnePerMinion, frozen=True):
     """The limit, with the wording of the card; each of its modes also checks it."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def say(self, wording: Wording) -> str:

@@ -13,6 +13,7 @@ from vtes_deck.effects.api import (
     Number,
     OwnStatic,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
 )
@@ -44,17 +45,13 @@ class HandForPoints(OwnStatic, Number, frozen=True):
         return f"each Methuselah gets +{self.n} hand size for each victory point they have"
 
 
-class HandsFollow(Effect, frozen=True):
+class HandsFollow(SaidElsewhere, Effect, frozen=True):
     """DRW-05: the hand of a Methuselah is adjusted to her victory points."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         """The hands are adjusted in the next step, when an ousted Methuselah's cards are gone."""
         context.table.hands_to_check = context.table.unsettled = True
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

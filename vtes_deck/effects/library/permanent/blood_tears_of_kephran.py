@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Condition, EffectContext, Wording
+from vtes_deck.effects.api import Condition, EffectContext, SaidElsewhere
 from vtes_deck.effects.vocab import (
     ANY_TIME,
     DAMAGE,
@@ -21,16 +21,12 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class BearerIsVampire(Condition, frozen=True):
+class BearerIsVampire(SaidElsewhere, Condition, frozen=True):
     """A vampire has the equipment; the text does not name other bearers."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return Is("host", VAMPIRE).holds(context)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

@@ -16,8 +16,10 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     Minion,
+    NoPurpose,
     OwnStatic,
     PurposeKind,
+    SaidElsewhere,
     StrikeBonus,
     StrikeResolution,
     Table,
@@ -113,12 +115,8 @@ class DrivesOn(Trigger, frozen=True, kw_only=True):
         )
 
 
-class Shields(InCombat, frozen=True):
+class Shields(SaidElsewhere, InCombat, frozen=True):
     """The bearer prevents damage with the weapon."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 # The Crimson Sentinel
@@ -132,7 +130,7 @@ class StrikesAsStrong(InCombat, frozen=True):
         return "strength+1 damage as a strike"
 
 
-class HasHurtOpponent(Condition, frozen=True):
+class HasHurtOpponent(SaidElsewhere, Condition, frozen=True):
     """Damage of a strike with this weapon is successfully inflicted on the opposing minion."""
 
     @override
@@ -147,10 +145,6 @@ class HasHurtOpponent(Condition, frozen=True):
             for one in handling.damage
             if one.n > 0
         )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class DrinksSouls(Trigger, frozen=True, kw_only=True):
@@ -193,26 +187,18 @@ class LosesSouls(Trigger, frozen=True, kw_only=True):
         return "remove all soul counters from this card if another minion gains control of it"
 
 
-class AllSouls(Effect, frozen=True):
+class AllSouls(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """All counters on the weapon are removed."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         Burn(context.card_in_play.blood, Blood("this")).carry_out(context)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
-
 
 # Sword of the Archangel
 
 
-class OpposesHold(Condition, frozen=True):
+class OpposesHold(SaidElsewhere, Condition, frozen=True):
     """The opposing minion plays a grapple card or an aim card."""
 
     @override
@@ -224,21 +210,13 @@ class OpposesHold(Condition, frozen=True):
         holding = Trait.GRAPPLE in traits or Trait.AIM in traits
         return holding and show.minion == combat.other(context.host)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class BearerIsSalubri(Condition, frozen=True):
+class BearerIsSalubri(SaidElsewhere, Condition, frozen=True):
     """Any minion may get the sword, but only a Salubri cancels cards with it."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return Is("host", MinionFilter(clans=("Salubri",))).holds(context)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class CancelsHold(Effect, frozen=True):
@@ -272,7 +250,7 @@ class BreaksHolds(Power, frozen=True, kw_only=True):
         )
 
 
-class IsStruckDown(Condition, frozen=True):
+class IsStruckDown(SaidElsewhere, Condition, frozen=True):
     """A vampire is burned as a strike with this weapon resolves."""
 
     @override
@@ -293,17 +271,9 @@ class IsStruckDown(Condition, frozen=True):
             and opposing.leaving
         )
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class NotesKill(Trigger, frozen=True, kw_only=True):
+class NotesKill(SaidElsewhere, Trigger, frozen=True, kw_only=True):
     """Records that the weapon has burned the opposing vampire."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class UnlocksAsKiller(Power, frozen=True, kw_only=True):

@@ -15,9 +15,11 @@ from vtes_deck.effects.api import (
     HidesUnder,
     Key,
     Minion,
+    NoPurpose,
     OwnStatic,
     PurposeKind,
     Replaces,
+    SaidElsewhere,
     Table,
     Target,
     Wording,
@@ -57,19 +59,15 @@ DRAWS_FROM_IT = EventType(
 )
 
 
-class IsEquipped(Condition, frozen=True):
+class IsEquipped(SaidElsewhere, Condition, frozen=True):
     """The card enters play because a minion equips with it, not only through a text."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return context.table.current(SearchForPlay) is None
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class TopCards(Effect, frozen=True):
+class TopCards(SaidElsewhere, Effect, frozen=True):
     """The top cards of the library are put under this card; no other player sees them.
 
     Attributes:
@@ -93,10 +91,6 @@ class TopCards(Effect, frozen=True):
         for one in table.seats[seat].library[: -self.n - 1 : -1]:
             table.emit(LAYS, seat, one, target=context.card, only=seat)
             zones.put_under(table, one, context.card)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class EquippedWith(EntersWith, frozen=True):
@@ -142,16 +136,8 @@ class DrawLaid(Effect, frozen=True):
         zones.to_hand_of(table, context.target, seat)
 
 
-class LaidFaceDown(OwnStatic, HidesUnder, frozen=True):
+class LaidFaceDown(SaidElsewhere, NoPurpose, OwnStatic, HidesUnder, frozen=True):
     """Only the controller sees the cards under this card."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class LaysOneMore(Power, frozen=True, kw_only=True):
@@ -205,16 +191,12 @@ class DrawsFromIt(OwnStatic, Replaces, frozen=True):
         )
 
 
-class ChoosesPreysMinion(EntersWith, frozen=True):
+class ChoosesPreysMinion(SaidElsewhere, EntersWith, frozen=True):
     """The minion that is seen on the tape."""
 
     @override
     def does(self) -> tuple[Does, ...]:
         return (Does(PurposeKind.FREEZE, whose="prey"),)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class CannotBlockBearer(Restriction, frozen=True, kw_only=True):

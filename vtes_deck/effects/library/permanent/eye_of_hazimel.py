@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import CarriedBy, Does, Minion, OwnStatic, Table, Wording
+from vtes_deck.effects.api import (
+    CarriedBy,
+    Minion,
+    NoPurpose,
+    OwnStatic,
+    SaidElsewhere,
+    Table,
+    Wording,
+)
 from vtes_deck.effects.vocab import (
     BURNED,
     UNLOCK,
@@ -29,16 +37,8 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class Gives(HasDiscipline, frozen=True):
+class Gives(SaidElsewhere, NoPurpose, HasDiscipline, frozen=True):
     """A superior Discipline; :class:`CheaperCombat` gives the sentence."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class CheaperCombat(Discount, frozen=True, kw_only=True):
@@ -54,12 +54,8 @@ class CheaperCombat(Discount, frozen=True, kw_only=True):
         )
 
 
-class StaysWithReady(OwnStatic, CarriedBy, frozen=True):
+class StaysWithReady(NoPurpose, OwnStatic, CarriedBy, frozen=True):
     """No other minion can have the equipment while its bearer is ready."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def allows(self, table: Table, card: int, minion: Minion) -> bool:

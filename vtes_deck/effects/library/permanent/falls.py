@@ -11,10 +11,12 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     Minion,
+    NoPurpose,
     OwnStatic,
     Playable,
     Procedure,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
     has_trait,
@@ -79,19 +81,15 @@ class AllFall(Effect, frozen=True):
         )
 
 
-class AsSectFalls(EntersWith, frozen=True):
+class AsSectFalls(NoPurpose, EntersWith, frozen=True):
     """The fall when the event enters play."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def say(self, wording: Wording) -> str:
         return self.effects[0].say(wording)
 
 
-class NextFalls(Effect, frozen=True):
+class NextFalls(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """A vampire that joins the sect falls; a vampire that joins another sect stays in it.
 
     Attributes:
@@ -101,19 +99,11 @@ class NextFalls(Effect, frozen=True):
     sect: Sect
 
     @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
-
-    @override
     def carry_out(self, context: EffectContext) -> None:
         vampire = context.table.in_play.get(context.target)
         if isinstance(vampire, Minion) and not context.card_in_play.mark(OVER):
             vampire.set_mark(fallen(self.sect), 0)
             fall(context.table, vampire, self.sect)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class LaterFall(Procedure):
@@ -138,7 +128,7 @@ class LaterFall(Procedure):
     steps = (happen,)
 
 
-class TitleChanges(Effect, frozen=True):
+class TitleChanges(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """A vampire may have ignored the event for its title.
 
     Attributes:
@@ -148,21 +138,13 @@ class TitleChanges(Effect, frozen=True):
     sect: Sect
 
     @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
-
-    @override
     def carry_out(self, context: EffectContext) -> None:
         table = context.table
         if table.minion(context.target).sect is self.sect:
             table.push(LaterFall(card=context.target, sect=self.sect, source=context.card))
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class Rises(Effect, frozen=True):
+class Rises(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """The vampires that have fallen return to their sect.
 
     Attributes:
@@ -172,10 +154,6 @@ class Rises(Effect, frozen=True):
     sect: Sect
 
     @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
-
-    @override
     def carry_out(self, context: EffectContext) -> None:
         context.card_in_play.set_mark(OVER, 1)
         for one in list(context.table.in_play.values()):
@@ -183,25 +161,13 @@ class Rises(Effect, frozen=True):
                 one.set_mark(fallen(self.sect), 0)
                 sects.change_sect(context.table, one, self.sect)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class Silently(Trigger, frozen=True, kw_only=True):
+class Silently(SaidElsewhere, Trigger, frozen=True, kw_only=True):
     """A trigger of the fall without a sentence."""
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class NoBlackHand(OwnStatic, Playable, frozen=True):
+class NoBlackHand(NoPurpose, OwnStatic, Playable, frozen=True):
     """No ready vampire is of the Black Hand when the card is played."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def possible(self, table: Table) -> bool:

@@ -13,6 +13,7 @@ from vtes_deck.effects.api import (
     Minion,
     OwnStatic,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
     listed,
@@ -35,16 +36,12 @@ FRENZIES = ("Brujah Frenzy", "Drawing Out the Beast", "Frenzy", "Rötschreck", "
 HATED = ("Brujah", "Brujah antitribu")
 
 
-class OldBearer(Condition, frozen=True):
+class OldBearer(SaidElsewhere, Condition, frozen=True):
     """The bearer is a vampire with capacity above 5; the strike and the ward give the sentence."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return Is("host", OLD).holds(context)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class FrenzyWard(Restriction, frozen=True, kw_only=True):

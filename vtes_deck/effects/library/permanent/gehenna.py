@@ -20,6 +20,7 @@ from vtes_deck.effects.api import (
     Printed,
     Procedure,
     PurposeKind,
+    SaidElsewhere,
     Static,
     Table,
     Verb,
@@ -80,43 +81,31 @@ def ignores_gehenna(table: Table, minion: int) -> bool:
     return any(one.ignores(table, source) for source, one in asked(table, IgnoresGehenna, minion))
 
 
-class UserIsAffected(Condition, frozen=True):
+class UserIsAffected(SaidElsewhere, Condition, frozen=True):
     """The event affects the minion; otherwise its actions are not available to the minion."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return not ignores_gehenna(context.table, context.minion)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class GehennaPlayed(Condition, frozen=True):
+class GehennaPlayed(SaidElsewhere, Condition, frozen=True):
     """The event that was played is a Gehenna event."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return Trait.GEHENNA in context.table.cards[context.target].traits
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class Excuses(Effect, frozen=True):
+class Excuses(SaidElsewhere, Effect, frozen=True):
     """The diablerist ignores effects from now on."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.target_minion.set_mark(EXCUSED, 1)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class ExcusesEnd(Effect, frozen=True):
+class ExcusesEnd(SaidElsewhere, Effect, frozen=True):
     """Vampires no longer ignore effects."""
 
     @override
@@ -124,10 +113,6 @@ class ExcusesEnd(Effect, frozen=True):
         for one in context.table.in_play.values():
             if isinstance(one, Minion):
                 one.set_mark(EXCUSED, 0)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class DearerSuperior(OwnStatic, Price, frozen=True):
@@ -161,16 +146,12 @@ class DearerSuperior(OwnStatic, Price, frozen=True):
         )
 
 
-class NotesHunt(Effect, frozen=True):
+class NotesHunt(SaidElsewhere, Effect, frozen=True):
     """Records that the vampire has hunted; by a ruling the hunt need not have been successful."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.target_minion.set_mark(HUNTED, context.table.turn)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class Starves(Effect, frozen=True):

@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     Wording,
 )
 from vtes_deck.effects.library.master.yoruba_shrine import ActionFails
@@ -50,7 +51,7 @@ ONE_HAVEN = OnePerMinion(trait=Trait.HAVEN)
 FREE_OF_VAMPIRES = CannotBlock(VAMPIRE)
 
 
-class Bearer(Condition, frozen=True):
+class Bearer(SaidElsewhere, Condition, frozen=True):
     """The bearer matches a filter; another part of the text includes this condition."""
 
     who: MinionFilter
@@ -59,17 +60,13 @@ class Bearer(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         return Is("host", self.who).holds(context)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
-
 
 LASOMBRA = Bearer(MinionFilter(clans=("Lasombra",)))
 READY_ANARCH_BEARER = Bearer(MinionFilter(vampire=True, ready=True, sects=(Sect.ANARCH,)))
 BEARER_ANNOUNCES = (Same("host", "acting"), Bearer(VAMPIRE))
 
 
-class AimsAtBearer(Condition, frozen=True):
+class AimsAtBearer(SaidElsewhere, Condition, frozen=True):
     """A directed action has the minion with the card as its target."""
 
     @override
@@ -81,10 +78,6 @@ class AimsAtBearer(Condition, frozen=True):
             and action.target == context.host
             and Directed().holds(context)
         )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class NoDisciplines(Effect, frozen=True):

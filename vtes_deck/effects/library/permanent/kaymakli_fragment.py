@@ -13,6 +13,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     Minion,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     allows,
     zones,
@@ -39,16 +40,12 @@ INFERNAL = MinionFilter(trait=Trait.INFERNAL)
 WAITING = ACard(Zone.UNCONTROLLED, vampire=True)
 
 
-class CanHaveIt(Condition, frozen=True):
+class CanHaveIt(SaidElsewhere, Condition, frozen=True):
     """The striking minion may have the equipment."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return allows(context.table, context.card, context.user_minion)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class StealsThis(Effect, frozen=True):

@@ -8,9 +8,10 @@ from vtes_deck.effects.api import (
     NONE,
     REPLACED,
     Condition,
-    Does,
     Effect,
     EffectContext,
+    NoPurpose,
+    SaidElsewhere,
     Wording,
     shown,
 )
@@ -33,12 +34,8 @@ def played(number: int) -> str:
     return f"acting minion played {number}"
 
 
-class NotesCard(Effect, frozen=True):
+class NotesCard(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """Notes the card that the minion plays, for any time of its replacement."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -46,12 +43,8 @@ class NotesCard(Effect, frozen=True):
         if play is not None:
             context.card_in_play.set_mark(played(play.card), 1)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class WasNoted(Condition, frozen=True):
+class WasNoted(SaidElsewhere, Condition, frozen=True):
     """The card that is now replaced is one of the noted cards."""
 
     @override
@@ -59,33 +52,17 @@ class WasNoted(Condition, frozen=True):
         noted = context.target != NONE and bool(context.card_in_play.mark(played(context.target)))
         return noted and context.card_in_play.controller == context.table.owner[context.target]
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class Forgets(Effect, frozen=True):
+class Forgets(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """The card has been replaced."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.card_in_play.set_mark(played(context.target), 0)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class Notes(Trigger, frozen=True, kw_only=True):
+class Notes(SaidElsewhere, Trigger, frozen=True, kw_only=True):
     """The minion plays a card as the acting minion."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class DrawsAnother(Trigger, frozen=True, kw_only=True):

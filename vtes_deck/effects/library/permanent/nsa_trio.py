@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Combat, Condition, EffectContext, Minion, Wording
+from vtes_deck.effects.api import Combat, Condition, EffectContext, Minion, SaidElsewhere, Wording
 from vtes_deck.effects.vocab import (
     COMBAT,
     DISCARD,
@@ -24,7 +24,7 @@ from vtes_deck.effects.vocab import (
 FIRST = "first combat after a block"
 
 
-class AfterBlock(Condition, frozen=True):
+class AfterBlock(SaidElsewhere, Condition, frozen=True):
     """The combat is between an acting and a blocking vampire."""
 
     @override
@@ -37,10 +37,6 @@ class AfterBlock(Condition, frozen=True):
         found = [table.in_play.get(one) for one in pair]
         vampires = all(isinstance(one, Minion) and one.vampire for one in found)
         return vampires and pair == {action.minion, action.blocker}
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class NoEarlyEnd(Restriction, frozen=True, kw_only=True):
@@ -65,7 +61,7 @@ class BurnsByIdle(Power, frozen=True, kw_only=True):
         )
 
 
-class Idle(Condition, frozen=True):
+class Idle(SaidElsewhere, Condition, frozen=True):
     """No minion of the user has attempted an action in this turn.
 
     By a ruling on a card with the same words, only the minions that she controls now count.
@@ -74,10 +70,6 @@ class Idle(Condition, frozen=True):
     @override
     def holds(self, context: EffectContext) -> bool:
         return not any(one.done for one in context.table.minions(context.seat))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

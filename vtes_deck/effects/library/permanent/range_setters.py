@@ -9,6 +9,7 @@ from vtes_deck.effects.api import (
     Condition,
     EffectContext,
     Minion,
+    SaidElsewhere,
     Wording,
 )
 from vtes_deck.effects.library.combat.brick_by_brick import (
@@ -30,16 +31,12 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class EmployerHasBlood(Condition, frozen=True):
+class EmployerHasBlood(SaidElsewhere, Condition, frozen=True):
     """The employer is a vampire in combat; allies do not have blood to burn."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return HostFights().holds(context) and Is("host", VAMPIRE).holds(context)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class MyMinionFights(Condition, frozen=True):

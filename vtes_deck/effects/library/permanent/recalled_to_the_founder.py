@@ -13,6 +13,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     Target,
     Wording,
     burn,
@@ -39,7 +40,7 @@ def satisfied(seat: int) -> str:
     return f"satisfied by seat {seat}"
 
 
-class OfLargeClan(Target, frozen=True):
+class OfLargeClan(SaidElsewhere, Target, frozen=True):
     """A vampire of the user in a clan with three or more vampires under her control.
 
     Vampires without a clan do not share a clan.
@@ -51,21 +52,13 @@ class OfLargeClan(Target, frozen=True):
         clans = Counter(one.clan for one in own)
         return [(one.card, NONE, 0) for one in own if clans[one.clan] >= AT_LEAST]
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class NotSatisfied(Condition, frozen=True):
+class NotSatisfied(SaidElsewhere, Condition, frozen=True):
     """The Methuselah has not burned an old vampire for the card."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return not context.card_in_play.mark(satisfied(context.seat))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class Recalls(Effect, frozen=True):

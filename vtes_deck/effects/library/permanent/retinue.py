@@ -14,6 +14,7 @@ from vtes_deck.effects.api import (
     Number,
     OwnStatic,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
     block,
@@ -57,16 +58,12 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class Employed(Condition, frozen=True):
+class Employed(SaidElsewhere, Condition, frozen=True):
     """The card enters play by its own action, and not by another effect."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return context.action is not None and context.action.card == context.card
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class RewardsLater(EntersWith, frozen=True):
@@ -130,17 +127,13 @@ class Pursues(Trigger, frozen=True, kw_only=True):
         )
 
 
-class NeedsIntercept(Condition, frozen=True):
+class NeedsIntercept(SaidElsewhere, Condition, frozen=True):
     """The employing vampire attempts to block without enough intercept (STL-03)."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         vampire = Is("host", VAMPIRE).holds(context)
         return vampire and block.intercept_is_needed(context.table, context.host)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class BuysIntercept(Power, frozen=True, kw_only=True):

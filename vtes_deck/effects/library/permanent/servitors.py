@@ -14,6 +14,7 @@ from vtes_deck.effects.api import (
     OwnStatic,
     PurposeKind,
     Recruit,
+    SaidElsewhere,
     StaysWhile,
     Table,
     Wording,
@@ -108,7 +109,7 @@ class KeptForPool(Power, frozen=True, kw_only=True):
         return f"during your unlock phase, you can burn 1 pool instead of burning {wording.user}"
 
 
-class DearerEachTime(OwnStatic, OwnPrice, frozen=True):
+class DearerEachTime(SaidElsewhere, OwnStatic, OwnPrice, frozen=True):
     """The card costs a minion more blood for each time that it may recruit it again this turn."""
 
     @override
@@ -118,10 +119,6 @@ class DearerEachTime(OwnStatic, OwnPrice, frozen=True):
     @override
     def less_for(self, minion: Minion) -> int:
         return -sum(one.startswith(AGAIN.format("")) for one in minion.done)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class NeedsInfernalVampire(OwnStatic, StaysWhile, frozen=True):

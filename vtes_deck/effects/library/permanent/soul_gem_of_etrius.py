@@ -14,6 +14,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     EventType,
     Minion,
+    NoPurpose,
     OwnStatic,
     Procedure,
     PurposeKind,
@@ -118,12 +119,8 @@ class Succeeds(Trigger, frozen=True, kw_only=True):
         return f"{when}, {then.say(wording)}"
 
 
-class EscapesDiablerist(OwnStatic, CarriedBy, frozen=True):
+class EscapesDiablerist(NoPurpose, OwnStatic, CarriedBy, frozen=True):
     """The vampire that diablerises the bearer cannot have the equipment."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def allows(self, table: Table, card: int, minion: Minion) -> bool:

@@ -11,8 +11,10 @@ from vtes_deck.effects.api import (
     Does,
     Effect,
     EffectContext,
+    NoPurpose,
     OwnStatic,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
 )
@@ -29,28 +31,16 @@ HAD_EDGE = "had the Edge"
 """Mark with the seat, from 1, that had the Edge before the latest bleed; 0 for no seat."""
 
 
-class NotesEdge(Effect, frozen=True):
+class NotesEdge(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """Records who has the Edge before a bleed resolves."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.card_in_play.set_mark(HAD_EDGE, context.table.edge + 1)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class BeforeBleeds(Trigger, frozen=True, kw_only=True):
+class BeforeBleeds(SaidElsewhere, Trigger, frozen=True, kw_only=True):
     """By a ruling the Edge from a bleed does not count for the pool from that bleed action."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class NoPoolInOwnTurn(OwnStatic, BarsGains, frozen=True):

@@ -16,6 +16,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     PlayCard,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     shown,
 )
@@ -94,7 +95,7 @@ class Told(Power, frozen=True, kw_only=True):
         return self.clause.format(wording.user)
 
 
-class StrikePlayed(Condition, frozen=True):
+class StrikePlayed(SaidElsewhere, Condition, frozen=True):
     """The minion in combat with the ally plays a strike card."""
 
     @override
@@ -110,12 +111,8 @@ class StrikePlayed(Condition, frozen=True):
         mode = modes[play.option.mode] if play.option.mode < len(modes) else None
         return isinstance(mode, CombatMode) and mode.move.strike is not None
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class StruckWithIt(Condition, frozen=True):
+class StruckWithIt(SaidElsewhere, Condition, frozen=True):
     """The bearer made its last strike with this weapon."""
 
     @override
@@ -125,10 +122,6 @@ class StruckWithIt(Condition, frozen=True):
             return False
         chosen = combat.sides[combat.index(context.host)].chosen
         return chosen is not None and chosen.source == context.card
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class StrikesOn(InCombat, frozen=True):

@@ -15,9 +15,11 @@ from vtes_deck.effects.api import (
     EffectContext,
     EventType,
     Minion,
+    NoPurpose,
     OwnStatic,
     Printed,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     ledger,
     mark,
@@ -72,7 +74,7 @@ def needs_discipline(card: Printed) -> bool:
     return any(code != "fli" for code in card.requirement.disciplines)
 
 
-class PlaysDiscipline(Condition, frozen=True):
+class PlaysDiscipline(SaidElsewhere, Condition, frozen=True):
     """A minion is playing a card that requires a Discipline during an action."""
 
     @override
@@ -81,10 +83,6 @@ class PlaysDiscipline(Condition, frozen=True):
         if show is None or context.table.current(Action) is None:
             return False
         return needs_discipline(context.table.cards[show.card])
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class NotReplacedNow(Effect, frozen=True):
@@ -131,7 +129,7 @@ class Weakens(Trigger, frozen=True, kw_only=True):
         )
 
 
-class FirstOfTurn(Condition, frozen=True):
+class FirstOfTurn(SaidElsewhere, Condition, frozen=True):
     """A vampire is playing its first card of the turn that requires a Discipline."""
 
     @override
@@ -144,17 +142,9 @@ class FirstOfTurn(Condition, frozen=True):
             return False
         return vampire.mark(FIRST_PLAYED) != table.turn
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class RevealsTop(Effect, frozen=True):
+class RevealsTop(NoPurpose, Effect, frozen=True):
     """The top card of the library is revealed; a master makes the card have no effect."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -237,12 +227,8 @@ class GivesTo(Effect, frozen=True):
         choice.carry_out(context.by(context.target))
 
 
-class BurnsBoon(BurnCard, frozen=True):
+class BurnsBoon(NoPurpose, BurnCard, frozen=True):
     """A boon is burned; this is not a reason to play the event."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
 
 class BurnsBoons(EntersWith, frozen=True):
@@ -264,7 +250,7 @@ class TradesBlood(Power, frozen=True, kw_only=True):
         )
 
 
-class YoungerVictim(Condition, frozen=True):
+class YoungerVictim(SaidElsewhere, Condition, frozen=True):
     """A vampire diablerises a younger one."""
 
     @override
@@ -273,25 +259,13 @@ class YoungerVictim(Condition, frozen=True):
         victim = None if diablerie is None else table.in_play.get(diablerie.victim)
         return isinstance(victim, Minion) and victim.capacity < context.target_minion.capacity
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class NotesDiablerist(Effect, frozen=True):
+class NotesDiablerist(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """Records the turn in which the vampire has diablerised a younger one."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         context.target_minion.set_mark(DRANK_YOUNGER, context.table.turn)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class OldDiablerist(MinionFilter, frozen=True):
@@ -316,12 +290,8 @@ class NoBloodHunt(Restriction, frozen=True, kw_only=True):
         )
 
 
-class ComesWithTen(EntersWith, frozen=True):
+class ComesWithTen(NoPurpose, EntersWith, frozen=True):
     """The counters with which the event enters play."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def say(self, wording: Wording) -> str:

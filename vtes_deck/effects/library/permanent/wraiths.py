@@ -18,6 +18,7 @@ from vtes_deck.effects.api import (
     Fight,
     OwnStatic,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Target,
     Wording,
@@ -110,17 +111,13 @@ class RobsGrave(CardAction, frozen=True, kw_only=True):
         )
 
 
-class FightFollows(Condition, frozen=True):
+class FightFollows(SaidElsewhere, Condition, frozen=True):
     """The action was blocked, and the combat that begins results from it."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         combat = context.table.current(Combat)
         return combat is not None and not combat.follows and Blocked().holds(context)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class Fought(Condition, frozen=True):
@@ -135,7 +132,7 @@ class Fought(Condition, frozen=True):
         return "if another minion you control is in combat"
 
 
-class NobodyEnds(Condition, frozen=True):
+class NobodyEnds(SaidElsewhere, Condition, frozen=True):
     """No strike that ends the combat has been chosen."""
 
     @override
@@ -144,10 +141,6 @@ class NobodyEnds(Condition, frozen=True):
         return combat is not None and not any(
             side.chosen is not None and side.chosen.combat_ends for side in combat.sides
         )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 def foe_of_ours(context: EffectContext) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Condition, EffectContext, Wording
+from vtes_deck.effects.api import Condition, EffectContext, SaidElsewhere, Wording
 from vtes_deck.effects.vocab import (
     BURNED,
     FELL_IN_COMBAT,
@@ -22,7 +22,7 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class ByThisAction(Condition, frozen=True):
+class ByThisAction(SaidElsewhere, Condition, frozen=True):
     """The current action, of which the ally is the target, burns it."""
 
     @override
@@ -30,10 +30,6 @@ class ByThisAction(Condition, frozen=True):
         """An ally without life is burned after the effect."""
         action = context.action
         return action is not None and action.successful and action.target == context.card
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class FeedsVictor(Trigger, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     Fight,
     Minion,
+    NoPurpose,
     OwnStatic,
     Permits,
     PurposeKind,
@@ -211,12 +212,8 @@ class ShieldTarget(Effect, frozen=True):
         return f"prevent {self.n} damage to {wording.target}"
 
 
-class LockCopy(Lock, frozen=True):
+class LockCopy(NoPurpose, Lock, frozen=True):
     """Locks a copy as a price."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
 
 class Aids(Power, frozen=True, kw_only=True):

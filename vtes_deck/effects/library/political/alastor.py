@@ -16,6 +16,7 @@ from vtes_deck.effects.api import (
     Option,
     Printed,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
     allows,
@@ -112,12 +113,8 @@ class FindsEquipment(Effect, frozen=True):
         )
 
 
-class PutOnSilently(PutOn, frozen=True):
+class PutOnSilently(SaidElsewhere, PutOn, frozen=True):
     """Puts the card on the chosen vampire; the search gives the sentence."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class NotAlastorYet(AMinion, frozen=True):

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Does, Effect, EffectContext, Wording, switch_places
+from vtes_deck.effects.api import Effect, EffectContext, NoPurpose, Wording, switch_places
 from vtes_deck.effects.library.political.permanents import ChooseAnother
 from vtes_deck.effects.vocab import CardReferendum, card
 
 
-class SwitchPlaces(Effect, frozen=True):
+class SwitchPlaces(NoPurpose, Effect, frozen=True):
     """The caller and the chosen Methuselah switch places, if both are still in the game."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -9,8 +9,10 @@ from vtes_deck.effects.api import (
     Does,
     Effect,
     EffectContext,
+    NoPurpose,
     OwnStatic,
     PurposeKind,
+    SaidElsewhere,
     SkipsTurns,
     Wording,
     ledger,
@@ -66,20 +68,12 @@ class PayForTurn(Effect, frozen=True):
         return f"burn {self.n} pool"
 
 
-class NoteSkip(Effect, frozen=True):
+class NoteSkip(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """The skipped turn is counted."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         note(context, SKIPPED, 1, SKIPS_NEEDED)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class TurnsCost(Power, frozen=True, kw_only=True):
@@ -92,12 +86,8 @@ class TurnsCost(Power, frozen=True, kw_only=True):
         return f"each Methuselah must {paid} during {own} unlock phase"
 
 
-class MaySkip(OwnStatic, SkipsTurns, frozen=True):
+class MaySkip(NoPurpose, OwnStatic, SkipsTurns, frozen=True):
     """Each Methuselah may skip her turns."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def say(self, wording: Wording) -> str:

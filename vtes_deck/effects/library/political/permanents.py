@@ -17,6 +17,7 @@ from vtes_deck.effects.api import (
     Option,
     OwnStatic,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
 )
@@ -112,7 +113,7 @@ class NotChosenYet(ChooseMethuselahs, frozen=True):
         )
 
 
-class NotesChosen(Effect, frozen=True):
+class NotesChosen(SaidElsewhere, Effect, frozen=True):
     """Records the chosen Methuselahs on the card."""
 
     @override
@@ -125,10 +126,6 @@ class NotesChosen(Effect, frozen=True):
         if card_in_play is not None:
             seats = (seat for _, seat, _ in ChosenMethuselahs().choices(context))
             card_in_play.set_mark(SEATS, sum(1 << seat for seat in seats))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class ChosenHandSize(OwnStatic, Number, frozen=True):
@@ -153,17 +150,13 @@ class ChosenHandSize(OwnStatic, Number, frozen=True):
         return f"each chosen Methuselah gets +{self.n} hand size"
 
 
-class HasNoFirebrand(Condition, frozen=True):
+class HasNoFirebrand(SaidElsewhere, Condition, frozen=True):
     """The vampire has no copy of the card yet."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         cards = context.table.cards
         return all(cards[one].id != FIREBRAND for one in context.user_minion.attached)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class HasNoPortcullis(Not, frozen=True):

@@ -15,6 +15,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     EventType,
     LeavesGame,
+    NoPurpose,
     Option,
     OwnStatic,
     Purpose,
@@ -118,12 +119,8 @@ class Return(CardQuestion):
     steps = (offer, take, end)
 
 
-class RemovedAnyway(OwnStatic, LeavesGame, frozen=True):
+class RemovedAnyway(NoPurpose, OwnStatic, LeavesGame, frozen=True):
     """The card is removed from the game after any result of its action."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def say(self, wording: Wording) -> str:

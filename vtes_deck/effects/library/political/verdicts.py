@@ -18,9 +18,11 @@ from vtes_deck.effects.api import (
     EffectContext,
     Event,
     Minion,
+    NoPurpose,
     Option,
     PurposeKind,
     Referendum,
+    SaidElsewhere,
     Table,
     Target,
     Terms,
@@ -262,20 +264,12 @@ class PaysForKin(AutomaticEffect, frozen=True):
         pay(table, vampire.controller, vampire, pool=0, blood=blood, card=trigger.card)
 
 
-class ChargesForKin(Effect, frozen=True):
+class ChargesForKin(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """The cost of X blood, where X is chosen with the terms."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         await_events(context, PaysForKin(), Until.REFERENDUM, minion=context.minion)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class Kin(Terms, frozen=True):

@@ -9,6 +9,7 @@ from vtes_deck.effects.api import (
     PUT_ON,
     Condition,
     EffectContext,
+    SaidElsewhere,
     Which,
     Wording,
     Zone,
@@ -58,7 +59,7 @@ class StaysWithActing(PutOn, frozen=True):
         return "put this card on the acting minion; you still control this card"
 
 
-class BleedsTheController(Condition, frozen=True):
+class BleedsTheController(SaidElsewhere, Condition, frozen=True):
     """The vampire that put the card bleeds the controller of the minion with the card."""
 
     @override
@@ -72,10 +73,6 @@ class BleedsTheController(Condition, frozen=True):
             card_in_play.mark(STRIKER) == bleed.minion + 1
             and card_in_play.mark(STRIKER_ENTRY) == table.in_play[bleed.minion].entry
         )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class BurnsToBleed(Power, frozen=True, kw_only=True):

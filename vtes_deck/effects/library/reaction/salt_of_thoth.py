@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import PUT_ON as IS_PUT_ON
-from vtes_deck.effects.api import Condition, EffectContext, Wording, control
+from vtes_deck.effects.api import Condition, EffectContext, SaidElsewhere, Wording, control
 from vtes_deck.effects.library.master.secret_passage import Fails
 from vtes_deck.effects.vocab import (
     DECLINED,
@@ -47,7 +47,7 @@ class AimsAtLocation(Condition, frozen=True):
         return "" if self.host else "by a locked vampire"
 
 
-class PutsOnTarget(PutOn, frozen=True):
+class PutsOnTarget(SaidElsewhere, PutOn, frozen=True):
     """Puts the card on the location that the action aims at."""
 
     @override
@@ -56,10 +56,6 @@ class PutsOnTarget(PutOn, frozen=True):
         if action is not None and action.target in table.in_play:
             table.emit(IS_PUT_ON, context.seat, context.card, target=action.target)
             control.arrive(table, context.card, context.seat, action.target)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class FailsAtLocation(Fails, frozen=True):

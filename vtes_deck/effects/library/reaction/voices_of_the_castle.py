@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Condition, EffectContext, Wording, minion_of
+from vtes_deck.effects.api import Condition, EffectContext, SaidElsewhere, Wording, minion_of
 from vtes_deck.effects.vocab import Intercept, LessBleed, card, named, reaction
 
 
-class ServesBlocker(Condition, frozen=True):
+class ServesBlocker(SaidElsewhere, Condition, frozen=True):
     """The vampire is a slave of the blocking vampire of the same Methuselah (TRT-08)."""
 
     @override
@@ -17,10 +17,6 @@ class ServesBlocker(Condition, frozen=True):
         if blocker is None or blocker.controller != context.seat:
             return False
         return blocker.clan == context.table.cards[context.user_minion.card].slave_to
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class ForMaster(Intercept, frozen=True):
