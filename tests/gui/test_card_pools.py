@@ -110,20 +110,20 @@ def test_lists_are_checked_for_a_pool(place, qtbot):
 def test_a_pool_is_written_kept_and_dropped(dialog, place):
     dialog.begin()
     QTest.keyClicks(dialog.name, "  Sabbat   only ")
-    assert not dialog.keep.isEnabled()
+    assert not dialog.save.isEnabled()
     dialog.box.setText("kind:library or sect:sabbat")
     assert "In the pool:" in dialog.count.text()
-    dialog.keep_pool()
+    dialog.save_entry()
     assert place.settings.value.pools["Sabbat only"].query == "kind:library or sect:sabbat"
-    assert dialog.kept == "Sabbat only"
+    assert dialog.saved_name == "Sabbat only"
     assert SettingsStore(place.settings.path).value.pools == place.settings.value.pools
     dialog.one_clan.setChecked(True)
     dialog.name.setText("Sabbat clans")
-    dialog.keep_pool()
+    dialog.save_entry()
     assert set(place.settings.value.pools) == {"Wakes", "<b>x</b>", "Sabbat clans"}
-    dialog.drop.click()
+    dialog.delete.click()
     assert set(place.settings.value.pools) == {"Wakes", "<b>x</b>"}
-    assert dialog.kept == ""
+    assert dialog.saved_name == ""
 
 
 @pytest.mark.parametrize("query", ["", "cap>11", "(set:KoT", "deck>0", "text:/(a+)+/", "sort:cap"])
@@ -131,8 +131,8 @@ def test_what_is_no_pool_is_not_kept(dialog, place, query):
     dialog.begin()
     dialog.name.setText("Nothing")
     dialog.box.setText(query)
-    assert not dialog.keep.isEnabled()
-    dialog.keep_pool()
+    assert not dialog.save.isEnabled()
+    dialog.save_entry()
     assert "Nothing" not in place.settings.value.pools
 
 
@@ -142,7 +142,7 @@ def test_a_pool_for_the_crypt_alone_is_pointed_out(dialog):
 
 
 def test_names_are_shown_as_they_are_written(dialog, panel):
-    rows = [dialog.pools.item(row).text() for row in range(dialog.pools.count())]
+    rows = [dialog.entries.item(row).text() for row in range(dialog.entries.count())]
     assert rows == ["<b>x</b>", "Wakes"]
     choose(panel.pool, "<b>x</b>")
     assert panel.pool.names.toolTip().startswith("<qt>cap&lt;=4")
@@ -155,7 +155,7 @@ def test_the_button_opens_the_dialog_and_takes_what_was_kept(panel, qtbot, place
     dialog.begin()
     dialog.name.setText("One clan")
     dialog.one_clan.setChecked(True)
-    dialog.keep_pool()
+    dialog.save_entry()
     dialog.reject()
     assert panel.pool.name == "One clan"
     assert place.session.options.pool.one_clan

@@ -350,11 +350,11 @@ def write(dialog, name, query):
 def test_a_smart_tag_is_written_shown_and_taken_back(smart, filled, qtbot, context):
     write(smart, "  #Old Ones ", "arika")
     assert smart.count.text() == "1 deck: Night Court"
-    assert smart.keep.isEnabled()
+    assert smart.save.isEnabled()
     qtbot.keyClick(smart.box, Qt.Key.Key_Return)
     assert filled.book.value.smart == (SmartTag("Old Ones", "arika"),)
-    assert [smart.tags.item(n).text() for n in range(smart.tags.count())] == ["Old Ones"]
-    assert not smart.keep.isEnabled()
+    assert [smart.entries.item(n).text() for n in range(smart.entries.count())] == ["Old Ones"]
+    assert not smart.save.isEnabled()
     qtbot.waitUntil(lambda: [row.entry.tags[:1] for row in filled.shown()][1] == ("Old Ones",))
     filled.find_tag("Old Ones")
     assert titles(filled) == ["Night Court"]
@@ -365,21 +365,21 @@ def test_a_smart_tag_is_written_shown_and_taken_back(smart, filled, qtbot, conte
     assert "Old Ones (1)" in offered
     assert offered[-1] == filled.act_smart.text()
     smart.box.setText("anson")
-    smart.keep.click()
+    smart.save.click()
     assert filled.book.value.smart == (SmartTag("Old Ones", "anson"),)
     qtbot.mouseClick(smart.undo, Qt.MouseButton.LeftButton)
     assert smart.box.text() == "arika"
     qtbot.mouseClick(smart.undo, Qt.MouseButton.LeftButton)
     assert filled.book.value.smart == ()
-    assert (smart.name.text(), smart.box.text(), smart.tags.count()) == ("", "", 0)
+    assert (smart.name.text(), smart.box.text(), smart.entries.count()) == ("", "", 0)
     qtbot.waitUntil(lambda: all("Old Ones" not in row.entry.tags for row in filled.shown()))
 
 
 def test_a_mistake_in_a_smart_tag_is_shown_at_its_place(smart, filled, qtbot):
     write(smart, "low", "arika avg<=low")
-    assert not smart.keep.isEnabled()
-    smart.keep_tag()
-    assert smart.said.isVisible()
+    assert not smart.save.isEnabled()
+    smart.save_entry()
+    assert smart.error.isVisible()
     assert smart.box.mistakes[0].start == 11
     assert smart.box.selectedText() == "low"
     smart.accept()
@@ -397,19 +397,19 @@ def test_what_is_whole_is_kept_by_going_on_or_closing(smart, filled):
 def test_smart_tags_are_chosen_renamed_and_let_go_of(smart, filled):
     write(smart, "A", "arika")
     write(smart, "B", "anson")
-    smart.keep_tag()
-    smart.tags.setCurrentRow(0)
+    smart.save_entry()
+    smart.entries.setCurrentRow(0)
     assert (smart.name.text(), smart.box.text()) == ("A", "arika")
     smart.name.setText("C")
-    smart.tags.setCurrentRow(1)
+    smart.entries.setCurrentRow(1)
     assert [tag.name for tag in filled.book.value.smart] == ["C", "B"]
     assert smart.name.text() == "B"
-    smart.drop.click()
+    smart.delete.click()
     assert [tag.name for tag in filled.book.value.smart] == ["C"]
     assert smart.name.text() == ""
     smart.name.setText("D")
-    smart.keep_tag()
-    assert smart.tags.count() == 1
+    smart.save_entry()
+    assert smart.entries.count() == 1
 
 
 def test_how_tags_are_searched_is_told_in_the_language(smart, qtbot):

@@ -123,7 +123,7 @@ class PoolChoice(QWidget):
         from vtes_deck.gui.dialogs.card_pools import PoolsDialog
 
         dialog = PoolsDialog(self._context, self.name, self.window())
-        dialog.finished.connect(lambda _result: self._written(dialog.kept))
+        dialog.finished.connect(lambda _result: self._written(dialog.saved_name))
         dialog.open()
 
     def _written(self, name: str) -> None:
