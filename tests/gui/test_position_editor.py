@@ -95,7 +95,7 @@ def test_cards_are_dragged_to_regions_to_other_seats_and_onto_cards(qtbot, page)
     drag(qtbot, page, number(gun), page.board.item_of(number(anson)).geometry().center())
     assert page.editor.position.find(gun).host == anson
     plate = next(one for one in page.board.findChildren(SeatPlate) if one.view.number == 1)
-    drag(qtbot, page, number(anson), plate.geometry().bottomLeft() + QPoint(300, 80))
+    drag(qtbot, page, number(anson), plate.geometry().center() + QPoint(200, 0))
     card = page.editor.position.find(anson)
     assert (card.seat, card.spot) == (1, Spot.READY)
     assert page.cards.seat.currentIndex() == 1

@@ -7,7 +7,16 @@ from table_sittings import PERSON, sit
 from vtes_deck.app.game_table.view import ReferendumView
 from vtes_deck.gui.table.card_painter import CardPainter
 from vtes_deck.gui.table.centre import Centre
+from vtes_deck.gui.table.recent import first_that_fits
 from vtes_deck.gui.widgets.face_cache import FaceCache
+
+
+def test_the_newest_sentences_are_shown_if_not_all_fit():
+    assert first_that_fits([20, 40, 20], 80) == 0
+    assert first_that_fits([20, 40, 20], 79) == 1
+    assert first_that_fits([20, 40, 20], 59) == 2
+    assert first_that_fits([20, 40, 20], 10) == 3
+    assert first_that_fits([], 10) == 0
 
 
 def test_terms_of_a_referendum_are_shown_to_the_last(qtbot, cb):

@@ -1,13 +1,13 @@
 """The layout of a table: no overlaps, prey on the left, predator on the right."""
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from random import Random
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
 
 from vtes_deck.gui.table.listing import listed
-from vtes_deck.gui.table.places import card_size, chips, fight, row, seating
+from vtes_deck.gui.table.places import card_size, chips, fight, row, seat_parts, seating
 from vtes_deck.gui.table.spreading import Lying, spread, strip_height
 from vtes_deck.gui.widgets.card_preview import free_place
 
@@ -60,12 +60,39 @@ def test_the_prey_sits_left_and_the_predator_right(count):
     assert all(rect.bottom() < places.seats[0].top() for rect in places.seats[1:])
 
 
+@pytest.mark.parametrize("area", [QRect(8, 8, 540, 165), QRect(8, 8, 405, 172)], ids=str)
+def test_a_plate_takes_height_only_where_there_is_much(area):
+    """A flat area has its plate on the left, another one on the top."""
+    parts = seat_parts(area, 6, 16, ousted=False)
+    assert area.contains(parts.plate)
+    assert area.contains(parts.cards)
+    assert not parts.plate.intersects(parts.cards)
+    flat = area.width() == 540
+    assert (parts.cards.height() > area.height() * 0.9) == flat
+    assert (parts.cards.width() > area.width() * 0.9) != flat
+
+
+def test_the_plate_of_who_has_left_is_low():
+    parts = seat_parts(QRect(8, 8, 1100, 44), 6, 16, ousted=True)
+    assert parts.plate.height() < 44
+
+
+def test_cards_of_the_viewer_are_large_at_a_table_of_five():
+    """Four cards in a window of 1366x768 are larger than 80 pixels, six of them locked than 70."""
+    own = seating(5, QSize(1106, 676), 8).seats[0]
+    place = seat_parts(own, 6, 16, ousted=False).cards
+    few = [[Lying()], [], [], [Lying()] * 3]
+    assert spread(place, few, 6, 180, 14).width > 80
+    many = [[Lying(turned=True)] * 6, [Lying()], [], [Lying()] * 2]
+    assert spread(place, many, 6, 180, 14).width > 70
+
+
 def cards_of(laid):
     return [rect for group in laid.cards for rect in group]
 
 
 def test_cards_lie_in_their_area_and_apart():
-    area = QRect(10, 20, 500, 160)
+    area = QRect(10, 20, 620, 160)
     groups = [
         [Lying(), Lying(turned=True), Lying(strips=2)],
         [],
@@ -88,7 +115,7 @@ def test_a_locked_card_lies_sideways():
 
 def test_fewer_cards_are_larger_but_not_too_large():
     area = QRect(0, 0, 700, 180)
-    widths = [spread(area, [[Lying()] * n], 5, 100).width for n in (1, 8, 12, 30)]
+    widths = [spread(area, [[Lying()] * n], 5, 100).width for n in (1, 8, 12, 22)]
     assert widths == sorted(widths, reverse=True)
     assert widths[0] == 100
     assert widths[-1] < widths[0]
@@ -119,15 +146,16 @@ def crowds():
 
 @pytest.mark.parametrize("seat", range(6))
 def test_many_cards_of_a_seat_stay_distinguishable_and_reachable(seat):
-    """Six seats in a window of 1366x768 with its side panel."""
-    gap, foot, line = 5, 12, 14
-    area = seating(6, SIZES[0], 8).seats[seat].adjusted(gap * 2, gap + 40, -gap * 2, -gap)
+    """Six seats in windows of 1366x768 and 1920x1080 with a side panel."""
+    gap, edge, line = 5, 12, 14
     ways = set()
-    for groups in crowds():
-        laid = spread(area, groups, gap, 156, foot)
+    for size, groups in product(SIZES[:2], crowds()):
+        place = seating(6, size, 8).seats[seat]
+        area = seat_parts(place, gap, line, ousted=False).cards
+        laid = spread(area, groups, gap, 156, edge)
         ways.add(laid is None)
         if laid is None:
-            laid = listed(area, groups, 2, foot, line)
+            laid = listed(area, groups, 2, edge, line)
             rects = cards_of(laid)
             assert laid.line >= line
             assert all(rect.width() >= line for rect in rects)
@@ -138,8 +166,11 @@ def test_many_cards_of_a_seat_stay_distinguishable_and_reachable(seat):
         for number, rect in enumerate(rects):
             assert uncovered(rect, rects[number + 1 :]) >= 0.6
         filled = [group for group in laid.groups if not group.isEmpty()]
-        assert not any(one.intersects(other) for one, other in combinations(filled, 2))
-        assert all(group.bottom() + foot <= area.bottom() + 1 for group in filled)
+        for group, own in zip(laid.groups[1:], laid.cards[1:], strict=True):
+            assert not any(group.intersects(rect) for rect in rects if rect not in own)
+        assert all(group.bottom() <= area.bottom() + 1 for group in filled)
+        for group, rects in zip(laid.groups[1:], laid.cards[1:], strict=True):
+            assert all(rect.left() >= group.left() + edge for rect in rects), "room for its name"
     assert ways == {True, False}
 
 
@@ -163,11 +194,11 @@ def test_a_list_without_room_leaves_out_the_cards_on_cards():
 
 def test_a_crowded_side_does_not_grow_out_of_its_height():
     """Five ready minions, four of them locked, and other cards at the smallest window."""
-    area = QRect(0, 0, 355, 118)
+    area = QRect(0, 0, 400, 160)
     locked = [Lying(turned=True)] * 4
     groups = [[Lying(turned=True, strips=1), *locked[1:], Lying()], [Lying()], [], [Lying()] * 2]
     laid = spread(area, groups, 5, 130, 16)
-    assert all(group.bottom() + 16 <= area.bottom() for group in laid.groups if not group.isEmpty())
+    assert all(area.contains(group) for group in laid.groups if not group.isEmpty())
     assert all(rect.right() <= area.right() + 1 for rect in cards_of(laid))
 
 

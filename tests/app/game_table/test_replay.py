@@ -1,9 +1,11 @@
 """The replay of a game."""
 
+import re
+
 import pytest
 from table_sittings import COMPUTER, known_decks, sit
 
-from vtes_deck.app.game_table.lines import as_text, log_lines, of_seat
+from vtes_deck.app.game_table.lines import as_text, just_happened, log_lines, of_seat
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin
@@ -133,3 +135,20 @@ def test_a_name_with_a_full_stop_ends_its_sentence(cb):
     assert any(text.endswith(" Sr.") for text in told)
     assert any(text.endswith(" …") for text in told)
     assert not [text for text in told if text.endswith(("..", "….", " …."))]
+
+
+def test_what_just_happened_says_no_headings_and_no_figures(played):
+    lines = log_lines(played, EVERYTHING)
+    told = just_happened(lines, 40)
+    assert len(told) == 40
+    assert [line.event for line in told] == sorted(line.event for line in told)
+    assert not any(line.heading or line.new_turn for line in told)
+    assert not any(re.match(r"Pool:|\w+ has \d+ transfer", line.text) for line in told)
+    assert any(re.match(r"Pool:|\w+ has \d+ transfer", line.text) for line in lines)
+    assert just_happened(lines)[-1] == told[-1]
+
+
+def test_nothing_has_happened_before_the_first_turn(played):
+    lines = [line for line in log_lines(played, EVERYTHING) if not line.turn]
+    assert lines
+    assert just_happened(lines) == ()

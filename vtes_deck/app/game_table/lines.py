@@ -12,10 +12,12 @@ import msgspec
 
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
 from vtes_deck.engine import Game
+from vtes_deck.engine.mechanics.ledger import HAS_POOL
 from vtes_deck.engine.narrator import run_sentence, runs
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.turn.influence import TRANSFERS
 from vtes_deck.engine.turn.turn import PHASE, TURN
 
 
@@ -41,6 +43,7 @@ class LogLine(msgspec.Struct, frozen=True, gc=False):
         parts: what it says.
         heading: a turn or a phase begins with it.
         new_turn: a turn begins with it.
+        figures: it says what a Methuselah has, and nothing that happened.
     """
 
     event: int
@@ -49,6 +52,7 @@ class LogLine(msgspec.Struct, frozen=True, gc=False):
     parts: tuple[LinePart, ...]
     heading: bool
     new_turn: bool
+    figures: bool = False
 
     @property
     def text(self) -> str:
@@ -82,6 +86,7 @@ def log_lines(game: Game, eyes: int, *, since: int = 0) -> list[LogLine]:
             parts=_parts(table, text, _cards_of(events, eyes)),
             heading=first.what.heading or first.what in {PHASE, TURN},
             new_turn=first.what is TURN,
+            figures=first.what in {HAS_POOL, TRANSFERS},
         )
         if told and told[-1].heading and line.heading and not told[-1].new_turn:
             told.pop()
@@ -98,6 +103,17 @@ def of_seat(lines: Iterable[LogLine], seat: int) -> list[LogLine]:
         if line.new_turn or not line.seats or seat in line.seats:
             kept.append(line)
     return kept
+
+
+def just_happened(lines: Sequence[LogLine], most: int = 6) -> tuple[LogLine, ...]:
+    """The last lines that say what happened, oldest first, without headings and figures."""
+    found: list[LogLine] = []
+    for line in reversed(lines):
+        if len(found) == most or not line.turn:
+            break
+        if line.seats and not (line.heading or line.figures):
+            found.append(line)
+    return tuple(reversed(found))
 
 
 def as_text(lines: Iterable[LogLine]) -> str:

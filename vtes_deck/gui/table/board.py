@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
+from vtes_deck.app.game_table.lines import LogLine
 from vtes_deck.app.game_table.view import NONE, CardPlace, CardView, SeatView, TableView
 from vtes_deck.graphics import theme
 from vtes_deck.gui.table.card_item import CardItem, Shape
@@ -29,7 +30,7 @@ from vtes_deck.gui.table.centre import Centre
 from vtes_deck.gui.table.layer import Layer, lying_of
 from vtes_deck.gui.table.listing import listed
 from vtes_deck.gui.table.motion import MOVE
-from vtes_deck.gui.table.places import row, seating
+from vtes_deck.gui.table.places import row, seat_parts, seating
 from vtes_deck.gui.table.region_box import RegionBox, RegionKind
 from vtes_deck.gui.table.seat_plate import SeatPlate, role_of
 from vtes_deck.gui.table.spreading import spread
@@ -37,7 +38,7 @@ from vtes_deck.gui.widgets.deck_picture_layout import neighbour
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.language import tr
 
-_WIDEST, _WIDEST_IN_HAND = 156, 200
+_WIDEST, _WIDEST_IN_HAND = 180, 200
 
 _MOVES = {
     Qt.Key.Key_Left: QAbstractItemView.CursorAction.MoveLeft,
@@ -83,6 +84,7 @@ class Board(QWidget):
         self.move_time = MOVE
         self._faces = faces
         self._view: TableView | None = None
+        self._recent: tuple[LogLine, ...] = ()
         self._live: AbstractSet[int] = frozenset()
         self._live_seats: AbstractSet[int] = frozenset()
         self._picked: AbstractSet[int] = frozenset()
@@ -109,6 +111,7 @@ class Board(QWidget):
         live: AbstractSet[int] = frozenset(),
         live_seats: AbstractSet[int] = frozenset(),
         picked: AbstractSet[int] = frozenset(),
+        recent: tuple[LogLine, ...] = (),
     ) -> None:
         """Show a table.
 
@@ -117,8 +120,9 @@ class Board(QWidget):
             live: the cards that can be chosen now.
             live_seats: the Methuselahs that can be chosen now.
             picked: the cards chosen so far.
+            recent: what happened last, oldest first.
         """
-        self._view = view
+        self._view, self._recent = view, recent
         self._live, self._live_seats, self._picked = live, live_seats, picked
         self._lay_out(moving=self.animated and self.isVisible())
 
@@ -192,7 +196,7 @@ class Board(QWidget):
         )
         self._paint_ground(view, places.seats)
         self.centre.setGeometry(places.middle)
-        self.centre.show_view(view)
+        self.centre.show_view(view, self._recent)
         self._areas = {seat.number: area for seat, area in zip(around, places.seats, strict=True)}
         self._hand = places.hand
         used: dict[Hashable, CardItem] = {}
@@ -226,23 +230,22 @@ class Board(QWidget):
         plate = self._plates[seat.number]
         role = role_of(seat, viewer, named=named)
         plate.show_seat(seat, role, live=seat.number in self._live_seats)
-        inner = area.adjusted(metrics.gap, metrics.gap, -metrics.gap, -metrics.gap)
-        height = plate.sizeHint().height()
-        plate.setGeometry(inner.left(), inner.top(), min(inner.width(), metrics.line * 26), height)
-        foot = round(metrics.line * 0.85)
-        ground = inner.adjusted(metrics.gap, height + metrics.gap + 2, -metrics.gap, 0)
+        parts = seat_parts(area, metrics.gap, metrics.line, ousted=seat.ousted)
+        plate.setGeometry(parts.plate)
+        edge = round(metrics.line * 0.85)
+        ground = parts.cards
         kinds = list(RegionKind)
         groups = [[lying_of(card) for card in kind.cards(seat)] for kind in kinds]
-        laid = spread(ground, groups, metrics.gap, _WIDEST, foot)
+        laid = spread(ground, groups, metrics.gap, _WIDEST, edge)
         if laid is None:
-            laid = listed(ground, groups, metrics.small, foot, metrics.line)
+            laid = listed(ground, groups, metrics.small, edge, metrics.line)
         for kind, rect, rects in zip(kinds, laid.groups, laid.cards, strict=True):
             cards = kind.cards(seat)
             box = self._box(seat.number, kind)
             box.setVisible(bool(cards))
-            box.show_cards(seat.name, cards, foot)
+            box.show_cards(seat.name, cards, edge)
             if cards:
-                box.setGeometry(rect.adjusted(-3, -3, 3, foot + 2))
+                box.setGeometry(rect.adjusted(-3, -3, 3, 3))
             for place, (card, where) in enumerate(zip(cards, rects, strict=True)):
                 lay.lying(card, where, (seat.number, kind, place), laid)
 
@@ -348,8 +351,7 @@ class Board(QWidget):
         for item in self._items.values():
             if item.card_id in cards:
                 item.update()
-        if self._view is not None and self._view.combat is not None:
-            self.centre.update()
+        self.centre.update()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

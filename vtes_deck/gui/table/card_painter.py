@@ -18,7 +18,7 @@ from vtes_deck.graphics.card_face_ornament import (
 from vtes_deck.gui.table.places import RATIO
 from vtes_deck.gui.widgets.face_cache import FaceCache
 
-_NAMED_FROM = 96
+_NAMED_FROM = 120
 """The name on a narrower face is too small to read; a plate with the name covers it."""
 
 _FOOT = 0.15
@@ -199,7 +199,7 @@ class CardPainter:
         shown = max(capacity, counters)
         upright = room.height() > room.width()
         long = room.height() if upright else room.width()
-        lines = 1 if long / shown >= 7 else 2
+        lines = 1 if long / shown >= 9 else 2
         in_line = -(-shown // lines)
         rows, columns = (in_line, lines) if upright else (lines, in_line)
         step = min(11.0, long / in_line)

@@ -8,7 +8,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from vtes_deck.app.game_table.lines import LogLine
 from vtes_deck.app.game_table.view import (
+    NONE,
     ActionView,
     CardView,
     CombatSide,
@@ -20,7 +22,8 @@ from vtes_deck.engine.state.table import Phase
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face_ornament import face_palette
 from vtes_deck.gui.table.card_painter import CardPainter
-from vtes_deck.gui.table.places import RATIO, chips, fight
+from vtes_deck.gui.table.places import LEAST, RATIO, STEP, card_size, chips, fight
+from vtes_deck.gui.table.recent import paint_lines
 from vtes_deck.language import number, tr
 
 PHASES = (Phase.UNLOCK, Phase.MASTER, Phase.MINION, Phase.INFLUENCE, Phase.DISCARD)
@@ -46,13 +49,19 @@ class Centre(QWidget):
         self._cards = painter
         self._view: TableView | None = None
         self._known: dict[int, CardView] = {}
+        self._recent: tuple[LogLine, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def show_view(self, view: TableView) -> None:
-        """Show the current state."""
-        before = self._view
-        self._view, self._known = view, view.cards()
-        if before is not None and before.combat is None and _same(before, view):
+    def show_view(self, view: TableView, recent: tuple[LogLine, ...] = ()) -> None:
+        """Show the current state.
+
+        Args:
+            view: the table.
+            recent: what happened last, oldest first; shown while nothing is under way.
+        """
+        before, unchanged = self._view, recent == self._recent
+        self._view, self._known, self._recent = view, view.cards(), recent
+        if unchanged and before is not None and before.combat is None and _same(before, view):
             return
         self.setAccessibleName(". ".join(self._said(view)))
         self.update()
@@ -78,6 +87,8 @@ class Centre(QWidget):
             ]
         if view.referendum is not None:
             said += [view.referendum.title, *view.referendum.terms, _tally(view.referendum)]
+        if _idle(view):
+            said += [line.text.removesuffix(".") for line in self._recent]
         return said
 
     def _name(self, card: int) -> str:
@@ -106,6 +117,8 @@ class Centre(QWidget):
             self._paint_referendum(painter, rest, view.referendum, view, line)
         elif view.action is not None:
             self._paint_action(painter, rest, view.action, line)
+        elif not view.playing:
+            self._paint_recent(painter, rest, line)
         painter.end()
 
     def _font(self, size: float = 1.0, *, bold: bool = False) -> QFont:
@@ -141,6 +154,21 @@ class Centre(QWidget):
             radius = line * (0.3 if here else 0.18)
             painter.drawEllipse(QPointF(start + step * place, y), radius, radius)
         return y + line * 0.7
+
+    def _paint_recent(self, painter: QPainter, rest: QRectF, line: float) -> None:
+        """Paint what happened last next to the last card that it names."""
+        named = [part.card for one in self._recent for part in one.parts if part.card != NONE]
+        last = self._known.get(named[-1]) if named else None
+        area = self.card_area().translated(-self.pos())
+        area.setTop(round(rest.top()))
+        width = min(area.width(), round(area.height() / RATIO)) // STEP * STEP
+        if last is not None and last.card is not None and width >= LEAST:
+            place = QRect(area.topLeft(), card_size(width))
+            self._cards.face(painter, place, last.card, self.devicePixelRatioF(), turned=False)
+            self._cards.name(painter, place, last.card, turned=False)
+            rest = rest.adjusted(place.right() + line * 0.6 - rest.left(), 0, -4, 0)
+        painter.setFont(self._font(0.95))
+        paint_lines(painter, rest, [one.text for one in self._recent], line * 0.2)
 
     def _paint_title(self, painter: QPainter, rest: QRectF, title: str, line: float) -> float:
         painter.setPen(theme.tokens().color("felt-text"))
@@ -312,6 +340,11 @@ class Centre(QWidget):
             int(middle | Qt.AlignmentFlag.AlignRight),
             tr("Against {n}", n=number(poll.votes_against)),
         )
+
+
+def _idle(view: TableView) -> bool:
+    """Whether nothing is under way."""
+    return not (view.action or view.combat or view.referendum or view.playing)
 
 
 def _same(before: TableView, view: TableView) -> bool:

@@ -276,6 +276,7 @@ class GameView(QWidget):
             return
         view = play.view()
         narrowing = play.narrowing
+        recent = play.recent()
         asked = play.sitting.waits and bool(play.sitting.game.inputs)
         if asked and not self._asked and self.sound.isChecked():
             QApplication.beep()
@@ -283,10 +284,10 @@ class GameView(QWidget):
         if play.sitting.is_open and play.sitting.waits:
             self.board.turn_to(view.asked)
         if narrowing is None:
-            self.board.show_view(view)
+            self.board.show_view(view, recent=recent)
         else:
             picked = {*narrowing.picked, play.looked_at} - {NONE}
-            self.board.show_view(view, narrowing.live_cards, narrowing.live_seats, picked)
+            self.board.show_view(view, narrowing.live_cards, narrowing.live_seats, picked, recent)
         self.facts.point_again()
         self.titled.emit(window_title(play.sitting, view.head))
         self.side.log.show_lines(play.lines())
@@ -317,7 +318,7 @@ class GameView(QWidget):
         if playback is None:
             return
         view = playback.view()
-        self.board.show_view(view)
+        self.board.show_view(view, recent=playback.recent())
         self.facts.point_again()
         self.titled.emit(tr("{head}: replay", head=view.head.removesuffix(".")))
         self.bar.show_place(playback.replay.number, playback.replay.last)

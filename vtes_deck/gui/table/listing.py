@@ -21,9 +21,12 @@ _WIDE = 6.0
 _LEAST = 2.6
 """Below this width for a line of height 1, the cards on other cards are left out."""
 
+_NAMED = 4
+"""Lines that the name of a group needs, which is written upwards."""
+
 
 def listed(
-    area: QRect, groups: Sequence[Sequence[Lying]], gap: int, foot: int, line: int
+    area: QRect, groups: Sequence[Sequence[Lying]], gap: int, edge: int, line: int
 ) -> Spread:
     """Lists groups of cards in columns: a line for each card, and one for each card on it.
 
@@ -31,10 +34,10 @@ def listed(
         area: the place for all of them.
         groups: the cards of each group; an empty group takes no room.
         gap: between columns; groups are three times as far apart.
-        foot: height below the columns, for the names of the groups.
+        edge: width on the left of each group but the first, for its name.
         line: the least height of a line.
     """
-    return _listed(area.getRect(), tuple(map(tuple, groups)), gap, foot, line)
+    return _listed(area.getRect(), tuple(map(tuple, groups)), gap, edge, line)
 
 
 @lru_cache(maxsize=128)
@@ -42,19 +45,19 @@ def _listed(
     place: tuple[int, int, int, int],
     groups: tuple[tuple[Lying, ...], ...],
     gap: int,
-    foot: int,
+    edge: int,
     line: int,
 ) -> Spread:
     area = QRect(*place)
     found = None
     for high in (round(line * 1.4), round(line * 1.2), line):
-        found = _columns_at(area, groups, gap, high, foot, bare=False)
+        found = _columns_at(area, groups, gap, high, edge, bare=False)
         if found.width >= line * _WIDE:
             return found
     strips = any(one.strips for group in groups for one in group)
     if found is not None and (found.width >= line * _LEAST or not strips):
         return found
-    return _columns_at(area, groups, gap, line, foot, bare=True)
+    return _columns_at(area, groups, gap, line, edge, bare=True)
 
 
 def _columns_at(
@@ -62,23 +65,25 @@ def _columns_at(
     groups: tuple[tuple[Lying, ...], ...],
     gap: int,
     line: int,
-    foot: int,
+    edge: int,
     *,
     bare: bool,
 ) -> Spread:
     """Lines of this height in columns; ``bare`` leaves out the cards on cards."""
-    rows = max(1, (area.height() - foot) // line)
+    rows = max(1, area.height() // line)
     cells = [_cells(group, rows, bare=bare) for group in groups]
     counts = [max((column for column, _ in cell), default=-1) + 1 for cell in cells]
     weights = [_HIDDEN if group and all(one.hidden for one in group) else 1.0 for group in groups]
     filled = [number for number, count in enumerate(counts) if count]
     gaps = gap * sum(counts[number] - 1 for number in filled) + 3 * gap * (len(filled) - 1)
+    gaps += edge * sum(number > 0 for number in filled)
     units = sum(counts[number] * weights[number] for number in filled)
     unit = min(line * _WIDEST, (area.width() - gaps) / units) if units else 0.0
     left = float(area.left())
     areas, places = [QRect()] * len(groups), [tuple[QRect, ...]()] * len(groups)
     for number in filled:
-        width = unit * weights[number]
+        start, width = round(left), unit * weights[number]
+        left += edge if number else 0
         places[number] = tuple(
             QRect(
                 round(left + column * (width + gap)),
@@ -90,7 +95,10 @@ def _columns_at(
         )
         across = counts[number] * (width + gap) - gap
         depth = rows if counts[number] > 1 else sum(_lines(one, bare) for one in groups[number])
-        areas[number] = QRect(round(left), area.top(), round(across), min(depth, rows) * line)
+        depth = max(depth, _NAMED if number else 0)
+        areas[number] = QRect(
+            start, area.top(), round(left + across) - start, min(depth, rows) * line
+        )
         left += across + 3 * gap
     return Spread(int(unit), tuple(areas), tuple(places), line, bare)
 

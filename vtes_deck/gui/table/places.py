@@ -27,6 +27,12 @@ _FLAT = 4.0
 """From this width for a height of 1, the text about a card is next to it, not below."""
 
 
+_FLAT_SEAT = 2.9
+"""From this width for a height of 1, the plate of a seat is next to the cards, not above."""
+
+_UPRIGHT = 6.5
+"""The width of such a plate in lines."""
+
 _WORDS = 7.8
 """Lines of strikes, round and range below each other."""
 
@@ -43,6 +49,13 @@ class Seating(NamedTuple):
     seats: tuple[QRect, ...]
     middle: QRect
     hand: QRect
+
+
+class SeatParts(NamedTuple):
+    """The parts of the area of a seat: for the plate, and for the cards."""
+
+    plate: QRect
+    cards: QRect
 
 
 class Fight(NamedTuple):
@@ -79,7 +92,7 @@ def seating(
         whole.topLeft(),
         QSize(whole.width(), whole.height() - hand_height - (0 if gone else gap)),
     )
-    own_height = plate if gone else round(above.height() * (0.38 if count < 4 else 0.33))
+    own_height = plate if gone else round(above.height() * (0.38 if count < 4 else 0.28))
     own = QRect(above.left(), above.bottom() + 1 - own_height, above.width(), own_height)
     others = QRect(above.topLeft(), QSize(above.width(), above.height() - own_height - gap))
     if count <= 2:
@@ -91,10 +104,10 @@ def seating(
         row = others
     else:
         opposite = [step not in ousted for step in range(2, count - 1)]
-        height = round(others.height() * 0.5) if any(opposite) else plate
+        height = round(others.height() * 0.48) if any(opposite) else plate
         top, row = _cut(others, height, gap)
         places = tuple(_columns(top, opposite, gap))
-    prey, predator = _side_shares(0.36, (1 in ousted, count - 1 in ousted))
+    prey, predator = _side_shares(0.37, (1 in ousted, count - 1 in ousted))
     left = QRect(row.left(), row.top(), round(row.width() * prey), row.height())
     width = round(row.width() * predator)
     right = QRect(row.right() + 1 - width, row.top(), width, row.height())
@@ -105,6 +118,26 @@ def seating(
         row.height(),
     )
     return Seating((own, left, *places, right), middle, hand)
+
+
+def seat_parts(area: QRect, gap: int, line: int, *, ousted: bool) -> SeatParts:
+    """The plate of a Methuselah and the place of her cards in the area of a seat.
+
+    A flat area has its plate on the left, where it takes no height from the cards.
+
+    Args:
+        area: of the seat.
+        gap: to the edge of the area.
+        line: height of a line of text.
+        ousted: she has left the game; her area has room for the plate only.
+    """
+    inner = area.adjusted(gap, gap, -gap, -gap)
+    low = round(line * 1.7)
+    if not ousted and area.width() > area.height() * _FLAT_SEAT and inner.height() > low * 2:
+        plate = QRect(inner.topLeft(), QSize(round(line * _UPRIGHT), inner.height()))
+        return SeatParts(plate, inner.adjusted(plate.width() + 2 * gap, 0, -gap, 0))
+    plate = QRect(inner.topLeft(), QSize(min(inner.width(), line * 26), low))
+    return SeatParts(plate, inner.adjusted(gap, low + gap + 2, -gap, 0))
 
 
 def fight(area: QRectF, line: float) -> Fight:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from vtes_deck.app.game_table.choices import Choice, Narrowing
 from vtes_deck.app.game_table.computer_choices import Chosen, Hint, Thought, hint_of
-from vtes_deck.app.game_table.lines import LogLine, log_lines
+from vtes_deck.app.game_table.lines import LogLine, just_happened, log_lines
 from vtes_deck.app.game_table.passes import Until
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.game_table.view import EVERYTHING, NONE, SPECTATOR, TableView
@@ -144,6 +144,10 @@ class Play(QObject):
         self._lines = kept + log_lines(game, eyes, since=since)
         self._lines_of = key
         return self._lines
+
+    def recent(self) -> tuple[LogLine, ...]:
+        """What happened last."""
+        return just_happened(self.lines())
 
     def _keep_lines(self) -> None:
         """After a step back, keep the lines that the log still has."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from vtes_deck.app.game_table.lines import LogLine, log_lines
+from vtes_deck.app.game_table.lines import LogLine, just_happened, log_lines
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.view import EVERYTHING, TableView
 from vtes_deck.gui.table.play import PACES
@@ -50,6 +50,11 @@ class Playback(QObject):
             self._lines = log_lines(self.replay.whole, self.eyes)
             self._lines_of = self.eyes
         return self._lines
+
+    def recent(self) -> tuple[LogLine, ...]:
+        """What happened last."""
+        told = self.replay.events
+        return just_happened([line for line in self.lines() if line.event < told])
 
     @property
     def next_choice(self) -> str:

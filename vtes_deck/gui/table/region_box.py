@@ -39,19 +39,19 @@ class RegionBox(QWidget):
     def __init__(self, kind: RegionKind, parent: QWidget) -> None:
         super().__init__(parent)
         self.kind = kind
-        self.foot = 0
+        self.edge = 0
         self._said = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def show_cards(self, seat: str, cards: Sequence[CardView], foot: int) -> None:
+    def show_cards(self, seat: str, cards: Sequence[CardView], edge: int) -> None:
         """Set the accessible name from the seat and its cards.
 
         Args:
             seat: name of the Methuselah.
             cards: that lie on it.
-            foot: height of the name below them.
+            edge: width of the name, which is written upwards on their left.
         """
-        self.foot = foot
+        self.edge = edge
         names = "; ".join(card.text for card in cards) or tr("empty")
         said = tr("{seat}, {region}: {cards}", seat=seat, region=tr(self.kind.value), cards=names)
         if said != self._said:
@@ -76,10 +76,12 @@ class RegionBox(QWidget):
             )
             painter.drawRoundedRect(rect, 6, 6)
             font = QFont(self.font())
-            font.setPixelSize(max(9, round(self.foot * 0.86)))
+            font.setPixelSize(max(9, round(self.edge * 0.86)))
             painter.setFont(font)
             painter.setPen(look.color("felt-muted"))
-            room = QRectF(rect.left() + 3, rect.bottom() - self.foot, rect.width() - 4, self.foot)
+            painter.translate(rect.bottomLeft())
+            painter.rotate(-90)
+            room = QRectF(3, 2, rect.height() - 6, self.edge)
             said = painter.fontMetrics().elidedText(
                 tr(self.kind.value), Qt.TextElideMode.ElideRight, int(room.width())
             )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -68,17 +68,6 @@ class SeatPlate(QAbstractButton):
         return "\n".join(lines)
 
     @override
-    def sizeHint(self) -> QSize:
-        line = theme.Metrics.of(self.font()).line
-        return QSize(line * 16, round(line * 1.7))
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
-
-    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.view is None:
             return
@@ -88,32 +77,72 @@ class SeatPlate(QAbstractButton):
         painter.end()
 
     def _paint(self, painter: QPainter, rect: QRectF, view: SeatView) -> None:
-        look = theme.tokens()
-        self._paint_ground(painter, rect, view)
+        line = float(theme.Metrics.of(self.font()).line)
+        if rect.height() > line * 3:
+            self._paint_upright(painter, rect, view, line)
+            return
         height = rect.height()
+        self._paint_ground(painter, rect, view, height / 2)
         bead = QRectF(rect.left(), rect.top(), height, height).adjusted(1, 1, -1, -1)
-        if view.ousted:
-            painter.setPen(look.color("felt-muted"))
-            painter.drawText(bead, Qt.AlignmentFlag.AlignCenter, "\N{DAGGER}")
-        else:
-            ring = max(1.2, height * 0.05)
-            painter.setPen(QPen(face_palette().color("bright"), ring))
-            painter.setBrush(face_palette().color("pool"))
-            painter.drawEllipse(bead)
-            font = QFont(self.font())
-            font.setBold(True)
-            font.setPixelSize(round(height * 0.52))
-            painter.setFont(font)
-            painter.setPen(face_palette().color("bright"))
-            painter.drawText(bead, Qt.AlignmentFlag.AlignCenter, number(view.pool))
+        self._paint_pool(painter, bead, view)
         left = bead.right() + height * 0.25
         right = self._paint_counts(painter, rect, view)
         right = self._paint_role(painter, rect, left, right)
+        room = QRectF(left, rect.top(), max(0.0, right - left - 4), height)
+        self._paint_name(painter, room, view)
+
+    def _paint_upright(self, painter: QPainter, rect: QRectF, view: SeatView, line: float) -> None:
+        """Paint the parts below each other: name, pool, role, hand, piles."""
+        self._paint_ground(painter, rect, view, line * 0.6)
+        inner = rect.adjusted(line * 0.4, line * 0.25, -line * 0.3, -line * 0.2)
+        self._paint_name(painter, QRectF(inner.left(), inner.top(), inner.width(), line), view)
+        low = min(line * 1.7, inner.height() * 0.24)
+        piles = QRectF(rect.left(), inner.bottom() - low, rect.width(), low)
+        self._paint_piles(painter, piles, view)
+        hand = piles.translated(0, -low)
+        self._paint_hand(painter, hand, hand.right() - low * 0.4, len(view.hand))
+        free = QRectF(inner.left(), inner.top() + line * 1.1, inner.width(), 0)
+        free.setBottom(hand.top())
+        side = min(line * 2.2, free.height())
+        bead = QRectF(free.left(), free.top(), side, side).adjusted(1, 1, -1, -1)
+        self._paint_pool(painter, bead, view)
+        beside = QRectF(bead.right(), bead.top(), inner.right() - bead.right(), low)
+        beside.moveTop(bead.center().y() - low / 2)
+        self._paint_edge(painter, beside, self._paint_points(painter, beside, view), view)
+        free.setTop(bead.bottom() + 2)
+        if self.role and free.height() >= line:
+            painter.setFont(self._sized(0.85))
+            painter.setPen(theme.tokens().color("felt-turn"))
+            wrap = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(free, int(wrap), self.role)
+
+    def _sized(self, part: float, *, bold: bool = False) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(max(7.0, font.pointSizeF() * part))
+        font.setBold(bold)
+        return font
+
+    def _paint_pool(self, painter: QPainter, bead: QRectF, view: SeatView) -> None:
+        """Paint the pool; a dagger for a Methuselah who has left the game."""
+        if view.ousted:
+            painter.setPen(theme.tokens().color("felt-muted"))
+            painter.drawText(bead, Qt.AlignmentFlag.AlignCenter, "\N{DAGGER}")
+            return
+        painter.setPen(QPen(face_palette().color("bright"), max(1.2, bead.height() * 0.055)))
+        painter.setBrush(face_palette().color("pool"))
+        painter.drawEllipse(bead)
         font = QFont(self.font())
         font.setBold(True)
+        font.setPixelSize(max(9, round(bead.height() * 0.56)))
         painter.setFont(font)
+        painter.setPen(face_palette().color("bright"))
+        painter.drawText(bead, Qt.AlignmentFlag.AlignCenter, number(view.pool))
+
+    def _paint_name(self, painter: QPainter, room: QRectF, view: SeatView) -> None:
+        font = self._sized(1.0, bold=True)
+        painter.setFont(font)
+        look = theme.tokens()
         painter.setPen(look.color("felt-muted" if view.ousted else "felt-text"))
-        room = QRectF(left, rect.top(), max(0.0, right - left - 4), height)
         measure = QFontMetricsF(font)
         name = tr("{name} (ousted)", name=view.name) if view.ousted else view.name
         if measure.horizontalAdvance(name) > room.width():
@@ -123,7 +152,7 @@ class SeatPlate(QAbstractButton):
             room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), said
         )
 
-    def _paint_ground(self, painter: QPainter, rect: QRectF, view: SeatView) -> None:
+    def _paint_ground(self, painter: QPainter, rect: QRectF, view: SeatView, radius: float) -> None:
         look = theme.tokens()
         painter.setBrush(look.color("felt-edge"))
         edge = look.color("felt-line")
@@ -134,23 +163,18 @@ class SeatPlate(QAbstractButton):
             edge, width = look.color("felt-turn"), 2.0
         painter.setPen(QPen(edge, width))
         half = width / 2
-        painter.drawRoundedRect(
-            rect.adjusted(half, half, -half, -half), rect.height() / 2, rect.height() / 2
-        )
+        painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
         if self.hasFocus():
             painter.setPen(QPen(look.color("felt-text"), 1.5, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(
-                rect.adjusted(3, 3, -3, -3), rect.height() / 2, rect.height() / 2
-            )
+            painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), radius, radius)
 
     def _paint_role(self, painter: QPainter, rect: QRectF, left: float, right: float) -> float:
         """Paint her relation to the viewer as a chip, if it fits. Returns the new right end."""
         if not self.role:
             return right
         look = theme.tokens()
-        font = QFont(self.font())
-        font.setPointSizeF(max(7.0, font.pointSizeF() * 0.85))
+        font = self._sized(0.85)
         painter.setFont(font)
         width = QFontMetricsF(font).horizontalAdvance(self.role) + rect.height() * 0.5
         if right - width < left + rect.height() * 2:
@@ -165,44 +189,60 @@ class SeatPlate(QAbstractButton):
 
     def _paint_counts(self, painter: QPainter, rect: QRectF, view: SeatView) -> float:
         """Paint the Edge, victory points and piles, from the right. Returns where they begin."""
-        look = theme.tokens()
-        height = rect.height()
-        font = QFont(self.font())
-        font.setPointSizeF(max(7.0, font.pointSizeF() * 0.9))
-        painter.setFont(font)
-        measure = QFontMetricsF(font)
-        x = rect.right() - height * 0.4
-        counts = [
-            ("ui/delete", str(len(view.ash_heap))),
-            ("ui/deck", str(view.library)),
-        ]
-        if view.victory_points:
-            counts.append(("mark/title", f"{view.victory_points:g}"))
-        for icon, said in counts:
-            width = measure.horizontalAdvance(said)
-            painter.setPen(look.color("felt-text" if icon == "mark/title" else "felt-muted"))
-            painter.drawText(
-                QRectF(x - width, rect.top(), width + 1, height),
-                int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft),
-                said,
-            )
-            x -= width + height * 0.52
-            side = height * 0.46
-            box = QRectF(x, rect.center().y() - side / 2, side, side)
-            icons.draw(
-                painter,
-                box,
-                icon,
-                look.color("felt-turn" if icon == "mark/title" else "felt-muted"),
-            )
-            x -= height * 0.28
+        x = self._paint_piles(painter, rect, view)
+        x = self._paint_points(painter, rect.adjusted(0, 0, x - rect.right(), 0), view)
         x = self._paint_hand(painter, rect, x, len(view.hand))
-        if view.edge:
-            side = height * 0.66
-            box = QRectF(x - side, rect.center().y() - side / 2, side, side)
-            icons.draw(painter, box, "mark/edge", look.color("felt-live"))
-            x = box.left() - height * 0.2
-        return x
+        return self._paint_edge(painter, rect, x, view)
+
+    def _paint_piles(self, painter: QPainter, rect: QRectF, view: SeatView) -> float:
+        """Paint ash heap and library, from the right. Returns where they begin."""
+        x = rect.right() - rect.height() * 0.4
+        x = self._paint_count(painter, rect, x, "ui/delete", str(len(view.ash_heap)))
+        return self._paint_count(painter, rect, x, "ui/deck", str(view.library))
+
+    def _paint_points(self, painter: QPainter, rect: QRectF, view: SeatView) -> float:
+        """Paint victory points at the right end. Returns where they begin."""
+        if not view.victory_points:
+            return rect.right()
+        points = f"{view.victory_points:g}"
+        return self._paint_count(painter, rect, rect.right(), "mark/title", points, bright=True)
+
+    def _paint_count(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        right: float,
+        icon: str,
+        said: str,
+        *,
+        bright: bool = False,
+    ) -> float:
+        """Paint a number with its icon. Returns where the next one ends."""
+        look, height = theme.tokens(), rect.height()
+        font = self._sized(0.9)
+        painter.setFont(font)
+        width = QFontMetricsF(font).horizontalAdvance(said)
+        painter.setPen(look.color("felt-text" if bright else "felt-muted"))
+        painter.drawText(
+            QRectF(right - width, rect.top(), width + 1, height),
+            int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft),
+            said,
+        )
+        left = right - width - height * 0.52
+        side = height * 0.46
+        box = QRectF(left, rect.center().y() - side / 2, side, side)
+        icons.draw(painter, box, icon, look.color("felt-turn" if bright else "felt-muted"))
+        return left - height * 0.28
+
+    @staticmethod
+    def _paint_edge(painter: QPainter, rect: QRectF, right: float, view: SeatView) -> float:
+        """Paint the Edge if she has it. Returns where it begins."""
+        if not view.edge:
+            return right
+        side = rect.height() * 0.66
+        box = QRectF(right - side, rect.center().y() - side / 2, side, side)
+        icons.draw(painter, box, "mark/edge", theme.tokens().color("felt-live"))
+        return box.left() - rect.height() * 0.2
 
     def _paint_hand(self, painter: QPainter, rect: QRectF, right: float, count: int) -> float:
         """Paint the hand as backs of cards. Returns where it begins."""
@@ -219,6 +259,7 @@ class SeatPlate(QAbstractButton):
             painter.setBrush(back)
             painter.drawRoundedRect(box, 1.5, 1.5)
         said = number(count)
+        painter.setFont(self._sized(0.9))
         painter.setPen(theme.tokens().color("felt-muted"))
         room = painter.fontMetrics().horizontalAdvance(said)
         painter.drawText(

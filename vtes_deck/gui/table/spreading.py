@@ -11,10 +11,10 @@ from PySide6.QtCore import QRect
 
 from vtes_deck.gui.table.places import RATIO, STEP, card_size
 
-LEAST = 40
+LEAST = 48
 """The least width of a card, in device-independent pixels; below it, cards are listed by name."""
 
-SMALL = 48
+SMALL = 56
 """Cards of a smaller width overlap, all of them, if that makes them much larger."""
 
 MOST_OVERLAP = 0.35
@@ -25,6 +25,13 @@ _WORTH = 1.15
 
 STRIP = 0.19
 """Height of the strip of a card that is on another one, as a part of that card's height."""
+
+
+class _Space(NamedTuple):
+    """The room around cards: ``gap`` and ``edge`` of :func:`spread`."""
+
+    gap: int
+    edge: int
 
 
 class Lying(NamedTuple):
@@ -46,7 +53,7 @@ class Spread(NamedTuple):
 
     Attributes:
         width: of a card.
-        groups: the area of each group.
+        groups: the area of each group, with the room for its name.
         cards: the place of each card of each group, without its strips.
         line: the height of a line if they are listed by name; otherwise 0.
         bare: the cards on other cards are left out of the list.
@@ -60,7 +67,7 @@ class Spread(NamedTuple):
 
 
 def spread(
-    area: QRect, groups: Sequence[Sequence[Lying]], gap: int, most: int, foot: int = 0
+    area: QRect, groups: Sequence[Sequence[Lying]], gap: int, most: int, edge: int = 0
 ) -> Spread | None:
     """Lays out groups of cards in rows, with cards as wide as there is room for.
 
@@ -72,46 +79,45 @@ def spread(
     Args:
         area: the place for all of them.
         groups: the cards of each group; an empty group takes no room.
-        gap: between cards; groups are three times as far apart.
+        gap: between cards; groups are twice as far apart.
         most: the greatest width of a card.
-        foot: height below each row, for the names of its groups.
+        edge: width on the left of each group but the first, for its name.
     """
-    return _spread(area.getRect(), tuple(map(tuple, groups)), gap, most, foot)
+    return _spread(area.getRect(), tuple(map(tuple, groups)), _Space(gap, edge), most)
 
 
 @lru_cache(maxsize=128)
 def _spread(
     place: tuple[int, int, int, int],
     groups: tuple[tuple[Lying, ...], ...],
-    gap: int,
+    space: _Space,
     most: int,
-    foot: int,
 ) -> Spread | None:
     """The same; most of a table does not change with a choice."""
     area = QRect(*place)
-    apart = _apart(area, groups, gap, most, foot)
+    apart = _apart(area, groups, space, most)
     if apart is None:
-        return _crowded(area, groups, gap, most, foot, every=True)
+        return _crowded(area, groups, space, most, every=True)
     found = apart
     for every, below in ((False, most // STEP * STEP), (True, SMALL)):
         if found.width < below:
-            overlapping = _crowded(area, groups, gap, most, foot, every=every)
+            overlapping = _crowded(area, groups, space, most, every=every)
             if overlapping is not None and overlapping.width >= found.width * _WORTH:
                 found = overlapping
     return found
 
 
 def _apart(
-    area: QRect, groups: tuple[tuple[Lying, ...], ...], gap: int, most: int, foot: int
+    area: QRect, groups: tuple[tuple[Lying, ...], ...], space: _Space, most: int
 ) -> Spread | None:
     """Cards next to each other, as wide as they fit; ``None`` if they do not."""
     width = max(LEAST, most // STEP * STEP)
     while width >= LEAST:
-        rows = _rows(area.width(), groups, gap, width)
-        if _height(groups, rows, gap, width, foot) <= area.height() and _fits(
-            area.width(), groups, rows, gap, width
+        rows = _rows(area.width(), groups, space, width)
+        if _height(groups, rows, space, width) <= area.height() and _fits(
+            area.width(), groups, rows, space, width
         ):
-            return _laid(area, groups, rows, gap, width, foot)
+            return _laid(area, groups, rows, space, width)
         width -= STEP
     return None
 
@@ -119,9 +125,8 @@ def _apart(
 def _crowded(
     area: QRect,
     groups: tuple[tuple[Lying, ...], ...],
-    gap: int,
+    space: _Space,
     most: int,
-    foot: int,
     *,
     every: bool,
 ) -> Spread | None:
@@ -136,10 +141,12 @@ def _crowded(
 
     def rows_at(width: int) -> tuple[list[_Row], bool]:
         """The rows with the least overlap, and whether they overlap too much or are too high."""
-        low = [rows for rows in ways if _height(groups, rows, gap, width, foot) <= area.height()]
+        low = [rows for rows in ways if _height(groups, rows, space, width) <= area.height()]
 
         def overlap(rows: list[_Row]) -> float:
-            return max(_overlap(area.width(), groups, row, gap, width, every=every) for row in rows)
+            return max(
+                _overlap(area.width(), groups, row, space, width, every=every) for row in rows
+            )
 
         rows = min(low or ways[:1], key=overlap)
         return rows, not low or overlap(rows) > MOST_OVERLAP
@@ -149,7 +156,7 @@ def _crowded(
     while crowded and width > LEAST:
         width -= STEP
         rows, crowded = rows_at(width)
-    return None if crowded else _laid(area, groups, rows, gap, width, foot)
+    return None if crowded else _laid(area, groups, rows, space, width)
 
 
 class _Row(NamedTuple):
@@ -157,14 +164,14 @@ class _Row(NamedTuple):
 
     Attributes:
         parts: the number of each group and those of its cards in this row.
-        named: the names of the groups stand below; not where a group goes on in the next row.
+        ends: no group goes on in the next row, which is further away then.
     """
 
     parts: tuple[tuple[int, tuple[int, ...]], ...]
-    named: bool = True
+    ends: bool = True
 
 
-def _rows(room: int, groups: Sequence[Sequence[Lying]], gap: int, width: int) -> list[_Row]:
+def _rows(room: int, groups: Sequence[Sequence[Lying]], space: _Space, width: int) -> list[_Row]:
     """Groups from left to right, in a new row where one does not fit into the rest of a row."""
     rows: list[_Row] = []
     now: list[tuple[int, tuple[int, ...]]] = []
@@ -172,30 +179,30 @@ def _rows(room: int, groups: Sequence[Sequence[Lying]], gap: int, width: int) ->
         if not group:
             continue
         whole = (number, tuple(range(len(group))))
-        if now and _extent(groups, _Row((*now, whole)), gap, width)[0] > room:
+        if now and _extent(groups, _Row((*now, whole)), space, width)[0] > room:
             rows.append(_Row(tuple(now)))
             now = []
-        if now or _extent(groups, _Row((whole,)), gap, width)[0] <= room:
+        if now or _extent(groups, _Row((whole,)), space, width)[0] <= room:
             now.append(whole)
         else:
-            rows += _own_rows(room, groups, number, gap, width)
+            rows += _own_rows(room, groups, number, space, width)
             if not number:  # the first group has no frame, so others may share its last row
                 now = [*rows.pop().parts]
     return [*rows, _Row(tuple(now))] if now or not rows else rows
 
 
 def _own_rows(
-    room: int, groups: Sequence[Sequence[Lying]], number: int, gap: int, width: int
+    room: int, groups: Sequence[Sequence[Lying]], number: int, space: _Space, width: int
 ) -> list[_Row]:
     """The rows of a group that is wider than the room."""
     lines: list[list[int]] = [[]]
     for card in range(len(groups[number])):
         longer = _Row(((number, (*lines[-1], card)),))
-        if lines[-1] and _extent(groups, longer, gap, width)[0] > room:
+        if lines[-1] and _extent(groups, longer, space, width)[0] > room:
             lines.append([])
         lines[-1].append(card)
-    rows = [_Row(((number, tuple(line)),), named=False) for line in lines]
-    return [*rows[:-1], rows[-1]._replace(named=True)]
+    rows = [_Row(((number, tuple(line)),), ends=False) for line in lines]
+    return [*rows[:-1], rows[-1]._replace(ends=True)]
 
 
 def strip_height(width: int) -> int:
@@ -203,11 +210,13 @@ def strip_height(width: int) -> int:
     return max(15, round(width * RATIO * STRIP))
 
 
-def _extent(groups: Sequence[Sequence[Lying]], row: _Row, gap: int, width: int) -> tuple[int, int]:
+def _extent(
+    groups: Sequence[Sequence[Lying]], row: _Row, space: _Space, width: int
+) -> tuple[int, int]:
     """Width and height of a row."""
-    across, down = 3 * gap * max(0, len(row.parts) - 1), 0
+    across, down = 2 * space.gap * max(0, len(row.parts) - 1), 0
     for number, cards in row.parts:
-        across += gap * (len(cards) - 1)
+        across += space.gap * (len(cards) - 1) + _edge(number, space)
         for card in cards:
             one = groups[number][card]
             size = card_size(width, turned=one.turned)
@@ -220,7 +229,7 @@ def _overlap(
     room: int,
     groups: Sequence[Sequence[Lying]],
     row: _Row,
-    gap: int,
+    space: _Space,
     width: int,
     *,
     every: bool,
@@ -230,11 +239,11 @@ def _overlap(
     ``every``: each card may be covered, not only those that lie face down. More than 1 if that is
     not enough.
     """
-    excess = _extent(groups, row, gap, width)[0] - room
+    excess = _extent(groups, row, space, width)[0] - room
     if excess <= 0:
         return 0.0
     covered = [
-        card_size(width, turned=groups[number][card].turned).width() + gap
+        card_size(width, turned=groups[number][card].turned).width() + space.gap
         for number, cards in row.parts
         for card in cards[:-1]
         if every or groups[number][card].hidden
@@ -242,54 +251,59 @@ def _overlap(
     return excess / sum(covered) if covered else math.inf
 
 
+def _edge(number: int, space: _Space) -> int:
+    """The room for the name of a group; the first one has no name."""
+    return space.edge if number else 0
+
+
 def _height(
-    groups: Sequence[Sequence[Lying]], rows: Sequence[_Row], gap: int, width: int, foot: int
+    groups: Sequence[Sequence[Lying]], rows: Sequence[_Row], space: _Space, width: int
 ) -> int:
-    """The height of rows with the names below them."""
-    down = sum(_extent(groups, row, gap, width)[1] + foot * row.named for row in rows)
-    return down + sum(_below(row, gap) for row in rows[:-1])
+    """The height of rows."""
+    down = sum(_extent(groups, row, space, width)[1] for row in rows)
+    return down + sum(_below(row, space) for row in rows[:-1])
 
 
-def _below(row: _Row, gap: int) -> int:
+def _below(row: _Row, space: _Space) -> int:
     """The room between a row and the next one."""
-    return 2 * gap if row.named else gap
+    return 2 * space.gap if row.ends else space.gap
 
 
 def _fits(
-    room: int, groups: Sequence[Sequence[Lying]], rows: Sequence[_Row], gap: int, width: int
+    room: int, groups: Sequence[Sequence[Lying]], rows: Sequence[_Row], space: _Space, width: int
 ) -> bool:
-    return all(_extent(groups, row, gap, width)[0] <= room for row in rows)
+    return all(_extent(groups, row, space, width)[0] <= room for row in rows)
 
 
 def _laid(
     area: QRect,
     groups: Sequence[Sequence[Lying]],
     rows: Sequence[_Row],
-    gap: int,
+    space: _Space,
     width: int,
-    foot: int,
 ) -> Spread:
     areas = [QRect()] * len(groups)
     places: list[tuple[QRect, ...]] = [()] * len(groups)
     top = area.top()
     for row in rows:
-        _, down = _extent(groups, row, gap, width)
-        overlap = _overlap(area.width(), groups, row, gap, width, every=False)
+        _, down = _extent(groups, row, space, width)
+        overlap = _overlap(area.width(), groups, row, space, width, every=False)
         every = overlap > MOST_OVERLAP
         if every:
-            overlap = _overlap(area.width(), groups, row, gap, width, every=True)
+            overlap = _overlap(area.width(), groups, row, space, width, every=True)
         left = float(area.left())
         for number, cards in row.parts:
-            rects = []
+            start, rects = round(left), []
+            left += _edge(number, space)
             for card in cards:
                 size = card_size(width, turned=groups[number][card].turned)
                 rects.append(QRect(round(left), top, size.width(), size.height()))
                 under = (every or groups[number][card].hidden) and card != cards[-1]
-                left += (size.width() + gap) * (1 - overlap if under else 1)
+                left += (size.width() + space.gap) * (1 - overlap if under else 1)
             places[number] += tuple(rects)
             right = max(rect.right() for rect in rects)
-            here = QRect(rects[0].left(), top, right + 1 - rects[0].left(), down)
+            here = QRect(start, top, right + 1 - start, down)
             areas[number] = areas[number].united(here)
-            left += 2 * gap
-        top += down + foot * row.named + _below(row, gap)
+            left += space.gap
+        top += down + _below(row, space)
     return Spread(width, tuple(areas), tuple(places))
