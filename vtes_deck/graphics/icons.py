@@ -54,9 +54,8 @@ class IconWarning(UserWarning):
 def icon_names() -> frozenset[str]:
     """All names that :func:`icon` knows."""
     folder = resource("icons")
-    return frozenset(
-        path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.svg")
-    )
+    before, after = len(folder.as_posix()) + 1, len(".svg")
+    return frozenset(path.as_posix()[before:-after] for path in folder.rglob("*.svg"))
 
 
 def type_icon_name(card_type: Type | str) -> str:

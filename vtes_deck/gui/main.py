@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import logging.handlers
 import sys
@@ -36,8 +37,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = _parse(sys.argv[1:] if argv is None else argv)
     _start_log(verbose=options.verbose)
 
+    # Modules stay loaded, so there is no garbage to look for while they load.
+    gc.disable()
     from vtes_deck.gui.application import run
 
+    gc.freeze()
+    gc.enable()
     return run(options.files, begun if options.time_start else None)
 
 
