@@ -158,6 +158,7 @@ class Game(Playthrough[Table, Option]):
     @override
     def fork(self) -> Self:
         twin = super().fork()
+        twin.seed, twin.first, twin.position = self.seed, self.first, self.position
         twin.looks = Observer()
         return twin
 

@@ -100,6 +100,12 @@ class Game(Playthrough[Table, Option]):
     def play_on(self) -> None:
         self.table.run()
 
+    @override
+    def fork(self) -> Self:
+        twin = super().fork()
+        twin.setting, twin.seed = self.setting, self.seed
+        return twin
+
     @property
     def decision(self) -> Decision | None:
         """The decision to make now; ``None`` when the game is over."""

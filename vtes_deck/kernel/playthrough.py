@@ -6,7 +6,6 @@ it.
 
 from __future__ import annotations
 
-import copy
 from typing import Any, Protocol, Self, override
 
 from vtes_deck.kernel.decisions import Answer
@@ -14,8 +13,12 @@ from vtes_deck.kernel.errors import KernelError
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.kernel.verdict import LEGAL, UNKNOWN, Forbidden, Verdict
 
-CHECKPOINT_EVERY = 16
-"""The number of inputs between two checkpoints for undo."""
+CHECKPOINT_EVERY = 64
+"""The number of inputs between two checkpoints for undo.
+
+An undo answers fewer decisions again, which takes a few milliseconds; each copy of a table adds to
+the time of every decision.
+"""
 
 
 class IllegalOptionError(KernelError, ValueError):
@@ -139,8 +142,9 @@ class Playthrough[T: PlayedTable, O: Answer]:
 
     def fork(self) -> Self:
         """An independent game that continues from here."""
-        twin = copy.copy(self)
+        twin = object.__new__(type(self))
         twin.table = self.table.copy()
+        twin.undoable = self.undoable
         twin.inputs = self.inputs.copy()
         twin.checkpoints = self.checkpoints.copy()
         return twin
