@@ -68,7 +68,7 @@ class Score(msgspec.Struct, frozen=True, gc=False):
     final_points: float = 0.0
 
 
-class ArchiveDeck(msgspec.Struct, frozen=True, eq=False):
+class ArchiveDeck(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A deck that won a tournament.
 
     Attributes:

@@ -49,7 +49,7 @@ class Bundle(msgspec.Struct, frozen=True):
     date: datetime.date | None = None
 
 
-class CardSet(msgspec.Struct, frozen=True):
+class CardSet(msgspec.Struct, frozen=True, gc=False):
     """An expansion.
 
     Attributes:
@@ -67,7 +67,7 @@ class CardSet(msgspec.Struct, frozen=True):
     bundles: tuple[Bundle, ...] = ()
 
 
-class Printing(msgspec.Struct, frozen=True):
+class Printing(msgspec.Struct, frozen=True, gc=False):
     """One way in which a card was printed.
 
     Attributes:
@@ -87,14 +87,14 @@ class Printing(msgspec.Struct, frozen=True):
     date: datetime.date | None = None
 
 
-class Reference(msgspec.Struct, frozen=True):
+class Reference(msgspec.Struct, frozen=True, gc=False):
     """Where a ruling comes from: ``label`` such as an author and a date, and the address."""
 
     label: str
     url: str
 
 
-class Ruling(msgspec.Struct, frozen=True):
+class Ruling(msgspec.Struct, frozen=True, gc=False):
     """A ruling on a card.
 
     Attributes:
@@ -110,7 +110,7 @@ class Ruling(msgspec.Struct, frozen=True):
     reminder: bool = False
 
 
-class Translation(msgspec.Struct, frozen=True):
+class Translation(msgspec.Struct, frozen=True, gc=False):
     """A card in another language (``fr``, ``es``)."""
 
     name: str
@@ -118,7 +118,7 @@ class Translation(msgspec.Struct, frozen=True):
     flavor: str = ""
 
 
-class Requirement(msgspec.Struct, frozen=True, cache_hash=True):
+class Requirement(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """What a minion or Methuselah must be to play a library card (PLY).
 
     An empty field requires nothing. Within a field one value is enough, except that ``combo``
@@ -164,7 +164,7 @@ class Requirement(msgspec.Struct, frozen=True, cache_hash=True):
 NO_REQUIREMENT = Requirement()
 
 
-class Card(msgspec.Struct, frozen=True, kw_only=True, eq=False):
+class Card(msgspec.Struct, frozen=True, kw_only=True, eq=False, gc=False):
     """The common fields of crypt and library cards. Two cards are equal when their ids are.
 
     Attributes:

@@ -60,7 +60,7 @@ from vtes_deck.engine.status import contests
 ANY_WINDOW = ~0
 
 
-class Way(msgspec.Struct, frozen=True, eq=False):
+class Way(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A mode of a card, with the facts that do not depend on the table.
 
     A way is equal only to itself, so it is a fast key.

@@ -52,7 +52,7 @@ The number of the ability on its card follows, so saved games do not depend on w
 """
 
 
-class Use(msgspec.Struct, frozen=True, eq=False):
+class Use(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A power of a card, with the facts that do not depend on the table.
 
     Attributes:

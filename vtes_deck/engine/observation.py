@@ -163,7 +163,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         return self.present.outcome_with(option)
 
 
-class _Seen(msgspec.Struct):
+class _Seen(msgspec.Struct, gc=False):
     """A Methuselah as she was last seen.
 
     Attributes:

@@ -101,7 +101,7 @@ class EffectContext(msgspec.Struct, frozen=True, gc=False):
         return msgspec.structs.replace(self, minion=minion)
 
 
-class Node(msgspec.Struct, frozen=True, cache_hash=True):
+class Node(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """An expression of the vocabulary. Trees of nodes can be compared, counted and printed."""
 
     def say(self, wording: Wording) -> str:

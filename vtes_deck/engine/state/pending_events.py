@@ -13,7 +13,7 @@ EVERYWHERE: Final = -2
 """The key of wide statics in the index; the other keys are numbers of cards."""
 
 
-class Would(msgspec.Struct, frozen=True):
+class Would(msgspec.Struct, frozen=True, gc=False):
     """An event that is about to happen and that texts may replace.
 
     Each chapter derives its own kind of event next to the rule that carries it out.

@@ -31,7 +31,7 @@ _REFLEX = re.compile(
 )
 
 
-class Reflex(msgspec.Struct, frozen=True):
+class Reflex(msgspec.Struct, frozen=True, gc=False):
     """The cards that a reflex card cancels.
 
     Attributes:
@@ -45,7 +45,7 @@ class Reflex(msgspec.Struct, frozen=True):
     free: bool = False
 
 
-class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True):
+class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True, gc=False):
     """A printed card.
 
     Attributes:

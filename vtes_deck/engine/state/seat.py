@@ -9,7 +9,7 @@ from cardbase.terms import Type
 from vtes_deck.engine.state.decisions import NONE
 
 
-class Seat(msgspec.Struct):
+class Seat(msgspec.Struct, gc=False):
     """A Methuselah.
 
     Attributes:

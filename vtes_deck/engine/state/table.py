@@ -51,7 +51,7 @@ __all__ = [
 ]
 
 
-class Banished(msgspec.Struct, frozen=True):
+class Banished(msgspec.Struct, frozen=True, gc=False):
     """A vampire that an effect has moved from play to the uncontrolled region.
 
     Attributes:
@@ -63,7 +63,7 @@ class Banished(msgspec.Struct, frozen=True):
     attached: tuple[CardInPlay, ...]
 
 
-class Lent(msgspec.Struct, frozen=True):
+class Lent(msgspec.Struct, frozen=True, gc=False):
     """A card that a Methuselah other than its owner uses as her own.
 
     Attributes:
@@ -77,7 +77,7 @@ class Lent(msgspec.Struct, frozen=True):
     for_good: bool
 
 
-class Table(msgspec.Struct):
+class Table(msgspec.Struct, gc=False):
     """The complete state of a game; see the module.
 
     Attributes:

@@ -108,7 +108,7 @@ OTHERS, ALONE = 48, 96
 ALL_WINDOWS = (1 << OTHERS) - 1
 
 
-class Windows(msgspec.Struct, frozen=True):
+class Windows(msgspec.Struct, frozen=True, gc=False):
     """The windows of one card.
 
     Attributes:
