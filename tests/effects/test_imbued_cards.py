@@ -4,7 +4,7 @@ import pytest
 from card_play import CardPlay
 
 from vtes_deck.engine.actions.bleed import BLEED
-from vtes_deck.engine.actions.imbued import PAY_CONVICTION
+from vtes_deck.engine.actions.imbued import NAME_CONVICTION, PAY_CONVICTION
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.engine.state.table import Phase, Zone
@@ -120,12 +120,11 @@ def test_rejuvenate__an_action_restores_another_minion(play):
     assert set(aims) >= {hurt, theirs}
     assert not {whole, hero} & set(aims)
     play.game.apply(aims[hurt])
+    play.choose(NAME_CONVICTION, play.number(SIGHT))
     assert play.stealth == 1
     assert play[power].locked
     assert len(play[hero].attached) == 3, "the cost is paid as the action succeeds"
-    while not play.offered(PAY_CONVICTION):
-        play.choose(PASS)
-    play.choose(PAY_CONVICTION, play.number(SIGHT))
+    play.finish()
     assert play[hurt].life == 2
     assert play.zone(SIGHT) is Zone.ASH_HEAP
     assert play[hero].locked
@@ -175,11 +174,11 @@ def test_john_cop90_omalley__enters_combat_with_a_monster_for_conviction(play):
     assert vampire in aims
     assert mortal not in aims
     play.game.apply(next(one for one in uses(play, JOHN) if one.target == vampire))
+    play.choose(NAME_CONVICTION)
     assert play.action.seats == (1,)
-    while not play.offered(PAY_CONVICTION):
+    assert play[john].attached, "the cost is paid as the action succeeds"
+    while not play.table.current(Combat):
         play.choose(PASS)
-    play.choose(PAY_CONVICTION)
-    assert play.table.current(Combat) is not None
     assert not play[john].attached
 
 
@@ -195,6 +194,7 @@ def test_john_cop90_omalley__no_combat_if_the_conviction_is_gone(play):
     _, vampire, _ = fighter(play, SIGHT)
     play.turn("Ada", Phase.MINION)
     play.game.apply(next(one for one in uses(play, JOHN) if one.target == vampire))
+    play.choose(NAME_CONVICTION)
     play.game.apply(uses(play, SIGHT)[0])
     while play.action is not None:
         assert play.table.current(Combat) is None
@@ -210,10 +210,35 @@ def test_travis_traveler72_miller__adds_two_counters_only_to_an_imbued(play):
     assert {one.target for one in uses(play, TRAVIS)} == {new}
     play.game.apply(uses(play, TRAVIS)[0])
     assert play.stealth == 1
-    while not play.offered(PAY_CONVICTION):
-        play.choose(PASS)
-    play.choose(PAY_CONVICTION)
+    play.choose(NAME_CONVICTION)
     assert (play.counters(new), play.counters(vampire)) == (3, 1)
+    assert play.zone(STRIKE) is Zone.ASH_HEAP
+
+
+def test_travis_traveler72_miller__names_the_conviction_and_burns_no_other(play):
+    """By a ruling it is named as the action is announced."""
+    travis = play.ready("Ada", TRAVIS)
+    named, other = convict(play, travis, STRIKE, SIGHT)
+    play.vampire("Ben")
+    play.uncontrolled("Ada", HERO, 1)
+    play.turn("Ada", Phase.MINION)
+    play.game.apply(uses(play, TRAVIS)[0])
+    play.choose(NAME_CONVICTION, named)
+    play.finish()
+    assert (play.zone(named), play.zone(other)) == (Zone.ASH_HEAP, Zone.IN_PLAY)
+
+
+def test_travis_traveler72_miller__no_conviction_is_burned_if_he_is_blocked(play):
+    travis = play.ready("Ada", TRAVIS)
+    named = play.on(travis, STRIKE)
+    new, blocker = play.uncontrolled("Ada", HERO, 1), play.vampire("Ben")
+    play.turn("Ada", Phase.MINION)
+    play.game.apply(uses(play, TRAVIS)[0])
+    play.choose(NAME_CONVICTION, named)
+    play.action.inherent = 0
+    play.blocks(blocker).finish()
+    assert play.zone(named) is Zone.IN_PLAY
+    assert play.counters(new) == 1
 
 
 def test_paul_sixofswords29_moreton__moves_a_counter_once_each_influence_phase(play):

@@ -19,6 +19,8 @@ from card_play import PLAIN, PLAIN_ALLY, CardPlay
 from invariants import violations
 from ledger import Ledger
 
+from cardbase.clans import CREEDS
+from cardbase.disciplines import DISCIPLINES
 from cardbase.model import CryptCard
 from cardbase.terms import Sect, Title, Trait, Type
 from vtes_deck.effects.declarations import definitions
@@ -229,7 +231,8 @@ class Trial:
 
     def on_minion(self):
         types = set(self.card.types)
-        return bool(types & {Type.EQUIPMENT, Type.RETAINER}) or any(
+        on_minions = {Type.EQUIPMENT, Type.RETAINER, Type.CONVICTION, Type.POWER}
+        return bool(types & on_minions) or any(
             "PutOn" in named(one) or "RepresentsTitle" in named(one)
             for one in parts(self.definition.parts)
         )
@@ -239,8 +242,10 @@ class Trial:
         if isinstance(self.card, CryptCard):
             hero = self.play.ready("Ada", self.card.unique_name)
             self.play.blood(hero, max(1, self.card.capacity - 1))
-            return hero
+            return self.convinced(hero) if Type.IMBUED in self.card.types else hero
         need = self.card.requirement
+        if self.is_for_imbued():
+            return self.imbued()
         who = MinionFilter(
             vampire=True,
             clans=need.clans[:1],
@@ -259,6 +264,39 @@ class Trial:
         for modes in self.script.modes:
             if modes.who.sects or modes.who.clans or modes.who.titles or modes.who.trait:
                 self.minion("Ada", modes.who, codes)
+        return hero
+
+    def is_for_imbued(self):
+        """Whether an imbued uses the card."""
+        need = self.card.requirement
+        return (
+            Type.CONVICTION in self.card.types
+            or Type.IMBUED in need.types
+            or any(DISCIPLINES[code].virtue for code in need.disciplines if code in DISCIPLINES)
+            or bool(set(need.clans) & set(CREEDS))
+        )
+
+    def imbued(self):
+        """An imbued that meets the requirement of the card, with less life than at the start."""
+        need = self.card.requirement
+        able = next(
+            one
+            for one in self.cb.crypt
+            if Type.IMBUED in one.types
+            and (not need.disciplines or set(one.disciplines) & set(need.disciplines))
+            and (not need.clans or one.clan in need.clans)
+            and one.capacity >= 3
+        )
+        hero = self.play.ready("Ada", able.unique_name)
+        self.play.blood(hero, able.capacity - 1)
+        return self.convinced(hero)
+
+    def convinced(self, hero):
+        """The imbued has conviction, and another one waits."""
+        for _ in range(3):
+            self.play.on(hero, "Second Sight")
+        other = 'Marion "Teacher193" Perks'
+        self.play.uncontrolled("Ada", other, 1)
         return hero
 
     def minion(self, owner, who, disciplines=""):

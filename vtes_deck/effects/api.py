@@ -23,9 +23,16 @@ from __future__ import annotations
 from cardbase.clans import CLANS, CREEDS
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, LibraryCard, Requirement
-from vtes_deck.effects.actions import ACTS, ActionWithCard, InPlayAction, InPlayHunt, action_key
+from vtes_deck.effects.actions import (
+    ACTS,
+    ActionWithCard,
+    InPlayAction,
+    InPlayBleed,
+    InPlayHunt,
+    action_key,
+)
 from vtes_deck.effects.immunity import UNAFFECTED, is_unaffected
-from vtes_deck.effects.powers import CARD_ACTION, action_options
+from vtes_deck.effects.powers import CARD_ACTION, action_options, plain_action
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.action_effects import (
     AWAKE,

@@ -248,10 +248,8 @@ def in_play_action(card_action: CardAction, option: Option, table: Table) -> Act
             mode=card_action,
             number=option.mode,
         )
-    target = option.target if card_action.target is not None else option.card
-    seat = table.minion(option.minion).controller
-    seats = direction(table, seat, option.card, aimed(table, target, option.seat))
     if isinstance(card_action, HuntAction):
+        target, seats = aim(card_action, option, table)
         return InPlayHunt(
             option.minion,
             option.card,
@@ -261,7 +259,25 @@ def in_play_action(card_action: CardAction, option: Option, table: Table) -> Act
             mode=card_action,
             number=option.mode,
         )
-    return InPlayAction(
+    return plain_action(card_action, option, table)
+
+
+def aim(card_action: CardAction, option: Option, table: Table) -> tuple[int, tuple[int, ...]]:
+    """The target card of an action, and the Methuselahs at whom it is directed."""
+    target = option.target if card_action.target is not None else option.card
+    seat = table.minion(option.minion).controller
+    return target, direction(table, seat, option.card, aimed(table, target, option.seat))
+
+
+def plain_action(
+    card_action: CardAction,
+    option: Option,
+    table: Table,
+    kind: type[InPlayAction] = InPlayAction,
+) -> InPlayAction:
+    """The action of this kind that an option announces, if it is no bleed, hunt or vote."""
+    target, seats = aim(card_action, option, table)
+    return kind(
         option.minion,
         option.card,
         target=target if target in table.in_play else NONE,

@@ -31,6 +31,7 @@ TAKE_POWER = Verb("take power", "{minion} acts to gain {card}.")
 BURN_IMBUED = Verb("burn imbued", "{minion} acts to burn {target}.")
 REVENGE = Verb("revenge", "Burn {card} on {minion} to inflict 1 damage on {target}.")
 PAY_CONVICTION = Verb("pay conviction", "Burn {card} on {minion}.")
+NAME_CONVICTION = Verb("name conviction", "Burn {card} on {minion} if the action succeeds.")
 
 GAINS_CONVICTION = EventType("gains conviction", "{minion} gains {card}.")
 RECOVERS = EventType("recovers", "{minion} leaves the incapacitated region.")
@@ -181,6 +182,42 @@ class PayConviction(Procedure):
         zones.burn(table, table.answer.card)
         self.left -= 1
         self.go_to(PayConviction.offer)
+
+    steps = (offer, take)
+
+
+class NameConviction(Procedure):
+    """IMB-09: the conviction that an action costs is named as the action is announced.
+
+    It is burned if the action succeeds (RES-01).
+
+    Attributes:
+        imbued: the imbued with the conviction.
+        left: the number of cards still to name.
+        named: the cards named so far.
+    """
+
+    imbued: int
+    left: int
+    named: tuple[int, ...] = ()
+
+    def offer(self, table: Table) -> None:
+        """Offers the conviction that is not named yet; copies are the same choice."""
+        minion = table.minion(self.imbued)
+        rest = [card for card in convictions(table, minion) if card not in self.named]
+        if not self.left or not rest:
+            self.finish()
+            return
+        cards = hand.one_of_each(table, rest)
+        options = [Option(NAME_CONVICTION, card, self.imbued) for card in cards]
+        table.ask(minion.controller, DecisionKind.PAYMENT, options, about=self.imbued)
+
+    def take(self, table: Table) -> None:
+        """Notes the card, and asks for the next one."""
+        assert table.answer is not None  # noqa: S101 - a step after a question
+        self.named = (*self.named, table.answer.card)
+        self.left -= 1
+        self.go_to(NameConviction.offer)
 
     steps = (offer, take)
 

@@ -171,11 +171,14 @@ class StrikeStep(Procedure):
         table.ask(side.seat, DecisionKind.STRIKE, [*aims, PASSING], about=side.minion)
 
     def take_aim(self, table: Table) -> None:
-        """Plays the card, if one was chosen."""
+        """Plays the card, if one was chosen; more may follow the effect of a card in play."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
-        if answer.verb is not PASS:
-            carry_out(table, answer)
+        if answer.verb is PASS:
+            return
+        if table.where[answer.card] is Zone.IN_PLAY:
+            self.go_to(StrikeStep.offer_aim)
+        carry_out(table, answer)
 
     def aim(self, table: Table) -> None:
         """COM-44: a ranged strike may target a retainer of the opposing minion."""

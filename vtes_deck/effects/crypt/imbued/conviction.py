@@ -5,19 +5,13 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import EffectContext, Table, Wording
-from vtes_deck.effects.library.imbued.words import (
-    HasConviction,
-    Monster,
-    conviction,
-    for_conviction,
-    price_of,
-)
+from vtes_deck.effects.library.imbued.costly_actions import ForConviction
+from vtes_deck.effects.library.imbued.words import Monster, conviction
 from vtes_deck.effects.vocab import (
     INFLUENCE,
     ACard,
     AMinion,
     Blood,
-    CardAction,
     EnterCombat,
     Gain,
     MoveCounters,
@@ -46,21 +40,21 @@ NEW_IMBUED = NewImbued(Zone.UNCONTROLLED)
 ADDED = 2
 
 
-class FightsForConviction(CardAction, frozen=True, kw_only=True):
+class FightsForConviction(ForConviction, frozen=True, kw_only=True):
     """An action to enter combat with a monster."""
 
     @override
     def say(self, wording: Wording) -> str:
-        costs = conviction(price_of(self.effects))
+        costs = conviction(self.costs)
         return f"{wording.user} can enter combat with a monster as a Ⓓ action that costs {costs}"
 
 
-class HelpsForConviction(CardAction, frozen=True, kw_only=True):
+class HelpsForConviction(ForConviction, frozen=True, kw_only=True):
     """An action that adds counters to an imbued in the uncontrolled region."""
 
     @override
     def say(self, wording: Wording) -> str:
-        costs = conviction(price_of(self.effects))
+        costs = conviction(self.costs)
         return (
             f"{wording.user} can add {ADDED} blood to {NEW_IMBUED.say(wording)} as a "
             f"+{self.stealth} stealth action that costs {costs}"
@@ -82,11 +76,8 @@ CARDS = (
         'John "Cop90" O\'Malley',
         FightsForConviction(
             sentence="{minion} acts to enter combat with {target}.",
-            host=True,
-            whose="mine",
             target=AMinion(Monster(ready=True), "others"),
-            conditions=(HasConviction(1),),
-            effects=for_conviction(1, EnterCombat()),
+            effects=(EnterCombat(),),
         ),
     ),
     card(
@@ -106,12 +97,9 @@ CARDS = (
         'Travis "Traveler72" Miller',
         HelpsForConviction(
             sentence="{minion} acts to add 2 counters to {target}.",
-            host=True,
-            whose="mine",
             stealth=1,
             target=NEW_IMBUED,
-            conditions=(HasConviction(1),),
-            effects=for_conviction(1, Gain(ADDED, Blood("target"))),
+            effects=(Gain(ADDED, Blood("target")),),
         ),
     ),
 )

@@ -15,12 +15,11 @@ from vtes_deck.effects.api import (
     Wording,
     minion_of,
 )
+from vtes_deck.effects.library.imbued.costly_actions import ForConviction
 from vtes_deck.effects.library.imbued.words import (
-    HasConviction,
     HasRole,
     Monster,
     SpendConviction,
-    for_conviction,
     price_of,
 )
 from vtes_deck.effects.vocab import (
@@ -31,7 +30,6 @@ from vtes_deck.effects.vocab import (
     UNLOCK,
     Blood,
     CannotBlock,
-    CardAction,
     Gain,
     Intercept,
     Is,
@@ -48,9 +46,9 @@ from vtes_deck.effects.vocab import (
 HOST_ACTS = Same("host", "acting")
 
 
-def price(part: Power | CardAction) -> str:
+def price(part: Power | ForConviction) -> str:
     """The sign of the conviction that a power costs."""
-    costs = price_of(part.effects)
+    costs = part.costs if isinstance(part, ForConviction) else price_of(part.effects)
     return f"[{costs} CONVICTION] " if costs else ""
 
 
@@ -157,7 +155,7 @@ class Restorable(Target, frozen=True):
         return "a vampire or 1 life to any other ally, not to exceed starting life"
 
 
-class Restores(CardAction, frozen=True, kw_only=True):
+class Restores(ForConviction, frozen=True, kw_only=True):
     """An action that adds blood or life to another minion."""
 
     @override
@@ -168,13 +166,10 @@ class Restores(CardAction, frozen=True, kw_only=True):
 
 RESTORES = Restores(
     sentence="{minion} acts to add blood or life to {target}.",
-    host=True,
-    whose="mine",
     lock=True,
     stealth=1,
     target=Restorable(),
-    conditions=(HasConviction(1),),
-    effects=for_conviction(1, Gain(1, Blood("target"))),
+    effects=(Gain(1, Blood("target")),),
 )
 
 CARDS = (

@@ -19,7 +19,7 @@ from vtes_deck.effects.api import (
     minion_of,
     minions_in,
 )
-from vtes_deck.effects.vocab import If, MinionFilter, Trait
+from vtes_deck.effects.vocab import MinionFilter, Trait
 
 
 class Monster(MinionFilter, frozen=True):
@@ -97,20 +97,9 @@ class HasConviction(SaidElsewhere, Condition, frozen=True):
         return SpendConviction(self.n).possible(context)
 
 
-def for_conviction(n: int, *effects: Effect) -> tuple[Effect, ...]:
-    """The effects of an action that costs conviction: nothing happens without it (RES-04)."""
-    return (If((HasConviction(n),), (SpendConviction(n), *effects)),)
-
-
 def price_of(effects: tuple[Effect, ...]) -> int:
     """The conviction that effects cost."""
-    found = 0
-    for one in effects:
-        if isinstance(one, SpendConviction):
-            found += one.n
-        elif isinstance(one, If):
-            found += price_of(one.effects)
-    return found
+    return sum(one.n for one in effects if isinstance(one, SpendConviction))
 
 
 class HasRole(SaidElsewhere, Condition, frozen=True):
