@@ -29,6 +29,7 @@ from vtes_deck.effects.reader.composition import (
     when_merged,
 )
 from vtes_deck.effects.reader.counters import add_counters
+from vtes_deck.effects.reader.deeds import add_deeds
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import add_instructions
 from vtes_deck.effects.reader.lines import Statement, add_lines, joined_lines
@@ -119,6 +120,7 @@ class Reader:
         add_abilities(self.grammar)
         add_sentences(self.grammar)
         add_vampires(self.grammar)
+        add_deeds(self.grammar)
         add_lines(self.grammar)
         add_occasions(self.grammar)
         add_moves(self.grammar)

@@ -38,6 +38,20 @@ class Acts(msgspec.Struct, frozen=True, kw_only=True):
     whom: Whose = "prey"
 
 
+class Calls(msgspec.Struct, frozen=True):
+    """A minion can call a referendum as a political action.
+
+    Attributes:
+        instruction: what happens if it passes; its target is chosen as the terms.
+        stealth: the stealth of the action.
+        who: the minions that can call it; ``None`` for the one with the text.
+    """
+
+    instruction: Instruction
+    stealth: int
+    who: Minions | None = None
+
+
 class Bonuses(msgspec.Struct, frozen=True):
     """A minion gets a number: the one with the text, or those that a phrase describes."""
 
@@ -81,4 +95,6 @@ class Shoots(msgspec.Struct, frozen=True):
     strike: Strike
 
 
-type Core = Usable | Happens | Acts | Bonuses | Always | InFight | Presses | OpponentGets | Shoots
+type Core = (
+    Usable | Happens | Acts | Calls | Bonuses | Always | InFight | Presses | OpponentGets | Shoots
+)

@@ -12,6 +12,7 @@ from vtes_deck.effects.reader.cores import (
     Acts,
     Always,
     Bonuses,
+    Calls,
     Core,
     Happens,
     InFight,
@@ -20,6 +21,7 @@ from vtes_deck.effects.reader.cores import (
     Shoots,
     Usable,
 )
+from vtes_deck.effects.reader.deeds import called
 from vtes_deck.effects.reader.instructions import Instruction
 from vtes_deck.effects.reader.moments import ACTION, DECLARED, HOST_ACTS, ClauseTiming, merged
 from vtes_deck.effects.reader.nouns import Minions
@@ -54,6 +56,7 @@ from vtes_deck.effects.vocab import (
     Gain,
     GivePress,
     HandSize,
+    HasBled,
     HostFights,
     InCombat,
     InRound,
@@ -91,6 +94,8 @@ def parts_of(sentence: Sentence, whens: tuple[ClauseTiming, ...]) -> tuple[Part,
         return _two_masters(when)
     if isinstance(sentence.core, Shoots):
         return _gun(sentence.core.strike, when)
+    if isinstance(sentence.core, Calls):
+        return called(sentence.core) if when == ClauseTiming() else None
     found = _part(sentence.core, when)
     return None if found is None else (found,)
 
@@ -119,6 +124,7 @@ FORCED = (UNLOCK, MASTER, INFLUENCE, DISCARD_EFFECTS)
 def completed(parts: list[Part]) -> list[Part]:
     """The abilities with the referendum that a political action of the card calls."""
     calls = any(isinstance(one, PoliticalCardAction) for one in parts)
+    calls = calls and not any(isinstance(one, CardReferendum) for one in parts)
     return [*parts, CardReferendum(passed=(BurnCard("this"),))] if calls else parts
 
 
@@ -149,7 +155,7 @@ def _part(core: Core, when: ClauseTiming) -> Part | None:  # noqa: PLR0911 - one
             return _optional(core, when)
         case OpponentGets():
             return _opponent(core, when)
-        case Shoots():
+        case Shoots() | Calls():
             return None  # it declares two parts
         case InFight():
             return _in_combat(core, when)
@@ -412,7 +418,8 @@ def _trigger(instruction: Instruction, when: ClauseTiming) -> Part | None:
 
 def _triggered(effects: tuple[Effect, ...], when: ClauseTiming) -> Part | None:
     acted = {HOST_ACTS, Successful()}
-    if when.at == AFTER_ACTION and acted <= set(when.conditions):
+    bled = {HOST_ACTS, HasBled()}
+    if when.at == AFTER_ACTION and any(asked <= set(when.conditions) for asked in (acted, bled)):
         rest = tuple(one for one in when.conditions if one != HOST_ACTS)
         once = when.once if when.once is Until.TURN else None
         return Trigger(on=RESOLVED, effects=effects, host=True, conditions=rest, once=once)

@@ -14,7 +14,7 @@ from vtes_deck.effects.vocab.action_conditions import (
 )
 from vtes_deck.effects.vocab.action_effects import Unlock
 from vtes_deck.effects.vocab.card_moves import MoveCards
-from vtes_deck.effects.vocab.cards import HandSize
+from vtes_deck.effects.vocab.cards import BurnCard, HandSize
 from vtes_deck.effects.vocab.choices import If
 from vtes_deck.effects.vocab.combat_effects import InflictDamage
 from vtes_deck.effects.vocab.combat_entry import EnterCombat
@@ -31,6 +31,7 @@ from vtes_deck.effects.vocab.minion_filter import (
     Whose,
     plural_of,
 )
+from vtes_deck.effects.vocab.modes import CardReferendum
 from vtes_deck.effects.vocab.permissions import (
     HasAggravatedHands,
     StrikesFirst,
@@ -49,6 +50,7 @@ from vtes_deck.effects.vocab.powers import (
     Trigger,
 )
 from vtes_deck.effects.vocab.references import Belongs, Is, The
+from vtes_deck.effects.vocab.referendum_terms import ChooseCard
 from vtes_deck.effects.vocab.static_effects import (
     BurnsWhenEmpty,
     CancelledByDiscard,
@@ -231,6 +233,29 @@ def card_action(part: CardAction, wording: Wording) -> str:
     after += "".join(f". {one.say(aimed)}" for one in sequel)
     does = f"lock {wording.this} to attempt to {does}" if part.lock else does
     return f"{doer} can {does} as {article} {stealth}{directed}action{costs}{after}"
+
+
+def is_spoken(part: CardReferendum) -> bool:
+    """Whether the action that calls a referendum can say it in one sentence."""
+    return (
+        not part.called
+        and not part.conditions
+        and len(part.terms) <= 1
+        and all(isinstance(one, ChooseCard) for one in part.terms)
+        and part.passed != (BurnCard("this"),)
+    )
+
+
+def call(part: PoliticalCardAction, called: CardReferendum, wording: Wording) -> str:
+    """A political action whose referendum has other effects than to burn the card."""
+    doer = wording.user if part.host else plural_of(part.who)
+    doer += " controlled by other Methuselahs" if part.whose == "others" else ""
+    chosen = [one.target.say(wording) for one in called.terms if isinstance(one, ChooseCard)]
+    aimed = replace(wording, subject=doer, target="".join(chosen))
+    does = " and ".join(filter(None, (one.say(aimed) for one in called.passed)))
+    asked = "".join(f"{one.say(wording)}, " for one in part.conditions)
+    stealth = f"{signed(part.stealth)} stealth " if part.stealth else ""
+    return f"{asked}{doer} can call a referendum to {does} as a {stealth}political action"
 
 
 def _is_fighter(condition: Condition, part: CardAction) -> bool:

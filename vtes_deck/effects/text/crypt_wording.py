@@ -180,5 +180,82 @@ CRYPT: tuple[Normalisation, ...] = (
         "during the discard phase",
     ),
     normalisation("Reminders of rules.", r" \(the acting minion does not lock\)", ""),
+    normalisation(
+        "Two actions with one bonus.",
+        r"\bduring employ actions and recruiting allies\b",
+        "during recruit and employ actions",
+    ),
+    normalisation(
+        "An action requires a Discipline.",
+        r"^(~ gets [+-]\d stealth) on actions that require ([a-z ]+)$",
+        r"during an action requiring \2, \1",
+    ),
+    normalisation(
+        "An action requires a Discipline.",
+        r"^(~ gets [+-]\d bleed) during a bleed action with an action card requiring ([a-z ]+)$",
+        r"during an action requiring \2, \1",
+    ),
+    normalisation(
+        "An action requires a Discipline.",
+        r"\bafter resolution of any successful (?=action requiring\b)",
+        "after resolution of a successful ",
+    ),
+    normalisation(
+        "An action of a kind succeeds.",
+        r"\bwhen ~ successfully performs an action that requires ([a-z ]+), ~ unlocks at the end "
+        r"of the action$",
+        r"after a successful action requiring \1, ~ unlocks",
+    ),
+    normalisation("An article follows the word.", r"\ba (?=unlocked\b)", "an "),
+    normalisation(
+        "The acting minion is one that acts.",
+        r"\bgive the acting (?=[a-z ]+ you control [+])",
+        "give a ",
+    ),
+    normalisation(
+        "Two Disciplines.",
+        r"^~ gets ([+]1 level of) ([a-z]+|blood sorcery) and ([a-z]+|blood sorcery)$",
+        r"~ gets \1 \2. ~ gets \1 \3",
+    ),
+    normalisation(
+        "Two bans in one sentence.", r"^~ cannot act or block$", "~ cannot act. ~ cannot block"
+    ),
+    normalisation(
+        "Two bans in one sentence.",
+        r"^~ cannot block or play ([a-z]+) cards$",
+        r"~ cannot block. ~ cannot play \1 cards",
+    ),
+    normalisation(
+        "All sects but two.",
+        r"\bnon-independent, non-anarch vampire\b",
+        "camarilla, sabbat or laibon vampire",
+    ),
+    normalisation(
+        "A strike steals.", r"\bcan steal a weapon as a strike$", "can strike: steal weapon"
+    ),
+    normalisation(
+        "A bleed succeeds.",
+        r"^when ~ bleeds successfully, (?=the target methuselah\b)",
+        "after a successful bleed, ",
+    ),
+    normalisation(
+        "A minion is blocked before block resolution.",
+        r"^if ~ is blocked when attempting an? ([a-z]+) or ([a-z]+) action, (~ burns \d blood) "
+        r"\(before combat begins, if any\)$",
+        r"if ~ is blocked during \1 and \2 actions, \3 before block resolution",
+    ),
+    normalisation(
+        "A minion blocks before block resolution.",
+        r"^when ~ blocks, (~ gains \d blood) \(before combat begins, if any\)$",
+        r"if ~ blocks, \1 before block resolution",
+    ),
+    normalisation(
+        "Any means every.", r"\bburn any (?=location as a [+]1 stealth political)", "burn a "
+    ),
+    normalisation(
+        "Damage is inflicted on a minion.",
+        r"\bto do (\d (?:unpreventable )?damage) to\b",
+        r"to inflict \1 on",
+    ),
 )
 """The normalisations in order, after those of actions."""

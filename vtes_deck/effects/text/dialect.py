@@ -53,7 +53,8 @@ NORMALISATIONS = (
 ADVERBIALS = re.compile(
     rf"""
     ,?\s*\b(?:
-        (?:if|while)\ (?:{OWN}|this\ minion)\ is
+        not\ during\ an?\ (?:bleed|hunt)\ action
+      | (?:if|while)\ (?:{OWN}|this\ minion)\ is
         \ (?:ready|unlocked|locked|in\ torpor)(?:\ and\ unlocked)?
       | during\ the\ polling\ step\ of\ a\ political\ action
       | each\ (?:combat|round)

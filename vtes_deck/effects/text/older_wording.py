@@ -12,7 +12,9 @@ OLDER: tuple[Normalisation, ...] = (
         r"can burn \1 blood to strike: dodge",
     ),
     normalisation("A strike has two forms.", r"\bcan dodge as a strike\b", "can strike: dodge"),
-    normalisation("A limit for a period.", r"\bonce per (combat|turn)\b", r"once each \1"),
+    normalisation(
+        "A limit for a period.", r"\bonce per (combat|turn|action|round)\b", r"once each \1"
+    ),
     normalisation(
         "A press or maneuver means one.",
         r"\b(?:to get|for) an? (press|maneuver)\b",

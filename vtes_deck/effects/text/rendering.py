@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.terms import Trait, Type
-from vtes_deck.effects.text.abilities import said, says_itself
+from vtes_deck.effects.text.abilities import call, is_spoken, said, says_itself
 from vtes_deck.effects.text.frame import frame
 from vtes_deck.effects.text.modes import mode_sentences
 from vtes_deck.effects.vocab.action_conditions import Not
@@ -108,7 +108,7 @@ def rendered(definition: Definition, card: AnyCard) -> tuple[Paragraph, ...]:
     return tuple(one for one in found if one.sentences)
 
 
-def _others(
+def _others(  # noqa: C901 - one case for each kind
     parts: tuple[Part, ...], holders: list[str], card: AnyCard, wording: Wording
 ) -> Iterator[tuple[str, str]]:
     """The sentences of all parts but the modes, each with its level."""
@@ -119,11 +119,14 @@ def _others(
             yield from (("", line) for line in _replacement(part, wording))
         elif isinstance(part, CardReferendum):
             if any(
-                isinstance(one, PoliticalCardAction) and (part == TO_BURN or says_itself(one))
+                isinstance(one, PoliticalCardAction)
+                and (part == TO_BURN or says_itself(one) or is_spoken(part))
                 for one in parts
             ):
                 continue  # the action says it
             yield from (("", line) for line in _referendum(part, wording))
+        elif isinstance(part, PoliticalCardAction) and (called := _called(part, parts)) is not None:
+            yield from ((level, call(part, called, wording)) for level in holders)
         elif (more := _at_superior(part, card, wording)) is not None:
             yield holders[-1], more
         elif (version := _version(part)) is not None:
@@ -361,6 +364,14 @@ def _referendum(part: CardReferendum, wording: Wording) -> Iterator[str]:
     during = list(filter(None, (one.say(wording) for one in part.called)))
     if during:
         yield f"in this referendum, {listed(during)}"
+
+
+def _called(action: PoliticalCardAction, parts: tuple[Part, ...]) -> CardReferendum | None:
+    """The referendum that a political action of a card in play calls, if the action says it."""
+    if says_itself(action):
+        return None
+    called = [one for one in parts if isinstance(one, CardReferendum) and one != TO_BURN]
+    return next(filter(is_spoken, called), None)
 
 
 def _chosen(terms: tuple[Terms, ...]) -> str:

@@ -10,6 +10,7 @@ from cardbase.disciplines import DISCIPLINES
 from cardbase.terms import Bonus, Type
 from vtes_deck.effects.text.meaning import (
     acting_filter,
+    gains_blood,
     gains_transfers,
     host_acts,
     host_calls,
@@ -23,7 +24,7 @@ from vtes_deck.effects.vocab.choices import Choose
 from vtes_deck.effects.vocab.combat_flow import CombatFromBlock, GiveManeuver, GivePress, InRound
 from vtes_deck.effects.vocab.context import NOTHING, Condition, Effect
 from vtes_deck.effects.vocab.discounts import NON_COMBAT, Discount
-from vtes_deck.effects.vocab.game_conditions import HasBled
+from vtes_deck.effects.vocab.game_conditions import ActionRequires, HasBled
 from vtes_deck.effects.vocab.grants import SecondMasterAction
 from vtes_deck.effects.vocab.minion_filter import (
     ANYONE,
@@ -182,7 +183,8 @@ def trigger(part: Trigger, wording: Wording) -> str:
     when, conditions = _event(part, wording)
     states = [one.say(wording) for one in conditions if not isinstance(one, InRound)]
     states += ["once each turn"] * (part.once is Until.TURN)
-    doer = "you" if not any(isinstance(one, Unlock) for one in effects) else wording.user
+    own = any(isinstance(one, Unlock) or gains_blood(one) for one in effects)
+    doer = wording.user if own else "you"
     subject = replace(wording, subject=doer)
     does = " and ".join(filter(None, (one.say(subject) for one in effects)))
     lead = "".join(f"{one}, " for one in (*states, when))
@@ -214,10 +216,13 @@ def _whole_trigger(  # noqa: C901, PLR0911 - one case for each event
         by = next(
             (one for one in part.conditions if isinstance(one, Is) and one.which == "blocker"), None
         )
+        rest = "".join(f" {one.say(wording)}" for one in part.conditions if one != by)
         whom = "" if by is None else f" by {by.who.say(wording)}"
         if by is not None and by.who.vampire:
             first = first.replace("blood or life", "blood")
-        return f"if {wording.user} is blocked{whom}, {first} before block resolution"
+        return f"if {wording.user} is blocked{whom}{rest}, {first} before block resolution"
+    if part.on is ACTION_BLOCKED and part.conditions == (Same("host", "blocker"),):
+        return f"if {wording.user} blocks, {first} before block resolution"
     if part.on is BURNED and len(part.conditions) == 1:
         asked = part.conditions[0]
         if isinstance(asked, Is) and asked.whose == "predator or prey":
@@ -249,7 +254,7 @@ def _move(
     return " and ".join(one.say(wording) for one in effects)
 
 
-def _event(  # noqa: C901, PLR0911 - one case for each event
+def _event(  # noqa: C901, PLR0911, PLR0912 - one case for each event
     part: Trigger, wording: Wording
 ) -> tuple[str, list[Condition]]:
     """The event of an automatic effect, and the other conditions."""
@@ -271,6 +276,10 @@ def _event(  # noqa: C901, PLR0911 - one case for each event
         rest = [one for one in conditions if one not in {Successful(), NON_HUNT}]
         return "after a successful non-hunt action", rest
     if part.on is RESOLVED and part.host and Successful() in conditions:
+        required = [one for one in conditions if isinstance(one, ActionRequires)]
+        if required:
+            rest = [one for one in conditions if one not in {Successful(), *required}]
+            return f"after {action_phrase((Successful(), *required), wording)}", rest
         rest = [one for one in conditions if one != Successful()]
         return f"after {wording.user} performs a successful action", rest
     if part.on is GOES_TO_TORPOR and part.host:

@@ -266,7 +266,7 @@ class ActionWas(Condition, frozen=True):
         if self.but:
             return f"not during {with_article(self.kind.removesuffix(' action'))} action"
         kind = self.kind.removesuffix(" action").replace("diablerise", "diablerie")
-        kind += f" and {self.either}" if self.either else ""
+        kind += f" and {self.either.removesuffix(' action')}" if self.either else ""
         return f"during {kind} actions"
 
 

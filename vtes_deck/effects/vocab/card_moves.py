@@ -6,6 +6,7 @@ from typing import Literal, override
 
 from vtes_deck.effects.vocab.card_query import ACard
 from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.minion_filter import seats_of
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import NUMBERS, Wording, counted, unsaid, with_article
 from vtes_deck.engine.mechanics import hand, zones
@@ -117,7 +118,8 @@ class MoveCards(Effect, frozen=True):
         else:
             for card in self.taken(context):
                 move(table, card, self.what.zone, self.to, bottom=self.bottom)
-            settle(table, context.seat, self.what.zone, self.to)
+            for seat in seats_of(context, self.what.whose):
+                settle(table, seat, self.what.zone, self.to)
 
     def taken(self, context: EffectContext) -> list[int]:
         """The cards that move without a choice."""
@@ -129,8 +131,9 @@ class MoveCards(Effect, frozen=True):
         if self.how == "top":
             return found[: -self.n - 1 : -1]
         table, chosen = context.table, []
+        (seat, *_) = (*seats_of(context, self.what.whose), context.seat)
         for _ in range(min(self.n, len(found))):
-            number = table.random.below(f"hand of seat {context.seat}", len(found))
+            number = table.random.below(f"hand of seat {seat}", len(found))
             chosen.append(found.pop(number))
         return chosen
 
@@ -138,6 +141,10 @@ class MoveCards(Effect, frozen=True):
     def say(self, wording: Wording) -> str:
         what, n = self.what, self.n
         if what.zone is Zone.HAND and self.to is Zone.ASH_HEAP:
+            if self.how == "random" and what.whose == "bled":
+                return (
+                    f"the target Methuselah discards {counted(n, 'card')} at random from their hand"
+                )
             if self.how == "random":
                 return f"discard {_cards(n, 'card')} at random"
             if self.how == "target":

@@ -62,17 +62,19 @@ class Environmental(Effect, frozen=True):
 
 
 class InflictDamage(Effect, frozen=True):
-    """A minion takes environmental damage that cannot be prevented, outside combat.
+    """A minion takes environmental damage outside combat.
 
     Attributes:
         n: the damage.
         which: the minion.
         who: only if it matches this filter.
+        preventable: it can be prevented.
     """
 
     n: int
     which: Which
     who: MinionFilter = ANYONE
+    preventable: bool = False
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -84,13 +86,19 @@ class InflictDamage(Effect, frozen=True):
         minion = minion_of(context, self.which)
         if minion is None or not self.who.fits(context, minion):
             return
-        suffered = Damage(target=minion.card, n=self.n, source=context.card, unpreventable=True)
+        suffered = Damage(
+            target=minion.card,
+            n=self.n,
+            source=context.card,
+            unpreventable=not self.preventable,
+        )
         context.table.push(DamageResolution((suffered,)))
 
     @override
     def say(self, wording: Wording) -> str:
         if self.which == "target":
-            return f"inflict {self.n} unpreventable damage on {wording.target}"
+            kind = "" if self.preventable else "unpreventable "
+            return f"inflict {self.n} {kind}damage on {wording.target}"
         whom = "acting minions" if self.who == ANYONE else f"acting {plural_of(self.who)}"
         return f"inflicts {self.n} unpreventable environmental damage on {whom}"
 
