@@ -43,10 +43,9 @@ gives the id of the rule (``INF-03``; the catalogue is in ``resources/rules``). 
 fields are immutable values: numbers, tuples, frozensets, and cards by number. Write a short method
 for each step and list the methods in ``steps``, in the order of the rulebook. A step changes the
 table through ``zones`` and ``bank``. As its last operation it may call either ``table.push``
-(another
-procedure, which runs before the next step) or ``table.ask``. ``go_to`` and ``finish`` jump. The
-next
-step finds the answer in ``table.answer`` and the finished procedure in ``table.returned``.
+(another procedure, which runs before the next step) or ``table.ask``. ``go_to`` and ``finish``
+jump. The next step finds the answer in ``table.answer`` and the finished procedure in
+``table.returned``.
 
 **Adding an action**: write a subclass of :class:`action.Action`. It defines who may announce it
 (``options``, ``forbidden``), its direction (``begin``), its stealth and cost, and its effect
@@ -70,23 +69,22 @@ that listen to the event type respond automatically. Pass ``only=seat`` for priv
 
 **Cards**: a script (:class:`CardScript`) declares the ``windows`` in which the card matters, lists
 its ``options`` there and carries them out in ``resolve``. A window in which everyone can only pass
-costs two bit comparisons; ``Impulse.open`` skips it. One that no card of the game has
-(``state.potential``) costs one. What holds while a card is in play is a static
-(``state.statics``): a number, an activity, a cost, a requirement, damage, a duty. The rules ask for
-the statics of a kind that could concern a card with ``statics.asked``. A new kind is a class there
-and one question in the chapter that it changes; it is not named after a card. "Would ... instead"
-is the static :class:`Replaces`; a chapter declares what can be replaced as a :class:`Would` and
-asks ``replacements.is_replaced``. Temporary changes belong in ``table.modify``, "once per" limits
-in ``table.use_once``.
+costs two bit comparisons; ``Impulse.open`` skips it. A window that no card in the game has
+(``state.potential``) costs one. What holds while a card is in play is a static (``state.statics``):
+a number, an activity, a cost, a requirement, damage, a duty. The rules call ``statics.asked`` to
+find the statics of one kind that could concern a card. To add a kind, write a class there and one
+call in the chapter that it changes. Do not name a kind after a card. "Would ... instead" is the
+static :class:`Replaces`; a chapter declares what can be replaced as a :class:`Would` and asks
+``replacements.is_replaced``. Temporary changes belong in ``table.modify``, "once per" limits in
+``table.use_once``.
 
 **Memory**: options, events, cards in play and procedures are created by the thousand and never form
 reference cycles, so their classes set ``gc=False`` and the garbage collector skips them.
 
 **Two pitfalls.** A Methuselah may be ousted between any two steps. In her own turn the stack is
 unwound to the next turn; otherwise the procedure continues and must not assume that a card is still
-in ``table.in_play``. And options, log and random numbers must not depend on the iteration order of
-a
-set: a game runs identically on every machine.
+in ``table.in_play``. Second, options, log and random numbers must not depend on the iteration order
+of a set: a game runs identically on every machine.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Agents answer the decisions of a seat.
 
-An agent receives the decision and can look at the table from its seat; it never sees the table.
+An agent receives the decision and can look at the table from its seat; it has no access to the
+table.
 """
 
 from __future__ import annotations
@@ -29,12 +30,12 @@ class Look(Protocol):
         ...
 
     def determinize(self, seed: int) -> Game:
-        """A game like this one in which all information hidden from the seat is random."""
+        """A copy of the game in which all information hidden from the seat is random."""
         ...
 
 
 class Sight:
-    """The look of one seat at a game, while it decides."""
+    """The view of one seat while it decides."""
 
     __slots__ = ("_game", "_seat")
 
@@ -81,12 +82,12 @@ _TRANSFERS = frozenset({"transfer", "crypt card", "take back", "merge"})
 class SteadyAgent:
     """A simple player: it puts vampires into play, acts with them, and bleeds its prey.
 
-    It knows the verbs of the engine but no cards, and chooses randomly otherwise. It is sufficient
-    to finish games by ousting and to compare decks.
+    It recognizes the verbs of the engine but no cards, and chooses randomly otherwise. It plays
+    well enough to end games by ousting and to compare decks.
 
     Attributes:
         reserve: pool that is not spent on vampires.
-        eager: the kinds of decision in which it seldom passes; it never passes its strike.
+        eager: the kinds of decision in which it seldom passes. It never declines to strike.
     """
 
     reserve = 8

@@ -95,7 +95,7 @@ def read_not_enforced(text: str) -> dict[str, str]:
 
 
 def numbers_in(texts: Iterable[str]) -> set[str]:
-    """The rules that are named in some texts; "INF-03 to INF-05" includes the rules in between."""
+    """The rules that the texts name; "INF-03 to INF-05" includes the rules in between."""
     return NUMBERING.found_in(texts)
 
 
@@ -116,7 +116,7 @@ def coverage(
 
     Args:
         rules: the numbers of the catalogue.
-        reasons: the rules that have a reason not to be enforced.
+        reasons: the rules that are not enforced for a stated reason.
         code: sources of the engine.
         tests: sources of its tests.
     """

@@ -1,4 +1,4 @@
-"""Deck construction (chapter DCK), by the edition of the game.
+"""Deck construction (chapter DCK), according to the edition of the game.
 
 Tournament legality is separate (:mod:`vtes_deck.legality`).
 """
@@ -38,11 +38,11 @@ def problems(
     library: Sequence[LibraryCard],
     players: int,
 ) -> list[ConstructionProblem]:
-    """The reasons that a deck cannot be played at this table.
+    """The reasons why a deck cannot be played at this table.
 
     DCK-01, DCK-02: a crypt has at least 12 cards and no limit; advanced vampires count like others
     (DCK-11). DCK-05: any number of copies of a card. DCK-10: vampires and imbued are crypt cards,
-    all else is library.
+    all other cards are library cards.
 
     Args:
         rules: the edition.

@@ -53,7 +53,7 @@ class Game(Playthrough[Table, Option]):
     Attributes:
         seed: the seed of the random streams.
         first: the first player, or ``NONE``.
-        position: the starting positions, beyond the decks.
+        position: the starting positions, in addition to the decks.
         looks: the cache of observations.
     """
 
@@ -91,18 +91,17 @@ class Game(Playthrough[Table, Option]):
             names: the names of the Methuselahs; "Methuselah 1" and so on by default.
             first: the first player; ``NONE`` follows the edition (SET-04).
             scripts: finds the scripts of cards.
-            position: starting positions beyond the decks, clockwise.
+            position: starting positions in addition to the decks, clockwise.
             known: a cache of printed cards by id for these scripts; new cards are added. Share it
-                between
-                games.
+                between games.
             undoable: keep the data for undo, which takes time.
             logged: the names of the event types that the log keeps; all by default.
             turn_limit: turns of each Methuselah after which time is up; 0 for no limit.
 
         Raises:
-            ValueError: fewer than 2 or more than 6 decks (GEN-01), more starting positions than
-                decks, or no
-                player can ever have a minion: the game would never end.
+            ValueError: there are fewer than 2 or more than 6 decks (GEN-01), there are more
+                starting positions than decks, or no player can ever have a minion, so that the game
+                would never end.
         """
         if not MIN_SEATS <= len(decks) <= MAX_SEATS:
             raise GameSetupError(SetupProblem.SEATS, len(decks))

@@ -1,7 +1,7 @@
 """The view of one Methuselah. Players and agents receive an observation and nothing else.
 
 GEN-15: a player sees only her own hand and uncontrolled region, and the hands that a text opens to
-her; libraries and crypts are hidden from all. GEN-07: every ash heap is public.
+her; libraries and crypts are hidden from all players. GEN-07: every ash heap is public.
 """
 
 from __future__ import annotations
@@ -81,8 +81,8 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         referendum: the current referendum, or ``None``.
         decision: the decision of this seat; ``None`` if it has none.
         log: the events as this seat has seen them.
-        present: the present numbers of minions; :meth:`numbers`, :meth:`disciplines` and
-            :meth:`may_block` ask it.
+        present: the present numbers of minions, which :meth:`numbers`, :meth:`disciplines` and
+            :meth:`may_block` return.
     """
 
     seat: int
@@ -109,7 +109,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         They are computed on request, so an observation can answer only until the game continues.
 
         Raises:
-            StaleObservationError: the game has gone on.
+            StaleObservationError: the game has continued.
             LookupError: the card is not a minion in play.
         """
         return self.present.of(minion)
@@ -118,8 +118,8 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         """The blood that a minion in play gains by hunting, one of its :meth:`numbers`.
 
         Raises:
-            StaleObservationError: the game has gone on.
-            LookupError: the card is no minion in play.
+            StaleObservationError: the game has continued.
+            LookupError: the card is not a minion in play.
         """
         return self.present.hunt(minion)
 
@@ -127,7 +127,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         """The Disciplines of a minion in play, including those that cards in play give it.
 
         Raises:
-            StaleObservationError: the game has gone on.
+            StaleObservationError: the game has continued.
             LookupError: the card is not a minion in play.
         """
         return self.present.disciplines(minion)
@@ -138,7 +138,7 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         The answer concerns the minion, not whether its Methuselah may block the action.
 
         Raises:
-            StaleObservationError: the game has gone on.
+            StaleObservationError: the game has continued.
             LookupError: the card is not a minion in play.
         """
         return self.present.may_block(minion)
@@ -147,24 +147,25 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         """The changes to each seat if the current referendum passed now.
 
         Raises:
-            StaleObservationError: the game has gone on.
+            StaleObservationError: the game has continued.
         """
         return self.present.outcome()
 
     def outcome_with(self, option: Option) -> tuple[SeatChange, ...]:
         """The changes to each seat if the referendum to which an option leads passed.
 
-        A term is added to the terms chosen so far, and missing terms are the first offered. For a
-        political action it is empty if the referendum has terms; they would be chosen later.
+        A term is added to the terms chosen so far; for each missing term, the first one offered is
+        used. The result is empty for a political action whose referendum has terms, because they
+        are chosen later.
 
         Raises:
-            StaleObservationError: the game has gone on.
+            StaleObservationError: the game has continued.
         """
         return self.present.outcome_with(option)
 
 
 class _Seen(msgspec.Struct, gc=False):
-    """A Methuselah as she was last seen.
+    """A Methuselah as the viewer last saw her.
 
     Attributes:
         seat: a copy of her.

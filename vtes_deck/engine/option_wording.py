@@ -1,7 +1,7 @@
 """Distinct sentences for options that would otherwise have the same wording.
 
-Copies of one card can be in play at once, and a card can have several effects at one level. Details
-that are equal for all these options are omitted.
+Copies of one card can be in play at once, and a card can have several effects at the same level.
+Details that are equal for all these options are omitted.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def option_sentences(table: Table, options: Sequence[Option]) -> list[str]:
 def told_apart(table: Table, cards: Iterable[int]) -> dict[int, str]:
     """The differences of cards that have the same name, such as "3 blood".
 
-    Other cards have none: a card in a hand is named by what is done with it.
+    Other cards have no differences: the sentence about a card in a hand says what is done with it.
     """
     by_name: dict[tuple[str, bool], list[int]] = {}
     for card in dict.fromkeys(cards):
@@ -96,7 +96,7 @@ def _facts(table: Table, card: int, sentence: str) -> tuple[str, ...]:
 
 
 def _counters(card: CardInPlay, *, life: bool) -> str:
-    """Blood or life; of another card only if it has counters."""
+    """The blood or life of a minion; the counters of another card if it has any."""
     minion = isinstance(card, Minion)
     if not minion and not card.blood:
         return ""

@@ -80,7 +80,7 @@ class PresentNumbers:
         """The numbers of a minion in play.
 
         Raises:
-            StaleObservationError: the game has gone on.
+            StaleObservationError: the game has continued.
             LookupError: the card is not a minion in play.
         """
         minion = self._minion(card)
@@ -93,8 +93,8 @@ class PresentNumbers:
         """The blood that a minion in play gains by hunting (HUN-02).
 
         Raises:
-            StaleObservationError: the game has gone on.
-            LookupError: the card is no minion in play.
+            StaleObservationError: the game has continued.
+            LookupError: the card is not a minion in play.
         """
         return stats.hunt(self._table, self._minion(card))
 
@@ -110,7 +110,7 @@ class PresentNumbers:
         """The Disciplines of a minion in play, with their levels.
 
         Raises:
-            StaleObservationError: the game has gone on.
+            StaleObservationError: the game has continued.
             LookupError: the card is not a minion in play.
         """
         return levels(self._table, self._minion(card))
@@ -119,7 +119,7 @@ class PresentNumbers:
         """Whether a minion could attempt to block now: ready, awake, and not prevented.
 
         Raises:
-            StaleObservationError: the game has gone on.
+            StaleObservationError: the game has continued.
             LookupError: the card is not a minion in play.
         """
         return cannot_block(self._table, self._minion(card)) is None
@@ -128,7 +128,7 @@ class PresentNumbers:
         """The changes to each seat if the current referendum passed now.
 
         Raises:
-            StaleObservationError: the game has gone on.
+            StaleObservationError: the game has continued.
         """
         if self._table.decision is not self._decision:
             raise StaleObservationError
@@ -140,7 +140,7 @@ class PresentNumbers:
         See :func:`~vtes_deck.engine.referendum_outcome.outcome_with`.
 
         Raises:
-            StaleObservationError: the game has gone on.
+            StaleObservationError: the game has continued.
         """
         if self._table.decision is not self._decision:
             raise StaleObservationError

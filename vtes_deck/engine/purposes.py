@@ -1,8 +1,8 @@
 """The purposes of the options of a decision, as far as the cards show them to all players.
 
 :func:`purposes` answers for the player who decides. It uses no hidden information beyond the option
-itself. Options of the rules are in ``PRINTED``, by their verb; those of cards are answered by the
-script of the card.
+itself. ``PRINTED`` contains the options of the rules, by their verb. For the options of a card, the
+script of the card returns the purposes.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def purposes(table: Table, seat: int, option: Option) -> OptionPurposes:
 
 
 def _each_turn(table: Table, seat: int, option: Option) -> tuple[Purpose, ...]:
-    """What a card of the hand does in each turn once it is in play."""
+    """The purposes in each turn of a card in the hand, once it is in play."""
     card = option.card
     if card == NONE or option.verb in UNPAID or not is_held(table, card):
         return ()
@@ -93,7 +93,7 @@ def cost(table: Table, seat: int, option: Option) -> tuple[int, int]:
 
 
 def _of_card(table: Table, seat: int, option: Option) -> tuple[int, int]:
-    """The cost of the card of the hand that an option plays."""
+    """The cost of the card that an option plays from the hand."""
     card = option.card
     if card == NONE or not is_held(table, card) or table.owner[card] != seat:
         return 0, 0
@@ -114,7 +114,7 @@ def _of_card(table: Table, seat: int, option: Option) -> tuple[int, int]:
 
 
 def _of_action(table: Table, option: Option) -> tuple[int, int]:
-    """The additional cost of the action that an option announces, by texts (GEN-02)."""
+    """The additional cost that card texts give to the action that an option announces (GEN-02)."""
     decision = table.decision
     if ActionPrice not in table.statics or decision is None:
         return 0, 0
@@ -282,14 +282,14 @@ def _call_hunt(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
 
 
 def _vote(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
-    """Votes for a referendum count positive, votes against it negative."""
+    """Votes for a referendum are positive, votes against it negative."""
     del table
     against = votes.SIDES[option.verb] is votes.VoteSide.AGAINST
     yield Purpose(PurposeKind.VOTES, -option.n if against else option.n, seat, option.minion)
 
 
 UNPAID = frozenset({discard.DISCARD_ACTION, DISCARD, unlock.BURN_OPTION, PUT_TROPHY})
-"""The verbs that name a card of the hand that is not played."""
+"""The verbs that name a card in the hand without playing it."""
 
 PRINTED: dict[Verb, Printed] = {
     BLEED: _bleed,

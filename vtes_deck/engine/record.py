@@ -35,7 +35,7 @@ MOST_INPUTS = 200_000
 """The maximum number of inputs; no real game reaches it."""
 
 MOST_CARDS = 2_000
-"""The maximum number of cards of a deck, to limit memory."""
+"""The maximum number of cards in a deck, to limit memory."""
 
 MOST_LETTERS = 80
 """The maximum length of the name of a seat."""
@@ -137,9 +137,8 @@ def save(game: Game) -> str:
     """The game as text.
 
     Raises:
-        SavedGameError: it started from a position, or :func:`load` would refuse the text because
-            the
-            seed has more than 64 bits or the name of a seat is too long.
+        SavedGameError: the game started from a position or does not keep the whole log, the seed
+            has more than 64 bits, or the name of a seat is too long.
     """
     if game.position:
         raise SavedGameError(RecordFault.FROM_POSITION)
@@ -215,8 +214,7 @@ def load(
 
     Raises:
         SavedGameError: the text is not a saved game, an edition or card is missing, a card has
-            changed,
-            an input is not legal, or the resulting log differs.
+            changed, an input is not legal, or the resulting log differs.
     """
     saved = _decode(text)
     rules = rulesets.get(saved.rules)

@@ -1,4 +1,4 @@
-"""The effect of a referendum on each Methuselah if it passed now.
+"""The effect that a referendum would have on each Methuselah if it passed now.
 
 The referendum is resolved on a copy of the table, so every card is covered. Only public information
 is compared. Choices that its effect would offer remain open.
@@ -36,7 +36,7 @@ class SeatChange(msgspec.Struct, frozen=True, gc=False):
 
 
 def outcome_now(table: Table) -> tuple[SeatChange, ...]:
-    """The changes by the innermost referendum, by seat; empty without one."""
+    """The changes that the innermost referendum would make, by seat; empty without a referendum."""
     twin = _twin(table)
     referendum = twin.current(Referendum)
     if referendum is None:
@@ -46,16 +46,16 @@ def outcome_now(table: Table) -> tuple[SeatChange, ...]:
 
 
 def outcome_with(table: Table, option: Option) -> tuple[SeatChange, ...]:
-    """The changes by a referendum to which an option of the decision leads, by seat.
+    """The changes that the referendum of an option would make, by seat.
 
-    Unlike :func:`outcome_now`, it carries out what the effect sets in motion, up to the next
+    Unlike :func:`outcome_now`, it also carries out the consequences of the effect, up to the next
     choice.
 
     Args:
         table: the table.
-        option: a term of the current referendum, which is added to the terms; terms that are still
-            missing are the first that are offered. Or a political action, whose referendum is
-            taken without terms. Any other option changes nothing.
+        option: a term of the current referendum, which is added to the terms; for each missing
+            term, the first one offered is used. Or a political action, whose referendum is resolved
+            without terms. Any other option changes nothing.
 
     Returns:
         The changes; empty if the referendum of a political action has terms.
@@ -82,7 +82,7 @@ _MOST_TERMS = 50
 
 
 def _complete(table: Table, referendum: Referendum) -> None:
-    """Adds the terms that are missing: an effect may need all of them."""
+    """Adds the missing terms, because an effect may need all of them."""
     for _ in range(_MOST_TERMS):
         options = referendum.choices_of_terms(table)
         if not options:

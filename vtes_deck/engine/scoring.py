@@ -12,7 +12,7 @@ LEAST_FOR_GAME_WIN: Final = 2
 PLACES: Final[Mapping[int, tuple[int, ...]]] = MappingProxyType(
     {3: (60, 36, 12), 4: (60, 48, 24, 12), 5: (60, 48, 36, 24, 12)}
 )
-"""Tournament points of the places at a table, by its number of seats."""
+"""Tournament points for each place, by the number of seats at the table."""
 
 
 def has_game_win(points: Sequence[float], seat: int) -> bool:
@@ -25,8 +25,8 @@ def has_game_win(points: Sequence[float], seat: int) -> bool:
 def tournament_points(points: Sequence[float]) -> tuple[float, ...]:
     """Tournament points by seat, given the victory points.
 
-    Seats with equal victory points share the tournament points of their places. A table of a size
-    that tournaments do not have gives none.
+    Seats with equal victory points share the tournament points of their places. A table size that
+    tournaments do not use gives no points.
     """
     places = PLACES.get(len(points))
     if places is None:

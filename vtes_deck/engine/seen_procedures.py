@@ -37,7 +37,7 @@ class SeenAction(msgspec.Struct, frozen=True, gc=False):
         failed: the minions whose attempts to block it have failed.
         blockable: attempts to block are still possible, unless all players have declined.
         asked: the players who may block it are being asked now, and no attempt is in progress.
-        resolved: it has succeeded, failed or been blocked; only effects after it are left.
+        resolved: it has succeeded, failed or been blocked; only effects after it remain.
         sentence: the sentence of the action, if the verb has none; see ``EventType.worded``.
         n: the number in that sentence.
     """
@@ -69,7 +69,7 @@ class SeenCombatant(msgspec.Struct, frozen=True, gc=False):
         strike: the strike that it has chosen for this pair, or ``None``.
         declined: it does not strike in this pair.
         additional: the additional strikes that it still has.
-        maneuvers, presses: the numbers of those that it can still use without a card.
+        maneuvers, presses: the numbers that it can still use without a card.
     """
 
     minion: int
@@ -90,7 +90,7 @@ class SeenCombat(msgspec.Struct, frozen=True, gc=False):
         range: the range of this round.
         struck: the first pair of strikes of this round has resolved.
         pressed: a press to continue has been used (COM-27).
-        over: only effects after the combat are left.
+        over: only effects after the combat remain.
     """
 
     sides: tuple[SeenCombatant, ...]

@@ -21,7 +21,7 @@ class Setup(Procedure):
 
     Attributes:
         first: the first player, or ``NONE`` for a random choice.
-        standings: the starting positions beyond the decks.
+        standings: the starting positions, in addition to the decks.
         placed: the number of the first card that starts in play.
     """
 
