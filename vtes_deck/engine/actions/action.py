@@ -1,7 +1,7 @@
 """The sequence of an action (chapters ACT, RES): announce, resolve blocks, resolve the action.
 
 Every action is a subclass of :class:`Action` that defines who may perform it, its target, cost,
-stealth and effect. The sequence is the same for all and is implemented here.
+stealth and effect. The sequence is the same for all actions and is implemented here.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ FAILED = EventType("action failed", "The action of {minion} fails.")
 FIZZLES = EventType("fizzles", "The action of {minion} succeeds without effect.")
 
 ATTEMPTED = "any action"
-"""Recorded for a minion that has announced an action in this turn, whatever became of it."""
+"""Recorded for a minion that has announced an action in this turn, whatever the result."""
 
 
 @carries_out(ACTION_CARD)
@@ -81,7 +81,7 @@ class Action(CurrentAction):
 
     @classmethod
     def is_open(cls, table: Table, seat: int) -> bool:
-        """A fast check whether any minion of a Methuselah could announce it."""
+        """A fast check of whether any minion of a Methuselah could announce it."""
         del table, seat
         return True
 
@@ -113,8 +113,8 @@ class Action(CurrentAction):
     def blocked(self, table: Table) -> None:
         """BLK-08: the blocker and the acting minion enter combat.
 
-        If one of them is gone there is no combat, but effects before the block resolves can still
-        be used.
+        If one of them is gone, there is no combat. Effects before the block resolves can still be
+        used.
         """
         if self.blocker not in table.in_play or self.minion not in table.in_play:
             Impulse.open(table, BEFORE_COMBAT)
@@ -134,7 +134,7 @@ class Action(CurrentAction):
 
     @property
     def priced(self) -> int:
-        """The card of the cost: the card of the action, or the card that it puts into play."""
+        """The card whose cost is paid: that of the action, or the one that it puts into play."""
         return self.card
 
     def aimed_at(self) -> tuple[int, ...]:
@@ -233,12 +233,12 @@ class Action(CurrentAction):
         Impulse.open(table, AS_ANNOUNCED)
 
     def block_attempts(self, table: Table) -> None:
-        """Lets others try to block."""
+        """Lets other Methuselahs attempt to block."""
         if not self.failed:
             table.push(Blocks(declined=self.declined))
 
     def before_resolution(self, table: Table) -> None:
-        """Asks for the decision that some actions need after they are not blocked."""
+        """Asks for the decision that some actions need when they are not blocked."""
 
     def conclude(self, table: Table) -> None:
         """RES-01, RES-02: determines whether the action succeeds, fails or is blocked.
@@ -276,7 +276,7 @@ class Action(CurrentAction):
     def take_effect(self, table: Table) -> None:
         """RES-04: a cost that is only partly available is paid as far as possible, without effect.
 
-        RES-05: there is no effect either if the target is gone. The action is still successful.
+        RES-05: if the target is gone, there is no effect either. The action is still successful.
         """
         if self.minion not in table.in_play:
             return
@@ -300,7 +300,7 @@ class Action(CurrentAction):
         )
 
     def pay_owed(self, table: Table) -> None:
-        """RES-03: in 1994 modifiers are paid now, as the action was not blocked."""
+        """RES-03: in 1994 modifiers are paid now, because the action was not blocked."""
         for payer, card, pool, blood in self.owed:
             minion = table.minion(payer) if payer in table.in_play else None
             pay(table, self.acting_seat(table), minion, pool=pool, blood=blood, card=card)
@@ -400,7 +400,7 @@ def surcharge(table: Table, action: Action) -> tuple[int, int]:
 
 
 def can_pay(table: Table, action: Action) -> bool:
-    """ACT-04: whether the cost of an action can be paid, including additions by texts."""
+    """ACT-04: whether the cost of an action can be paid, including the costs that texts add."""
     more_pool, more_blood = surcharge(table, action)
     if not (more_pool or more_blood):
         return True
@@ -449,8 +449,8 @@ def direction(table: Table, seat: int, card: int, aimed: Iterable[int]) -> tuple
 def has_played(table: Table, action: Action, minion: int, card: int) -> bool:
     """PLY-19, PLY-22: whether the same modifier or reaction has been played during the action.
 
-    A minion does not play it twice, at any level. IC-03: in 1994, two minions of the same
-    Methuselah do not play it either.
+    A minion cannot play it twice, at any level. IC-03: in 1994, two minions of the same Methuselah
+    cannot both play it.
     """
     number = table.cards[card].id
     if table.rules.same_card_limit == "minion":
@@ -480,7 +480,7 @@ def cannot_act(table: Table, minion: Minion, *, locked: bool = False) -> str | N
     Args:
         table: the table.
         minion: the minion.
-        locked: the action is for locked minions only.
+        locked: only locked minions can take the action.
     """
     if minion.locked is not locked or not minion.ready:
         return "MIN-01"

@@ -35,7 +35,7 @@ class BecomeAnarch(Action):
     @classmethod
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
-        """The option contains the cost."""
+        """The action as an option that contains the cost."""
         if cannot_act(table, minion) is not None:
             return []
         if not table.rules.anarch_action or not may_become(minion):
@@ -96,7 +96,7 @@ def cost(table: Table, minion: Minion) -> int:
 
 
 def whole_cost(table: Table, minion: Minion) -> int:
-    """The blood cost with the changes by texts."""
+    """The blood cost, including changes by card texts."""
     own = cost(table, minion)
     if ActionPrice not in table.statics:
         return own
@@ -105,5 +105,5 @@ def whole_cost(table: Table, minion: Minion) -> int:
 
 
 def cannot_pay(table: Table, minion: Minion, n: int) -> bool:
-    """ACT-04: whether the blood must be available and is not."""
+    """ACT-04: whether the blood is required and not available."""
     return table.rules.afford_before and minion.blood < n

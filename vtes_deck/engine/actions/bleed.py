@@ -27,7 +27,7 @@ RAISED = "raised a bleed"
 """Recorded for an acting minion whose bleed a limited card has increased."""
 HAS_BLED = "has bled"
 BLED_FOR_MORE = "bled for more than 1 pool, seat"
-"""With the number of a seat: the mark with the last turn in which a minion bled that Methuselah."""
+"""With the number of a seat: a mark with the last turn in which a minion bled that Methuselah."""
 """Recorded for a minion that has bled successfully this turn."""
 
 ABOUT_TO_BLEED = EventType("about to bleed", "")
@@ -61,7 +61,7 @@ class Bleed(Action):
     @classmethod
     @override
     def forbidden(cls, table: Table, option: Option) -> str | None:
-        """The rule against this bleed, if any (MIN-01, NRP-01, BLD-02, BLD-03)."""
+        """The rule that forbids this bleed, if any (MIN-01, NRP-01, BLD-02, BLD-03)."""
         minion = table.minion(option.minion)
         if (rule := cannot_act(table, minion)) is not None:
             return rule
@@ -101,7 +101,7 @@ class Bleed(Action):
         return self.amount(table)
 
     def amount(self, table: Table) -> int:
-        """BLD-06: the bleed of the minion, with the additions of the action."""
+        """BLD-06: the bleed of the minion, including what the action adds."""
         return stats.bleed(table, table.minion(self.minion)) + self.added_now(table)
 
     def added_now(self, table: Table) -> int:
@@ -168,7 +168,7 @@ class WouldBleed(Would, frozen=True):
 
     @override
     def happen(self, table: Table) -> None:
-        """Continues the action."""
+        """Continues the action, which is then successful."""
 
     @override
     def is_replaced(self, table: Table) -> None:
@@ -178,7 +178,7 @@ class WouldBleed(Would, frozen=True):
 
 
 class WouldLosePool(Would, frozen=True, kw_only=True):
-    """A Methuselah would burn pool because a bleed is successful. Players are not asked.
+    """A Methuselah would burn pool because of a successful bleed. Players make no decision.
 
     The amount of the bleed does not change, and the bleed is successful.
 
@@ -215,7 +215,7 @@ def note_raised(table: Table, bleed: Bleed) -> None:
 
 
 class WouldGetEdge(Would, frozen=True, kw_only=True):
-    """A Methuselah would get the Edge. Players are not asked.
+    """A Methuselah would get the Edge. Players make no decision.
 
     Attributes:
         seat: the Methuselah.

@@ -78,7 +78,7 @@ def usually_eligible(table: Table, action: CurrentAction) -> tuple[int, ...]:
 
 
 def is_entitled(table: Table, action: CurrentAction, minion: Minion) -> bool:
-    """BLK-01, BLK-02: whether a minion may block the action, or a text lets it (GEN-02)."""
+    """BLK-01, BLK-02: whether a minion may block the action, or a text allows it (GEN-02)."""
     if action.unblockable:
         return False
     if minion.controller in usually_eligible(table, action):
@@ -158,7 +158,7 @@ def attempt_succeeds(table: Table, action: CurrentAction, blocker: Minion) -> bo
 def stealth_is_needed(table: Table) -> bool:
     """STL-03, STL-06: stealth may be added only while a blocker has enough intercept.
 
-    BLK-12: so it is never added without a block attempt.
+    BLK-12: for this reason it is never added without a block attempt.
     """
     attempt = current_block_attempt(table)
     if attempt is None:
@@ -167,7 +167,7 @@ def stealth_is_needed(table: Table) -> bool:
 
 
 def intercept_is_needed(table: Table, minion: int) -> bool:
-    """STL-03, STL-06: intercept may be added to the blocker only, while stealth exceeds it."""
+    """STL-03, STL-06: only the blocker gains intercept, while stealth exceeds its intercept."""
     attempt = current_block_attempt(table)
     if attempt is None or attempt.minion != minion:
         return False
@@ -177,7 +177,7 @@ def intercept_is_needed(table: Table, minion: int) -> bool:
 def redirect(table: Table, seat: int) -> None:
     """BLK-06, AMB-07: changes the target; depending on the edition, blocking opens again.
 
-    BLK-13: has no effect during a block attempt.
+    BLK-13: this has no effect during a block attempt.
     """
     if table.current(BlockAttempt) is not None:
         return
@@ -222,8 +222,8 @@ class Blocks(Procedure):
     def offer(self, table: Table) -> None:
         """BLK-10: state A: effects, or an attempt to block.
 
-        BLK-11: a player without options is not asked: she passes and declines. IC-20: this is not a
-        declaration, so it gives other players no further opportunity (SEQ-06).
+        BLK-11: a player without options passes and declines without a question. IC-20: this is not
+        a declaration, so it gives other players no further opportunity (SEQ-06).
         """
         action = current_action(table)
         if is_off(table, action):
@@ -258,7 +258,7 @@ class Blocks(Procedure):
     def reopen(self, table: Table, action: CurrentAction) -> None:
         """AMB-07: a new target clears all declines; in older editions they are final.
 
-        In those editions, too, the new target may block if she has not declined before.
+        Even in those editions, the new target may block if she has not declined before.
         """
         action.retargeted = False
         if table.rules.redirect_reopens:
@@ -328,7 +328,7 @@ class Blocks(Procedure):
             self.go_to(Blocks.offer)
 
     def last_effects(self, table: Table) -> None:
-        """BLK-16: state C: all have declined, more effects may be played.
+        """BLK-16: state C: all have declined, and more effects may be played.
 
         The rulebook of 1994 does not mention this moment, but cards use it (GEN-02).
         """
@@ -391,7 +391,7 @@ class BlockAttempt(Procedure):
     def effects(self, table: Table) -> None:
         """BLK-09: stealth, intercept and other effects, the acting Methuselah first.
 
-        ALY-02: an ally may have burned its last life to attempt it.
+        ALY-02: an ally may have burned its last life to attempt the block.
         """
         if self.minion not in table.in_play:
             self.finish()

@@ -27,7 +27,7 @@ def waiting(table: Table, action: CurrentAction, seat: int) -> list[int]:
 
 
 def is_let_block(table: Table, card: int) -> bool:
-    """Whether effects let the card block in its form as a vampire."""
+    """Whether effects allow the card to block in its form as a vampire."""
     stand_up(table, card)
     restricted = table.is_restricted(Activity.BLOCK, card)
     lie_down(table, card)
@@ -61,7 +61,7 @@ def lie_down(table: Table, card: int) -> None:
 
 
 def has_blocked(table: Table, card: int, acting: int) -> None:
-    """Applies the effect of the card after a successful block in any case, and burns the card."""
+    """Applies the effect that the card has after every successful block, and burns the card."""
     script = table.cards[card].script
     lie_down(table, card)
     if asked(table, BlocksAsMinion, card):

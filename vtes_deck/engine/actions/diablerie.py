@@ -63,7 +63,7 @@ class Diablerie(Procedure):
     prize: bool = False
 
     def begin(self, table: Table) -> None:
-        """DIA-01, DIA-10: without permission nothing happens.
+        """DIA-01, DIA-10: if the diablerist is not allowed to commit it, nothing happens.
 
         By a ruling it is not diablerie unless the victim is burned.
         """
@@ -126,7 +126,7 @@ class Diablerie(Procedure):
         self.go_to(Diablerie.offer_equipment)
 
     def burn_victim(self, table: Table) -> None:
-        """DIA-05: the victim is burned, with the cards and counters that are left on it."""
+        """DIA-05: the victim is burned, with the cards and counters that remain on it."""
         zones.burn(table, self.victim)
 
     def offer_discipline(self, table: Table) -> None:
@@ -145,7 +145,7 @@ class Diablerie(Procedure):
         )
 
     def learn(self, table: Table) -> None:
-        """DIA-06, GEN-24: the library is shuffled and the hand filled.
+        """DIA-06, GEN-24: the library is shuffled and the hand is refilled.
 
         DIA-07: the card gives no blood.
         """
@@ -184,8 +184,8 @@ class Diablerie(Procedure):
 class TorporAction(Action):
     """The common part of actions on a vampire in torpor: targets and stealth.
 
-    RSC-03, DIA-02: for a vampire of the player, +1 stealth, undirected. RSC-04: for other vampires,
-    no stealth, directed.
+    RSC-03, DIA-02: for a vampire of the same player, +1 stealth, undirected. RSC-04: for other
+    vampires, no stealth, directed.
     """
 
     concerns_torpor = True
@@ -202,7 +202,7 @@ class TorporAction(Action):
 
     @classmethod
     def ways(cls, table: Table, minion: Minion, sleeper: Minion) -> list[Option]:
-        """The ways in which a vampire may announce the action at a vampire in torpor."""
+        """The ways in which a vampire may announce the action on a vampire in torpor."""
         del table
         return [Option(cls.verb, minion=minion.card, target=sleeper.card)]
 
@@ -227,7 +227,7 @@ class TorporAction(Action):
     @classmethod
     @override
     def begin(cls, table: Table, option: Option) -> Action:
-        """Make the action, with its direction and stealth (RSC-03, RSC-04, DIA-02)."""
+        """Creates the action, with its direction and stealth (RSC-03, RSC-04, DIA-02)."""
         seats, stealth = torpor.directed_at(table, option.minion, option.target)
         return cls(option.minion, target=option.target, seats=seats, inherent=stealth, n=option.n)
 
@@ -238,7 +238,7 @@ class TorporAction(Action):
 
 
 class Diablerise(TorporAction):
-    """DIA-01: for any ready vampire, without cost. DIA-12: a block leads to combat, as usual."""
+    """DIA-01: for any ready vampire, without cost. DIA-12: a block leads to combat as usual."""
 
     verb = DIABLERISE
     announced = ACTS
@@ -298,7 +298,7 @@ class DiablerieChoice(Procedure):
             table.push(Diablerie(self.vampire, self.victim))
 
     def why_not(self, table: Table, option: Option) -> str | None:
-        """The rule that allows only diablerie; ``None`` for a card (TOR-09)."""
+        """The rule that allows nothing but diablerie; ``None`` for a card (TOR-09)."""
         del table
         return "TOR-09" if option.card == NONE else None
 

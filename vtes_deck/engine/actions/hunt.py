@@ -22,7 +22,7 @@ class Hunt(Action):
     """HUN-01: for ready vampires; HUN-03: +1 stealth, undirected, without cost.
 
     Attributes:
-        fed: the gained blood. Without any, the hunt is not successful, although the action is.
+        fed: the blood gained. If it is 0, the hunt is not successful, although the action is.
     """
 
     verb = HUNT
@@ -41,7 +41,7 @@ class Hunt(Action):
     @classmethod
     @override
     def forbidden(cls, table: Table, option: Option) -> str | None:
-        """The rule against this hunt, if any (MIN-01, HUN-01, ALY-04, GEN-02)."""
+        """The rule that forbids this hunt, if any (MIN-01, HUN-01, ALY-04, GEN-02)."""
         minion = table.minion(option.minion)
         if (rule := cannot_act(table, minion)) is not None:
             return rule
@@ -65,7 +65,7 @@ class Hunt(Action):
 
     @override
     def after(self, table: Table) -> None:
-        """GEN-26: cards that wait for a successful hunt are replaced."""
+        """GEN-26: cards whose replacement waits for a successful hunt are replaced."""
         if self.fed:
             hand.ends(table, Until.HUNT)
         super().after(table)

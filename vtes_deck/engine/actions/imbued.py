@@ -93,7 +93,7 @@ def unlock_options(table: Table, seat: int) -> list[Option]:
 
 
 def carry_out(table: Table, seat: int, option: Option) -> bool:
-    """Carries out an option of :func:`unlock_options`; returns whether it was one."""
+    """Carries out an option of :func:`unlock_options`; returns False for any other option."""
     if option.verb is CONVICTION:
         table.use_once(ONCE, option.minion, Until.TURN)
         put_on(table, table.minion(option.minion), option.card)
@@ -114,7 +114,7 @@ def recover(table: Table, imbued: Minion) -> None:
 
 
 class FirstConviction(Procedure):
-    """IMB-07: an imbued that enters play without conviction may gain one.
+    """IMB-07: an imbued that enters play without conviction may gain one card of it.
 
     Attributes:
         imbued: the imbued.
@@ -156,7 +156,7 @@ def shuffle_library(table: Table, player: Seat) -> None:
 
 
 class PayConviction(Procedure):
-    """IMB-09: conviction is burned as payment, one card at a time.
+    """IMB-09: burns conviction as payment, one card at a time.
 
     Attributes:
         imbued: the imbued with the conviction.
@@ -167,7 +167,7 @@ class PayConviction(Procedure):
     left: int
 
     def offer(self, table: Table) -> None:
-        """Offer the conviction for the payment; copies are the same choice."""
+        """Offers the conviction for the payment; copies of a card are one choice."""
         minion = table.minion(self.imbued)
         cards = hand.one_of_each(table, convictions(table, minion))
         if not self.left or not cards:
@@ -177,7 +177,7 @@ class PayConviction(Procedure):
         table.ask(minion.controller, DecisionKind.PAYMENT, options, about=self.imbued)
 
     def take(self, table: Table) -> None:
-        """Burn the conviction."""
+        """Burns the conviction."""
         assert table.answer is not None  # noqa: S101 - a step after a question
         zones.burn(table, table.answer.card)
         self.left -= 1
@@ -232,11 +232,11 @@ class Recovery(Procedure):
     imbued: int
 
     def pay(self, table: Table) -> None:
-        """Pay the conviction for the recovery (IMB-09)."""
+        """Pays the conviction for the recovery (IMB-09)."""
         table.push(PayConviction(self.imbued, RECOVERY_PRICE))
 
     def leave(self, table: Table) -> None:
-        """Return the imbued to the ready region."""
+        """Returns the imbued to the ready region."""
         recover(table, table.minion(self.imbued))
 
     steps = (pay, leave)
@@ -329,7 +329,7 @@ class BurnImbued(Action):
     def resolve(self, table: Table) -> None:
         """Moves the equipment, burns the imbued, and lets the others take revenge.
 
-        The minion takes only equipment that texts let it have.
+        The minion takes only equipment that texts allow it to have.
         """
         imbued, minion = table.minion(self.target), table.minion(self.minion)
         for card in imbued.attached:

@@ -1,6 +1,6 @@
 """Actions that put permanents into play: equipment, retainers, allies (chapters EQP, RET, ALY).
 
-Printed facts are enough to play them; further effects are in scripts.
+The printed facts are sufficient to play them; scripts contain any further effects.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class BringPermanent(Action):
     @classmethod
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
-        """The cards of the hand that this minion can put into play."""
+        """The cards in the hand that this minion can put into play."""
         if cannot_act(table, minion) is not None:
             return []
         playable = held_cards.cards_of(table, minion.controller)
@@ -96,7 +96,7 @@ class BringPermanent(Action):
     @classmethod
     @override
     def forbidden(cls, table: Table, option: Option) -> str | None:
-        """MIN-01; NRP-03: a card of that name again; PLY-05: the requirements; ACT-04: the cost.
+        """MIN-01; NRP-03: a second card of that name; PLY-05: the requirements; ACT-04: the cost.
 
         CON-10: a player cannot contest a card with herself.
         """
@@ -134,7 +134,7 @@ class BringPermanent(Action):
 
     @override
     def announced_level(self, table: Table) -> str:
-        """The codes of the requirements of a card with two versions, in capitals at superior."""
+        """The Disciplines that a card with two versions requires, in capitals at superior."""
         card = table.cards[self.card]
         if Feature.TWO_LEVELS not in card.features:
             return ""
@@ -145,7 +145,7 @@ class BringPermanent(Action):
     def bring(self, table: Table, host: int) -> None:
         """Puts the card into play; it may be contested at once (CON-02).
 
-        PLY-36: only the action of a minion at superior brings the superior version.
+        PLY-36: only the action of a minion at superior puts the superior version into play.
         """
         minion = table.minion(self.minion)
         superior = not self.at_basic and at_superior(table, table.cards[self.card], minion)
@@ -163,7 +163,7 @@ def may_bring(table: Table, card: int, minion: Minion) -> bool:
 
 
 def at_superior(table: Table, card: Printed, minion: Minion, source: Printed | None = None) -> bool:
-    """PLY-07, PLY-36: whether a minion plays a card at the superior level of its requirement.
+    """PLY-07, PLY-36: whether a minion plays a card at the superior level.
 
     ``source`` is the card whose effect brings the card into play.
     """
@@ -215,8 +215,8 @@ class Equip(BringPermanent):
 class Employ(BringPermanent):
     """RET-01: for any ready minion, at +1 stealth, with one card. RET-02: without a total limit.
 
-    In 1994 allies could employ only human retainers; by the printed costs, minions without blood
-    and Disciplines cannot employ others. RET-03: a retainer does not move to another minion.
+    In 1994 allies could employ only human retainers; because of the printed costs, minions without
+    blood and Disciplines cannot employ any. RET-03: a retainer does not move to another minion.
     RET-04: it is not a minion: it cannot act, block or use equipment, and follows its text in
     combat.
     """
@@ -250,7 +250,7 @@ class Recruit(BringPermanent):
     def resolve(self, table: Table) -> None:
         """MIN-11, ALY-03: it cannot act this turn; in older editions it is not ready either.
 
-        MIN-12: an ally that comes into play otherwise may act at once.
+        MIN-12: an ally that enters play in another way may act at once.
         """
         recruiter = table.minion(self.minion)
         self.bring(table, NONE)
@@ -264,7 +264,7 @@ class Recruit(BringPermanent):
 
 
 class TakeEquipment(Action):
-    """EQP-04: takes equipment from another minion of the player, free, at +1 stealth.
+    """EQP-04: takes equipment from another minion of the same player, without cost, at +1 stealth.
 
     One action may take several pieces.
 
@@ -309,7 +309,7 @@ class TakeEquipment(Action):
 
     @override
     def play_card(self, table: Table) -> None:
-        """EQP-05: the pieces are announced with the action."""
+        """EQP-05: asks for the pieces, which are announced with the action."""
         table.push(ChoosePieces(self.minion, self.target))
 
     @override
@@ -321,14 +321,14 @@ class TakeEquipment(Action):
 
     @override
     def aimed_at(self) -> tuple[int, ...]:
-        """The targets: the same action takes one of the same pieces."""
+        """The pieces: two actions that take one of the same pieces are the same action."""
         return self.pieces
 
     @override
     def resolve(self, table: Table) -> None:
-        """EQP-04: moves the equipment that is still there (EQP-06: if not blocked).
+        """EQP-04: moves the equipment that is still there (EQP-06: if the action is not blocked).
 
-        Only pieces that the minion can still have move.
+        It moves only pieces that the acting minion can still have.
         """
         for card in self.pieces:
             here = card in table.in_play and table.in_play[card].host == self.target
@@ -375,7 +375,7 @@ class ChoosePieces(Procedure):
 
 
 def takeable(table: Table, host: int, minion: Minion) -> list[int]:
-    """The equipment on a minion that another minion may have by the texts.
+    """The equipment on a minion that texts allow another minion to have.
 
     Excludes pieces that it tried to take this turn, if an effect prevents repeating the action.
     """

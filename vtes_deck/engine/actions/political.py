@@ -32,9 +32,9 @@ def can_call(table: Table, card: Printed, minion: Minion) -> bool:
 class PoliticalAction(Action):
     """POL-01: for ready vampires.
 
-    POL-03: undirected, regardless of its terms; POL-05: the cost is as printed. A card from the
-    hand only needs a text that calls a referendum; a card in play that allows one makes the action
-    in ``CardScript.action``.
+    POL-03: undirected, regardless of its terms; POL-05: the cost is the printed cost. A card from
+    the hand needs only a text that calls a referendum. A card in play that allows a political
+    action creates it in ``CardScript.action``.
     """
 
     verb = POLITICAL

@@ -58,7 +58,7 @@ def master_options(table: Table, seat: int) -> list[Option]:
 
 
 def carry_out(table: Table, seat: int, option: Option) -> bool:
-    """Carries out an option of :func:`master_options`; returns whether it was one."""
+    """Carries out an option of :func:`master_options`; returns False for any other option."""
     if option.verb is MARK:
         table.seats[seat].master_actions -= 1
         table.use_once(ONCE, option.target, Until.TURN)
@@ -75,7 +75,7 @@ class PutTrophy(PlayCard):
 
     @override
     def resolve(self, table: Table) -> None:
-        """Put the trophy into play, unless it was cancelled."""
+        """Puts the trophy into play, unless it was cancelled."""
         if not self.cancelled:
             seat = table.owner[self.card]
             zones.enter_play(table, self.card, seat)
@@ -113,7 +113,7 @@ class AttackMarked(Action):
     def forbidden(cls, table: Table, option: Option) -> str | None:
         """MIN-01, ACT-04, TRT-11: once per vampire and turn, and only marked minions.
 
-        Only vampires of the Methuselah who made the mark can use it, so only in that turn.
+        Only vampires of the Methuselah who marked the minion can take it, so only in that turn.
         """
         minion = table.minion(option.minion)
         if (rule := cannot_act(table, minion)) is not None:

@@ -47,7 +47,7 @@ AWAKE_ONLY_FOR = "awake only for "
 
 
 def wake(table: Table, minion: Minion, only: str = "") -> None:
-    """GEN-27: a minion blocks and reacts as if unlocked, perhaps with only one Discipline."""
+    """GEN-27: a minion blocks and reacts as if unlocked; ``only`` names its one Discipline."""
     minion.awake = True
     if table.used:
         table.used = frozenset(
@@ -76,13 +76,13 @@ def minions_in(table: Table, role: Role, seat: int, *, locked: bool = False) -> 
     """The minions of a Methuselah that have a role now and are able to play cards in it.
 
     MIN-01: to act, a minion must be ready and unlocked. PLY-23: combat cards are for combat.
-    RES-08: modifiers and reactions are not played during an action that was ended.
+    RES-08: modifiers and reactions cannot be played during an action that was ended.
 
     Args:
         table: the table.
         role: the role.
         seat: the Methuselah.
-        locked: to act, a minion must be locked, by the text of the card (GEN-02).
+        locked: to act, a minion must be locked, because the text of the card says so (GEN-02).
     """
     if role is Role.ACTOR:
         minions = table.minions(seat)
@@ -105,10 +105,7 @@ def is_fought(combat: CurrentCombat | None) -> bool:
 
 
 def _anytime(table: Table, seat: int) -> list[Minion]:
-    """PLY-20: the role is like that of reactions, but also applies without an action.
-
-    Not in combat (PLY-23).
-    """
+    """PLY-20: like the role for reactions, but also without an action; PLY-23: not in combat."""
     action, combat = action_and_combat(table)
     if is_fought(combat) or seat == table.active:
         return []
@@ -124,7 +121,7 @@ def _acting(table: Table, action: CurrentAction, role: Role, seat: int) -> list[
 
     TOR-06: this includes a vampire in torpor that is leaving it. PLY-18: some are played by another
     minion of the same Methuselah, locked or not. PLY-21: a player does not react to an action of
-    her own minion. None are played if the acting minion is gone, or if an effect says so.
+    her own minion. No modifiers are played if the acting minion is gone or an effect forbids them.
     """
     if action.minion not in table.in_play or action.unmodified:
         return []
@@ -138,7 +135,7 @@ def _acting(table: Table, action: CurrentAction, role: Role, seat: int) -> list[
 
 
 def _reacting(table: Table, role: Role, seat: int) -> list[Minion]:
-    """PLY-20, REF-24: reactions are played by ready unlocked minions of the others.
+    """PLY-20, REF-24: reactions are played by ready unlocked minions of the other Methuselahs.
 
     GEN-27: a minion that is awake plays them as though unlocked; wakes are for locked minions.
     """
@@ -164,7 +161,7 @@ def _combatants(table: Table, seat: int) -> list[Minion]:
 
 
 def _bystanders(table: Table, seat: int) -> list[Minion]:
-    """PLY-24: minions outside the combat, if the card says so."""
+    """PLY-24: minions outside the combat, if the card allows it."""
     combat = table.current(Combat)
     if combat is None:
         return []

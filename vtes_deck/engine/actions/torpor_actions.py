@@ -1,4 +1,4 @@
-"""Actions about torpor: leave it, rescue a vampire from it, and the encounter of 1994."""
+"""Actions about torpor: leaving it, rescuing a vampire from it, and the encounter of 1994."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ COST = 2
 class LeaveTorpor(Action):
     """TOR-06, TOR-07: the action of a vampire in torpor costs 2 blood, at +1 stealth, undirected.
 
-    TOR-13: a card version is a subclass with the cost of the card.
+    TOR-13: an action of a card that does the same is a subclass with the cost of the card.
     """
 
     verb = LEAVE
@@ -60,7 +60,7 @@ class LeaveTorpor(Action):
     def forbidden(cls, table: Table, option: Option) -> str | None:
         """TOR-06.
 
-        AMB-51: it must be unlocked, as acting locks it. ACT-04: the blood is available.
+        AMB-51: it must be unlocked, because acting locks it. ACT-04: the blood is available.
         """
         minion = table.minion(option.minion)
         if not minion.in_torpor:
@@ -81,8 +81,8 @@ class LeaveTorpor(Action):
     def blocked(self, table: Table) -> None:
         """TOR-08: no combat. TOR-09: a blocking vampire may diablerise it.
 
-        TOR-10: nothing is paid; in 1994 the blood is lost. As before a combat, this is the last
-        moment for effects before the block is resolved.
+        TOR-10: nothing is paid; in 1994 the blood is lost. This is the last moment for effects
+        before the block is resolved, as it is before a combat.
         """
         if table.rules.leave_torpor_cost_when_blocked:
             ledger.burn_blood(table, table.in_play[self.minion], self.blood_cost)
@@ -109,7 +109,7 @@ class Rescue(TorporAction):
     """RSC-01: a ready vampire rescues a vampire in torpor. RSC-06: if blocked, it fights as usual.
 
     Attributes:
-        n: the part of the rescuer; the rescued vampire pays the rest (RSC-02).
+        n: the part that the rescuer pays; the rescued vampire pays the rest (RSC-02).
     """
 
     verb = RESCUE
@@ -124,7 +124,7 @@ class Rescue(TorporAction):
     @classmethod
     @override
     def forbidden(cls, table: Table, option: Option) -> str | None:
-        """The rule against this rescue, if any (MIN-01, RSC-01, RSC-02)."""
+        """The rule that forbids this rescue, if any (MIN-01, RSC-01, RSC-02)."""
         rule = super().forbidden(table, option)
         if rule is not None:
             return rule
@@ -135,7 +135,7 @@ class Rescue(TorporAction):
     def pay_cost(self, table: Table) -> bool:
         """RSC-02, AMB-24, AMB-33: pays as announced; the rescued vampire pays its part too.
 
-        The rescuer pays the additions of texts to the cost of the action.
+        The rescuer pays what texts add to the cost of the action.
         """
         rescued = pay_rescue(table, self.minion, self.target, self.n)
         return super().pay_cost(table) and rescued
@@ -153,7 +153,7 @@ class Rescue(TorporAction):
 def splits(table: Table, rescuer: Minion, rescued: Minion) -> list[Option]:
     """RSC-02: the possible splits of the cost; RSC-07: the rescue of a paralyzed vampire is free.
 
-    By the playmat, one of the two pays for both.
+    According to the playmat of 1994, one of the two pays the whole cost.
     """
     held = table.is_restricted(Activity.BECOME_READY, rescued.card)
     if held or table.is_restricted(Activity.RESCUE, rescuer.card):
@@ -170,7 +170,7 @@ def splits(table: Table, rescuer: Minion, rescued: Minion) -> list[Option]:
 
 
 def rescue_cost(table: Table, rescuer: int, rescued: int) -> int:
-    """RSC-02: the cost with the changes by texts of both vampires, regardless of the payer."""
+    """RSC-02: the cost, including changes by texts of both vampires, regardless of who pays."""
     both = (rescuer, rescued)
     return max(
         0,
@@ -241,7 +241,7 @@ class EncounterChoice(Procedure):
         table.ask(vampire.controller, DecisionKind.CHOICE, [*options, PASSING], about=self.target)
 
     def take(self, table: Table) -> None:
-        """Carry out the choice at once."""
+        """Carries out the choice at once."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is DIABLERISE:
@@ -254,7 +254,7 @@ class EncounterChoice(Procedure):
             torpor.leave(table, table.minion(self.target))
 
     def why_not(self, table: Table, option: Option) -> str | None:
-        """The rule against a rescue that is not offered: its price (RSC-02)."""
+        """The rule that forbids a rescue that is not offered: it cannot be paid (RSC-02)."""
         del table
         return "RSC-02" if option.verb is RESCUE and option.target != NONE else None
 

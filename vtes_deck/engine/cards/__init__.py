@@ -1,1 +1,1 @@
-"""Playing cards: requirements, costs, and the way of a card from the hand to its final zone."""
+"""Playing cards: requirements, costs, and the path of a card from the hand to its final zone."""

@@ -15,7 +15,7 @@ REDUCE = Verb("reduce cost", "Use {card} to pay less for {target}.")
 
 
 class CostReductionChoice(Impulse):
-    """Cost reductions may be used when a card is played or paid for.
+    """The choice of cost reductions when a card is played or paid for.
 
     The player who pays comes first; the others can use only reductions that apply to every player.
 
@@ -46,7 +46,7 @@ class CostReductionChoice(Impulse):
     def take(self, table: Table) -> None:
         """PLY-12: uses the reduction.
 
-        It is offered after the card can be cancelled, so that none is wasted.
+        It is offered only when the card can no longer be cancelled, so that none is wasted.
         """
         answer = table.answer
         if answer is None or answer.verb is not REDUCE:
@@ -62,7 +62,7 @@ class CostReductionChoice(Impulse):
 
 
 def can_reduce(table: Table, seat: int, card: int) -> bool:
-    """A fast check whether a player has a cost reduction, in play or as a later effect."""
+    """A fast check of whether a player has a cost reduction, in play or as a later effect."""
     if card == NONE or not table.powers:
         return False
     if table.powers_of_all & PAYING_OF_ANOTHER:

@@ -104,7 +104,7 @@ def is_strike(table: Table, option: Option) -> bool:
 
 
 def is_reaction(table: Table, minion: Minion, card: Printed) -> bool:
-    """PLY-20: whether a card that may be a reaction is one as a minion plays it."""
+    """PLY-20: whether a card that can be a reaction is played as a reaction."""
     if len(card.types) == 1:
         return True
     action, combat = table.current(CurrentAction), table.current(CurrentCombat)

@@ -54,7 +54,7 @@ def surcharge(table: Table, payer: int, target: int) -> int:
 def use_action(table: Table, seat: int, card: Printed) -> None:
     """MAS-02: a master phase action is used.
 
-    MAS-06, AMB-19: out of turn, an action of the next phase.
+    MAS-06, AMB-19: out of turn, an action of the next master phase is used.
     """
     player = table.seats[seat]
     if Type.MASTER not in card.types:
@@ -67,10 +67,10 @@ def use_action(table: Table, seat: int, card: Printed) -> None:
 
 
 def gain_for_trifle(table: Table, seat: int, card: Printed) -> None:
-    """MAS-08: a trifle that was not cancelled gives an action. MAS-09: one in each master phase.
+    """MAS-08: a trifle that was not cancelled gives an action, once in each master phase (MAS-09).
 
-    MAS-10, AMB-20: an out-of-turn trifle gives its action in the next master phase, and counts
-    there.
+    MAS-10, AMB-20: an out-of-turn trifle gives its action in the next master phase and counts as
+    the one trifle of that phase.
     """
     player = table.seats[seat]
     if not card.trifle or not table.rules.trifles:

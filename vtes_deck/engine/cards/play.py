@@ -54,7 +54,7 @@ PLAY = Verb("play", "Play {card}.")
 class ShowCard(Procedure):
     """Shows a card from the hand: it may be cancelled, and is then replaced.
 
-    A cancelling effect calls ``cancel`` of the innermost procedure of this kind.
+    An effect that cancels the card calls ``cancel`` of the innermost procedure of this kind.
 
     Attributes:
         card: the card.
@@ -65,7 +65,7 @@ class ShowCard(Procedure):
         cancelled: PLY-13: it has no effect, but has been played.
         free: the cancelling effect waives its cost.
         canceller: the Methuselah who has cancelled it, or ``NONE``.
-        later: the moments to which other texts delay its replacement.
+        later: the moments until which other texts delay its replacement.
     """
 
     card: int
@@ -191,7 +191,7 @@ class AsPlayed(Impulse):
 
     @override
     def take(self, table: Table) -> None:
-        """A reflex card is played like any other card."""
+        """Carries out the option. A reflex card is played like any other card."""
         answer = table.answer
         if answer is None or answer.verb is not reflex.REFLEX:
             super().take(table)
@@ -232,8 +232,8 @@ class PlayCard(CurrentCard):
     def find_cost(self, table: Table) -> None:
         """PLY-09: the printed cost.
 
-        A cost of X is the chosen number. PLY-12: the cost may be reduced. A reduction is not used
-        up on a card that was cancelled.
+        A cost of X is the chosen number. PLY-12: the cost may be reduced. A card that was cancelled
+        does not use up a reduction.
         """
         shown = table.returned
         if isinstance(shown, ShowCard):
@@ -272,7 +272,7 @@ class PlayCard(CurrentCard):
     def pay(self, table: Table) -> None:
         """PLY-09: pays the cost; PLY-14: usually even if the card is cancelled.
 
-        Pool that the card gives is gained simultaneously, so that its player is not ousted in
+        Pool that the card gives is gained at the same time, so that its player is not ousted in
         between.
         """
         paying = table.returned
@@ -289,9 +289,9 @@ class PlayCard(CurrentCard):
     def resolve(self, table: Table) -> None:
         """Carries out its text, unless it was cancelled (PLY-13).
 
-        It has no effect if paying ousted its player (END-01), if a text burned its minion as it
-        paid, or if its target is gone, for example because the target paid to cancel it and was
-        ousted.
+        It has no effect in three cases: paying ousted its player (END-01), a text burned its minion
+        during the payment, or its target is gone. A target is gone, for example, if it paid to
+        cancel the card and was ousted.
         """
         if self.cancelled or table.where[self.card] is not Zone.BEING_PLAYED:
             return

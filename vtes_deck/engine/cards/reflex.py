@@ -1,7 +1,7 @@
 """Reflex cards (PLY-25): cards that cancel a kind of card as it is played against a minion.
 
-All reflex cards use the same wording, so the engine reads it from the card like a cost or
-requirement. Other effects of these cards are in their scripts.
+All reflex cards use the same wording, so the engine reads the effect from the card, like a cost or
+a requirement. Other effects of these cards are in their scripts.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def victim(table: Table, under: Procedure) -> int:
 
     Args:
         table: the table.
-        under: the action or the playing of a card for which it is shown.
+        under: the procedure for which the card is shown: an action, or the playing of a card.
     """
     if isinstance(under, CurrentAction):
         return under.target

@@ -43,7 +43,7 @@ NO_DISCIPLINES = "no cards with Disciplines"
 OPPONENTS_LACK = "opponents cannot play "
 """Recorded for a minion, with the code of a Discipline.
 
-Without both if it applies to every minion.
+If it applies to every minion, it is recorded without a minion and without a code.
 """
 
 
@@ -69,7 +69,7 @@ def as_pupils(table: Table, card: Printed, minion: Minion, source: Printed | Non
     """The forms in which a vampire plays a card if a text adds a Discipline.
 
     Each form has one more of the required Disciplines, at superior. ``source`` is the card that
-    brings this card into play: a Discipline that a vampire has for ``source`` also counts for this
+    puts this card into play: a Discipline that a vampire has for ``source`` also counts for this
     card.
     """
     if KnowsUnder not in table.statics or not minion.vampire:
@@ -122,9 +122,9 @@ def lacks(
         card: the card.
         minion: the minion.
         played: it has played the card, so restrictions on playing do not matter.
-        normally: it plays the card; otherwise, by a ruling, it does not count as another clan or
-            title.
-        source: the card that brings this card into play.
+        normally: it plays the card. Otherwise, by a ruling, it does not count as a member of
+            another clan or as the holder of another title.
+        source: the card that puts this card into play.
     """
     if not played and _bars_all(table, card, minion):
         return "GEN-02"
@@ -170,7 +170,7 @@ def _bars_all(table: Table, card: Printed, minion: Minion) -> bool:
 
 
 def bars_some(table: Table, minion: Minion) -> bool:
-    """A fast check whether a text could keep a minion from playing cards with any Discipline."""
+    """A fast check of whether a text could bar a minion from playing cards with any Discipline."""
     if BarsDisciplines in table.statics:
         return True
     return bool(table.used) and (
@@ -179,7 +179,7 @@ def bars_some(table: Table, minion: Minion) -> bool:
 
 
 def is_barred(table: Table, card: Printed, minion: Minion, codes: Sequence[str]) -> bool:
-    """GEN-02: whether a text keeps a minion from playing a card with these Disciplines."""
+    """GEN-02: whether a text prevents a minion from playing a card with these Disciplines."""
     if table.used and table.has_used(NO_DISCIPLINES, minion.card, Until.ACTION):
         return bool(codes)
     if bars_opponents(table) and _is_barred_by_opponent(table, minion, codes):
@@ -192,7 +192,7 @@ def is_barred(table: Table, card: Printed, minion: Minion, codes: Sequence[str])
 
 
 def bars_opponents(table: Table) -> bool:
-    """A fast check whether a minion bars its opponents in combat from any Disciplines."""
+    """A fast check of whether a minion bars its opponents in combat from any Disciplines."""
     return bool(table.used) and table.has_used(OPPONENTS_LACK, NONE, Until.ACTION)
 
 
@@ -213,7 +213,7 @@ def _is_barred_by_opponent(table: Table, minion: Minion, codes: Sequence[str]) -
 
 
 def ban_this_turn(table: Table, card: Printed) -> None:
-    """Keeps every minion from playing a card with this name again this turn."""
+    """Prevents every minion from playing a card with this name again this turn."""
     table.use_once(_ban(card), NONE, Until.TURN)
 
 
@@ -224,7 +224,7 @@ def _ban(card: Printed) -> str:
 def meets(table: Table, requirement: Requirement, minion: Minion) -> bool:
     """PLY-05: whether a minion meets the requirements of a card.
 
-    TIT-03, CON-11: a title counts while the minion has the benefit of it. SEC-08: in older rules an
+    TIT-03, CON-11: a title counts while the minion benefits from it. SEC-08: in older rules an
     anarch is Independent. TRT-01, TRT-04: traits enable the cards that require them; TRT-13: cards
     that put new vampires into play require that a vampire is not sterile.
     """
@@ -232,7 +232,7 @@ def meets(table: Table, requirement: Requirement, minion: Minion) -> bool:
         has = [knows(table, minion, code) for code in requirement.disciplines]
         if not (all(has) if requirement.combo else any(has)):
             return False
-        if _asks_no_more(requirement):
+        if _requires_only_disciplines(requirement):
             return True
     return (
         (not requirement.clans or minion.clan in requirement.clans)
@@ -251,8 +251,8 @@ def meets(table: Table, requirement: Requirement, minion: Minion) -> bool:
 
 
 @cache
-def _asks_no_more(requirement: Requirement) -> bool:
-    """Whether a requirement consists of Disciplines."""
+def _requires_only_disciplines(requirement: Requirement) -> bool:
+    """Whether a requirement consists only of Disciplines."""
     rest = msgspec.structs.replace(requirement, disciplines=(), combo=False)
     return rest == NO_REQUIREMENT
 
@@ -269,7 +269,7 @@ def _meets_types(table: Table, requirement: Requirement, minion: Minion) -> bool
 def qualifies(
     table: Table, requirement: Requirement, minion: Minion, *, master: bool = False
 ) -> bool:
-    """Whether a minion meets a requirement as texts let it (GEN-02).
+    """Whether a minion meets a requirement, possibly because texts allow it (GEN-02).
 
     Args:
         table: the table.
@@ -285,7 +285,7 @@ def qualifies(
 
 
 def loses(table: Table, minion: Minion, code: str) -> bool:
-    """Whether a text keeps a minion from using cards that require a Discipline alone."""
+    """Whether a text prevents a minion from using cards that require only this Discipline."""
     return Eligibility in table.statics and any(
         static.loses(code) for _, static in asked(table, Eligibility, minion.card)
     )

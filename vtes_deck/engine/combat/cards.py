@@ -1,6 +1,6 @@
 """Cards in combat: when a move of a card is legal, and how it is carried out.
 
-A script declares moves only; the general rules about them are here.
+A script declares moves only; this module has the general rules about them.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def _hand_rule(table: Table, minion: Minion, printed: Printed, move: Move) -> st
 
 
 def _in_play_rule(table: Table, minion: Minion, card: int, move: Move, window: int) -> str | None:
-    """The rule for a card in play: it serves its bearer, or a minion of its controller."""
+    """The rule for a card in play: its bearer can use it, or a minion of its controller."""
     card_in_play = table.in_play[card]
     combat = table.current(Combat)
     hostile = move.strike is not None and move.strike.hostile
@@ -143,7 +143,7 @@ def is_counted(move: Move, window: int) -> bool:
 
 
 def how_often(table: Table, card: int, move: Move) -> Until | None:
-    """COM-11: the limit by card text; in 1994 a weapon maneuvers once per combat."""
+    """COM-11: the limit by card text; in 1994 a weapon can maneuver once per combat."""
     per_combat = table.rules.weapon_maneuver_per_combat and is_weapon(table, card)
     if move.maneuver is not Use.NONE and per_combat:
         return Until.COMBAT
@@ -195,7 +195,7 @@ def _prevention_rule(table: Table, minion: int, move: Move) -> str | None:
 
 
 def _nothing_to_take(table: Table, minion: int, strike: Strike) -> str | None:
-    """STR-07, STR-08: a strike that only steals or destroys needs an object.
+    """STR-07, STR-08: a strike that only steals or destroys needs something to steal or destroy.
 
     GEN-02: a strike that cannot be used against a minion with flight may still target a retainer.
     """
@@ -211,7 +211,7 @@ def _nothing_to_take(table: Table, minion: int, strike: Strike) -> str | None:
 
 
 def no_strike(table: Table, minion: int, strike: Strike, window: int) -> bool:
-    """Whether an effect prevents a minion from this strike."""
+    """Whether an effect prevents a minion from using this strike."""
     if table.is_restricted(Activity.STRIKE, minion):
         return True
     if strike.combat_ends and (
@@ -289,7 +289,7 @@ def _give_maneuver(table: Table, minion: int, card: int, move: Move, strike: Str
 
 
 def _give_press(table: Table, minion: int, card: int, move: Move) -> None:
-    """COM-29: in the press step the press is used instead of kept.
+    """COM-29: in the press step the press is used, not kept.
 
     Outside combat the press is lost.
     """
@@ -353,7 +353,7 @@ class CombatScript(CardScript):
         return options
 
     def _minions(self, table: Table, seat: int) -> list[Minion]:
-        """Her combatant, or all her minions if bystanders can use the card."""
+        """The combatant of the Methuselah, or all her minions if bystanders can use the card."""
         combat = table.current(Combat)
         if combat is None or self.outside:
             return table.ready_minions(seat)

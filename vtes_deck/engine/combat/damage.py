@@ -60,7 +60,7 @@ class DamageResolution(Procedure):
         by: the minions that inflict some of the damage, each with its target, before any reduction;
             recorded only if a text needs them.
         using: the means of the current prevention: the Disciplines of the card, and whether it is
-            equipment. Damage that withstands one of them is not prevented.
+            equipment. They do not prevent damage that withstands one of them.
     """
 
     damage: tuple[Damage, ...]
@@ -88,7 +88,7 @@ class DamageResolution(Procedure):
         )
 
     def offer(self, table: Table) -> None:
-        """COM-34: one effect at a time, until all is prevented or the player stops."""
+        """COM-34: asks for one effect at a time, until no damage is left or the player stops."""
         while self.at < len(self.targets):
             target = self.targets[self.at]
             for number, seat in enumerate(preventing(table, target)):
@@ -120,7 +120,7 @@ class DamageResolution(Procedure):
     def effective(
         self, table: Table, seat: int, window: int, options: list[Option], resisted: set[str]
     ) -> list[Option]:
-        """The options that can prevent some of the damage; some damage withstands certain cards."""
+        """The options that can prevent some of the damage, which may withstand certain cards."""
         for kind in resisted:
             self.using = frozenset({kind})
             able = permitted(table, seat, window)
@@ -140,7 +140,7 @@ class DamageResolution(Procedure):
             carry_out(table, answer)
 
     def can_prevent(self, damage: Damage) -> bool:
-        """Whether the means that are used now can prevent the damage."""
+        """Whether the means used now can prevent the damage."""
         return not damage.unpreventable and self.using.isdisjoint(damage.withstands)
 
     def preventable(
@@ -211,13 +211,13 @@ class DamageResolution(Procedure):
                 table.emit(INFLICTS, minion=target, target=minion)
 
     def unusable(self, table: Table, target: int, inflicted: list[Damage]) -> int:
-        """STR-06: stolen counters that cannot heal this damage: in 1994, of first strikes."""
+        """STR-06: stolen counters that cannot heal this damage: in 1994, those of first strikes."""
         if table.rules.first_strike_heals or not any(one.first for one in inflicted):
             return 0
         return sum(n for card, n in self.stolen if card == target)
 
     def why_not(self, table: Table, option: Option) -> str | None:
-        """COM-34: the rule if no damage is left to prevent, or none for this minion."""
+        """COM-34: the rule, if there is no damage left that this minion can prevent."""
         del table
         return None if option.verb is PASS else "COM-34"
 
@@ -318,7 +318,7 @@ class Prevention(Procedure):
         answer = table.answer
         handling = table.current(DamageResolution)
         assert answer is not None  # noqa: S101 - a step after a question
-        assert handling is not None  # noqa: S101 - it was there when this was asked
+        assert handling is not None  # noqa: S101 - the minion was in combat when the question was asked
         left = self.n - answer.n
         handling.reduce(self.minion, answer.n, aggravated=True, strikes=self.strikes)
         handling.reduce(self.minion, left, aggravated=False, strikes=self.strikes)
@@ -367,7 +367,7 @@ def note_inflicted(table: Table, damage: list[Damage]) -> None:
 
 
 def immune(table: Table, card_in_play: CardInPlay, damage: Damage) -> bool:
-    """GEN-36: unprevented damage from this source has no effect."""
+    """GEN-36: whether unprevented damage from this source has no effect."""
     return any(
         static.immune(table, source, damage)
         for source, static in asked(table, DamageTaken, card_in_play.card)
@@ -377,7 +377,7 @@ def immune(table: Table, card_in_play: CardInPlay, damage: Damage) -> bool:
 def treats_as_normal(table: Table, card: int) -> bool:
     """Whether a minion treats aggravated damage as normal damage.
 
-    Until it is suffered, it is aggravated.
+    The damage remains aggravated until the minion suffers it.
     """
     if table.used and any(
         table.has_used(SOFT_DAMAGE, card, until) for until in (Until.ROUND, Until.COMBAT)

@@ -10,13 +10,13 @@ from vtes_deck.engine.state.decisions import NONE
 
 
 class Cause(StrEnum):
-    """AMB-16: the source of damage."""
+    """AMB-16: the kind of source of damage."""
 
     STRIKE = "strike"
     MINION = "minion"
     RETAINER = "retainer"
     WEAPON = "weapon"
-    """A weapon outside strikes: by a ruling the damage is of no minion and not environmental."""
+    """A weapon outside strikes: by a ruling it has no source minion and is not environmental."""
     NOTHING = "nothing"
 
 
@@ -41,7 +41,7 @@ class Damage(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     Attributes:
         target: the minion or retainer.
-        n: the amount left.
+        n: the remaining amount.
         aggravated: it cannot be healed (COM-40).
         cause: see :class:`Cause`.
         minion: the minion that inflicts it, or ``NONE``.

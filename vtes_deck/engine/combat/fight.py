@@ -27,7 +27,7 @@ class Fight(CurrentCombat):
         unusable: equipment stolen in this round (STR-07).
         struck: the first pair of strikes of this round has resolved.
         environmental: damage that resolves with the first strikes (COM-46).
-        early: damage that resolves when effects before range is determined are over.
+        early: damage that resolves after the effects before range is determined.
         opening: effects before range is determined can be used now.
         hurt: life lost by retainers, to be returned (COM-45, 1994).
         kept: an effect has prevented the end of the combat.

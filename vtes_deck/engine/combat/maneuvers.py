@@ -27,7 +27,7 @@ class ManeuverStep(AlternatingStep):
 
     @override
     def choices(self, table: Table) -> list[Option]:
-        """The maneuvers of the minion, and cards that give one. STR-10: none at close quarters."""
+        """The maneuvers of the minion, and cards that give one; none at close quarters (STR-10)."""
         combat = fight(table)
         side = combat.sides[self.side]
         if combat.close_quarters or is_held(table, side.minion):
@@ -79,7 +79,7 @@ class ManeuverStep(AlternatingStep):
 
 
 def next_range(table: Table) -> Range:
-    """COM-07: the range that a maneuver changes to, from close to long or from long to close."""
+    """COM-07: the range to which a maneuver changes: from close to long or from long to close."""
     return Range.CLOSE if fight(table).range is Range.LONG else Range.LONG
 
 
@@ -114,7 +114,7 @@ def commit(table: Table, minion: int, strike: Strike) -> None:
 
 
 def set_range(table: Table, minion: int, distance: Range, source: int) -> None:
-    """Sets the range of this round by an effect: no maneuver or other effect changes it."""
+    """Sets the range of this round by an effect; no maneuver or other effect can change it."""
     combat = fight(table)
     distance = Range.CLOSE if combat.close_quarters else distance
     combat.range, combat.range_set = distance, True

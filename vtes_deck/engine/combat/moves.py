@@ -80,7 +80,7 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         undodgeable: it cannot be dodged.
         grounded: it cannot be used against a minion with flight.
         recoil: damage to the striking minion.
-        plus: damage that a card adds to the strike, if it inflicts any.
+        plus: damage that a card adds to the strike, if the strike inflicts any.
         more: additional damage if some of its own is successfully inflicted.
         hinders: in that case the opposing minion cannot press this round.
         target: the target retainer, or ``NONE``: the opposing minion (COM-44).
@@ -117,7 +117,7 @@ class Strike(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     def works_at(self, distance: Range) -> bool:
         """COM-17: whether it is effective at a range.
 
-        At long range only ranged and defensive strikes are.
+        At long range only ranged and defensive strikes are effective.
         """
         return distance is Range.CLOSE or self.ranged or self.dodge or self.combat_ends
 
@@ -138,7 +138,7 @@ NO_STRIKE_DAMAGE = "no strike damage"
 """Recorded for a minion that takes no damage from strikes this round."""
 
 AGGRAVATED_DAMAGE = "aggravated damage"
-"""Recorded for a minion to which all damage of this combat is aggravated."""
+"""Recorded for a minion for which all damage of this combat is aggravated."""
 
 SOFT_DAMAGE = "aggravated damage as normal"
 """Recorded for a minion that treats aggravated damage as normal damage for a time."""
@@ -158,7 +158,7 @@ class Granted(msgspec.Struct, frozen=True, gc=False):
         must: it must be used this round (COM-09, COM-29).
         only: ``"continue"`` or ``"end"`` if a press is limited to that; otherwise empty.
         whole: it can be used in any round of the combat.
-        to: the only range to which a maneuver may move; ``None``: either.
+        to: the only range to which a maneuver may change; ``None``: either.
         either: the maneuver and the press of the source are alternatives: using either ends both.
     """
 
@@ -171,17 +171,17 @@ class Granted(msgspec.Struct, frozen=True, gc=False):
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """A way of using a card in combat.
+    """A way to use a card in combat.
 
     Attributes:
         when: the windows in which it can be used.
-        strike: the strike; in the range step the strike it commits to (COM-10).
+        strike: the strike; in the range step, the strike to which it commits the minion (COM-10).
         maneuver, press: the maneuver or press that it gives; used at once in its own step,
             otherwise kept.
         again: its maneuver can follow one that has committed the minion to the same weapon.
         maneuver_to, press_only: see :class:`Granted`.
         additional: additional strikes (COM-24).
-        additional_strike: the only strike that they can be used for; ``None`` for any.
+        additional_strike: the only strike for which they can be used; ``None`` for any.
         prevent: damage that it prevents (COM-34); ``prevents``: the type.
         changes: modifiers of the minion: number, amount and duration.
         environmental: damage to the opposing minion without a source minion (COM-46).
@@ -236,7 +236,7 @@ class Combatant(msgspec.Struct, frozen=True, gc=False):
         committed: the strike that a maneuver has committed it to (COM-10).
         chosen: the strike of the current pair.
         additional: additional strikes left.
-        bound: the strikes for which the first of them must be used.
+        bound: the strikes for which the first additional strikes must be used.
         extended: it has used its one source of additional strikes this round (COM-26).
         healed: the blood that it has burned this round because of damage.
     """

@@ -15,9 +15,9 @@ from vtes_deck.engine.state.table import Table
 def forbidden(table: Table, option: Option) -> str | None:
     """The rule that forbids playing or using a card in combat now, or ``None``.
 
-    PLY-23, COM-31: minions play combat cards only, so no equipment. PLY-24: minions outside the
-    combat need a card that allows it. GEN-29: a minion that is no longer ready does nothing.
-    STR-07: equipment stolen this round cannot be used.
+    PLY-23, COM-31: minions can play only combat cards, for example no equipment. PLY-24: minions
+    outside the combat need a card that allows it. GEN-29: a minion that is no longer ready can use
+    nothing. STR-07: equipment stolen this round cannot be used.
     """
     combat = table.current(Fight)
     if combat is None:

@@ -31,7 +31,7 @@ def all_lessened(table: Table, damage: tuple[Damage, ...]) -> tuple[Damage, ...]
 def lessened(table: Table, damage: Damage, taken: int = 0) -> Damage:
     """The damage after automatic reductions.
 
-    It is 0 if all damage from strikes of this round is prevented for the target.
+    The result is 0 if an effect prevents all damage to the target from strikes of this round.
 
     Args:
         table: the table.

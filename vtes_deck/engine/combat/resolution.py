@@ -39,7 +39,7 @@ STEALS = EventType("steals blood", "{minion} steals {n} {word} from {target}.")
 HAS_RECOILED = "has recoiled"
 """Recorded for a weapon that has hurt the minion that strikes with it."""
 STRIKES_RESOLVE = EventType("strikes resolve", "")
-"""The damage of strikes that resolve together is known; later effects may add to it."""
+"""The damage of strikes that resolve together is computed; effects may still add to it."""
 STRIKE_RESOLVED = EventType("strike resolved", "")
 """The strike of a minion with ``card`` has resolved, even if it was dodged."""
 STEALS_GEAR = EventType("steals gear", "{minion} steals {card}.")
@@ -57,7 +57,7 @@ class StrikeResolution(Procedure):
         stolen: counters stolen, by card.
         moved: equipment stolen by these strikes.
         at: the index in ``live`` of the strike that resolves now.
-        gear: the equipment effect left for it: 1 to steal, 2 to destroy.
+        gear: the effect on equipment that this strike still has: 1 to steal, 2 to destroy.
     """
 
     group: tuple[int, ...]
@@ -101,9 +101,9 @@ class StrikeResolution(Procedure):
     def steal(self, table: Table) -> None:
         """STR-05: moves counters, as many as there are (STR-09); this is not damage.
 
-        COM-14: two minions steal simultaneously. Blood above the capacity drains at once, in 1994
-        at the end of the turn. A minion without blood stays in play; an ally without life is
-        burned.
+        COM-14: two minions steal simultaneously. Blood above the capacity drains at once; in 1994
+        it drains at the end of the turn. A minion without blood stays in play; an ally without life
+        is burned.
         """
         thefts = []
         for number in self.live:
@@ -176,7 +176,7 @@ class StrikeResolution(Procedure):
             table.ask(side.seat, DecisionKind.TARGET, options, about=target)
 
     def take_gear(self, table: Table) -> None:
-        """STR-07: stolen equipment cannot be used this round. STR-08: or it is burned."""
+        """STR-07: stolen equipment cannot be used this round. STR-08: destroyed equipment burns."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.go_to(StrikeResolution.choose_gear)
@@ -205,7 +205,7 @@ class StrikeResolution(Procedure):
             table.push(DamageResolution(damage, targets, self.stolen))
 
     def tell(self, table: Table) -> None:
-        """Tells later effects which strikes have resolved."""
+        """Logs the strikes that have resolved, so that later effects can respond."""
         if table.delayed_triggers:
             for minion, source in self.made:
                 table.emit(STRIKE_RESOLVED, card=source, minion=minion)
@@ -214,7 +214,7 @@ class StrikeResolution(Procedure):
 
 
 def lost(table: Table, side: Combatant, strike: Strike) -> bool:
-    """STR-04, CON-02: a strike with equipment that is gone or contested is lost.
+    """STR-04, CON-02: whether a strike is lost, because its equipment is gone or contested.
 
     A committed strike is also lost if an effect now allows only hand strikes.
     """
@@ -268,14 +268,16 @@ def damage_of(table: Table, side: Combatant, strike: Strike, opposing: int) -> D
         first=strike.first,
         unpreventable=strike.unpreventable,
         withstands=strike.withstands,
-        more=strike.more if strike.target == NONE else 0,  # an aim targets the opposing minion
+        more=strike.more
+        if strike.target == NONE
+        else 0,  # a card that aims the strike targets the opposing minion
         hinders=strike.hinders,
     )
     return worsened(table, inflicted)
 
 
 def recoil_of(table: Table, side: Combatant, strike: Strike, recoil: Recoil) -> tuple[Damage, ...]:
-    """The damage of a strike to the striking minion; empty without any."""
+    """The damage of a strike to the striking minion; empty if there is none."""
     if recoil.only_at not in {None, fight(table).range}:
         return ()
     if recoil.once is not None:
@@ -312,7 +314,7 @@ def aggravates(table: Table, minion: int) -> bool:
 
 
 def gear_on(table: Table, minion: int, wanted: Gear) -> list[int]:
-    """STR-08: equipment that can be taken; a weapon if the effect says weapon."""
+    """STR-08: the equipment that can be taken; only weapons if the effect requires a weapon."""
     card_in_play = table.in_play.get(minion)
     if card_in_play is None or wanted is Gear.NOTHING:
         return []
@@ -345,7 +347,7 @@ def is_weapon(table: Table, card: int) -> bool:
 
 
 def is_vulnerable(table: Table, minion: int, strike: Strike) -> bool:
-    """TRT-14: damage from a weapon to which a minion is vulnerable is aggravated."""
+    """TRT-14: whether a minion is vulnerable to a weapon, so that its damage is aggravated."""
     if not table.rules.vulnerability or strike.source == NONE or strike.target != NONE:
         return False
     weapon = table.cards[strike.source].traits

@@ -141,9 +141,9 @@ class Combat(Fight):
     def end_of_round(self, table: Table) -> None:
         """COM-30; COM-22: this step takes place even if the combat has ended early.
 
-        Older rulebooks have fewer steps (COM-03), and none after the press. But their cards use the
-        end of a round, even after an early end. These texts override the rulebook (GEN-02) and
-        exclude only minions that are burned or about to go to torpor.
+        Older rulebooks have fewer steps (COM-03), and none after the press. However, their cards
+        use the end of a round, even after an early end. These texts override the rulebook (GEN-02)
+        and exclude only minions that are burned or about to go to torpor.
         """
         table.emit(ROUND_ENDS, n=self.number)
         self.window(table, END_OF_ROUND)
@@ -165,7 +165,7 @@ class Combat(Fight):
             if card in table.in_play:
                 bank.gain_blood(table, table.in_play[card], lost)
         prizes = [side.minion for side in self.sides if trophies.is_prize(table, side.minion)]
-        # From here on the two are no longer in combat, so effects on them apply at once.
+        # From now on the two minions are not in combat, so effects on them apply at once.
         self.acting, self.opposing = NONE, NONE
         _who_fights_changes(table)
         for side in self.sides:
@@ -217,7 +217,7 @@ def _who_fights_changes(table: Table) -> None:
 
 
 def lasting(granted: tuple[Granted, ...]) -> tuple[Granted, ...]:
-    """The maneuvers or presses that are kept for the next round."""
+    """The maneuvers or presses that remain for the next round."""
     return tuple(one for one in granted if one.whole) if granted else granted
 
 
@@ -225,8 +225,8 @@ def inflict(table: Table, damage: Damage) -> None:
     """Inflicts damage in combat that is not from a strike.
 
     COM-46: environmental damage resolves with the first pair of strikes if the edition says so and
-    that pair is still to come. COM-47: other damage resolves at once, or when the effects before
-    range is determined are over.
+    that pair has not resolved. COM-47: other damage resolves at once, or after the effects before
+    range is determined.
     """
     combat = fight(table)
     waits = not combat.struck and not combat.over(table)

@@ -14,7 +14,7 @@ from vtes_deck.kernel.procedure import Procedure
 
 
 class CombatStep(Impulse):
-    """COM-04: a step of combat, the acting minion's controller first, then the opponent's.
+    """COM-04: a step of combat: the acting minion's controller is first, then the opponent.
 
     It is skipped when the combat has ended, except at the end of the round (COM-22) and after
     combat.
@@ -22,9 +22,9 @@ class CombatStep(Impulse):
 
     @override
     def choices(self, table: Table, seat: int) -> list[Option]:
-        """COM-21: no options after the end of combat.
+        """COM-21: there are no options after the end of combat.
 
-        AMB-40: at its end, options for ready minions.
+        AMB-40: at the end of a round, ready minions have options.
         """
         if self.window not in {END_OF_ROUND, AFTER_COMBAT} and fight(table).over(table):
             return []
@@ -68,7 +68,7 @@ class AlternatingStep(Procedure):
         raise NotImplementedError
 
     def use_granted(self, table: Table, option: Option) -> bool:
-        """Uses a granted maneuver or press; returns whether the option was one."""
+        """Uses a granted maneuver or press; returns False for any other option."""
         raise NotImplementedError
 
     def offer(self, table: Table) -> None:
@@ -90,7 +90,7 @@ class AlternatingStep(Procedure):
         self.side = 1 - self.side
 
     def done(self, index: int) -> None:
-        """Lets the other side respond after a side has acted."""
+        """Gives the other side the opportunity to respond after a side has acted."""
         self.last = index
         self.side = 1 - index
         self.passed = 0

@@ -38,7 +38,7 @@ _DAMAGE = {
     (True, False): mark("{minion} strikes: ranged damage."),
     (True, True): mark("{minion} strikes: ranged aggravated damage."),
 }
-"""A strike that inflicts damage without strength: whether it is ranged, and whether aggravated."""
+"""Strikes that inflict damage without strength, by whether they are ranged and aggravated."""
 COMBAT_ENDS = EventType("combat ends", "{minion} ends the combat.")
 
 
@@ -150,11 +150,11 @@ class StrikeStep(Procedure):
         return fight(table).sides[self.strikers[self.at]]
 
     def has_had_choice(self, number: int) -> bool:
-        """Whether a side has had its choice in this pair, or has none."""
+        """Whether a side has already chosen in this pair, or has no choice."""
         return number not in self.strikers[self.at :]
 
     def next_striker(self) -> None:
-        """Continues with the other side, or ends the choice."""
+        """Continues with the other side, or ends the choosing of strikes."""
         self.at += 1
         self.go_to(StrikeStep.choose)
 
@@ -183,7 +183,7 @@ class StrikeStep(Procedure):
     def aim(self, table: Table) -> None:
         """COM-44: a ranged strike may target a retainer of the opposing minion."""
         side = self.striker(table)
-        if side.minion not in table.in_play:  # its controller was ousted as she paid for a card
+        if side.minion not in table.in_play:  # its controller was ousted when she paid for a card
             self.next_striker()
             return
         strike = side.chosen
@@ -214,7 +214,7 @@ class StrikeStep(Procedure):
     # Resolving
 
     def announced(self, table: Table) -> None:
-        """Opens the window for effects on the announced strikes, before they resolve."""
+        """Opens the window for effects on the announced strikes, before the strikes resolve."""
         CombatStep.open(table, STRIKES_CHOSEN)
 
     def combat_ends(self, table: Table) -> None:
@@ -234,7 +234,7 @@ class StrikeStep(Procedure):
     def after_end(self, table: Table) -> None:
         """GEN-21: further effects of the strike follow the end of combat, if it took place.
 
-        EX-V5-14: they are skipped if an effect has prevented the end.
+        EX-V5-14: further effects are skipped if an effect has prevented the end.
         """
         combat = fight(table)
         enders = self.group(table, ends=True)
@@ -254,7 +254,7 @@ class StrikeStep(Procedure):
             table.push(StrikeResolution(group))
 
     def other_strikes(self, table: Table) -> None:
-        """COM-20: the other strikes; COM-46: with environmental damage, in the first pair.
+        """COM-20: the other strikes; COM-46: in the first pair with environmental damage.
 
         COM-21: skipped if a first strike has ended the combat.
         """
@@ -331,7 +331,7 @@ def choose(table: Table, minion: int, strike: Strike) -> None:
 
 
 def own_strike(strike: Strike) -> str:
-    """The kind of strike that the text of the striking minion makes; empty for another kind."""
+    """The kind of strike that the text of the striking minion defines; otherwise empty."""
     if strike.dodge:
         return mark("{minion} strikes: dodge.")
     if strike.combat_ends:
@@ -343,7 +343,7 @@ def own_strike(strike: Strike) -> str:
 
 
 def toll(table: Table, minion: Minion, strike: Strike) -> int:
-    """GEN-02: the blood or life that texts charge for a strike without a card that is played."""
+    """GEN-02: the blood or life that texts charge for a strike for which no card is played."""
     return sum(
         static.toll(table, source, minion, strike)
         for source, static in asked(table, StrikePrice, minion.card)

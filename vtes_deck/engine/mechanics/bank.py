@@ -18,11 +18,11 @@ from vtes_deck.engine.state.table import Activity, Table
 BLOODLESS = EventType("bloodless", "")
 """A vampire has lost its last blood."""
 NO_POOL_KEPT = EventType("no pool kept", "{seat} burns {n} pool that would be gained.")
-"""Counters that are logged as moved to a pool go to the bank, as a text bars the gain."""
+"""Counters logged as moved to a pool go to the bank, because a text forbids the gain."""
 
 
 def gain_pool(table: Table, seat: int, n: int) -> int:
-    """Gives pool from the bank and returns the amount (GEN-06): 0 if a text bars the gain."""
+    """Gives pool from the bank and returns the amount (GEN-06): 0 if a text forbids the gain."""
     if BarsGains in table.statics and any(
         static.bars_gain(table, source, seat)
         for source, static in asked(table, BarsGains, EVERYWHERE)
@@ -34,7 +34,7 @@ def gain_pool(table: Table, seat: int, n: int) -> int:
 
 
 def take_in(table: Table, seat: int, n: int) -> None:
-    """Adds counters to a pool that have been moved to it."""
+    """Adds counters that have been moved to a pool."""
     if n and not gain_pool(table, seat, n):
         table.emit(NO_POOL_KEPT, seat, n=n)
 
@@ -71,7 +71,7 @@ def gain_blood(table: Table, card: CardInPlay, n: int, *, first: bool = False) -
         table: the table.
         card: the card.
         n: the amount.
-        first: the card comes into play with the counters, which is not a gain.
+        first: the card enters play with the counters, which is not a gain.
     """
     if not first and is_spent(table, card):
         return 0
@@ -136,10 +136,7 @@ def move_together(
 
 
 def is_spent(table: Table, card: CardInPlay) -> bool:
-    """ALY-05: in 1994 an ally cannot gain life beyond its starting life.
-
-    GEN-02: a text may say so too.
-    """
+    """ALY-05: in 1994 an ally cannot gain life beyond its starting life."""
     if Activity.GAIN_LIFE in table.statics and table.is_restricted(Activity.GAIN_LIFE, card.card):
         return True
     ally = isinstance(card, Minion) and not card.vampire
@@ -173,7 +170,7 @@ def pool_to_blood(table: Table, seat: int, card: CardInPlay, n: int) -> int:
 
 
 def add_to_uncontrolled(table: Table, card: int, n: int) -> None:
-    """Adds counters from the bank to a card of an uncontrolled region."""
+    """Adds counters from the bank to a card in an uncontrolled region."""
     table.waits_with(card).uncontrolled[card] += n
     table.bank -= n
 

@@ -7,7 +7,7 @@ from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table
 
 EDGE_LOST = EventType("edge lost", "")
-"""A Methuselah (``seat`` and ``n``) no longer controls the Edge."""
+"""A Methuselah (``seat``, and ``n`` with the same number) no longer controls the Edge."""
 
 
 def move_edge(table: Table, to: int = NONE) -> None:

@@ -9,7 +9,7 @@ BECOMES_WEAPON = "becomes a weapon"
 
 
 def is_gear(table: Table, card: int) -> bool:
-    """Whether a card is equipment, printed or by an effect.
+    """Whether a card is equipment, either printed or because of an effect.
 
     PLY-37: equipment that is a location in play does not count.
     """

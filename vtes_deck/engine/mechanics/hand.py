@@ -28,7 +28,7 @@ REPLACED = EventType("replaced", "")
 
 
 class MoreDraws(msgspec.Struct, frozen=True):
-    """The effect of a delayed trigger: its player draws one card more for each card replaced."""
+    """The effect of a delayed trigger: its player draws one more card for each card replaced."""
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
         """Returns no options: the effect is automatic."""
@@ -45,8 +45,8 @@ def adjust(table: Table, seat: int, *, replaces: bool = True, played: int = NONE
     Args:
         table: the table.
         seat: the Methuselah.
-        replaces: only cards that have left the hand are replaced; a greater hand size fills
-            nothing.
+        replaces: only cards that have left the hand are replaced; a greater hand size draws no
+            cards.
         played: the card that has been played and is replaced now.
     """
     player = table.seats[seat]
@@ -98,7 +98,7 @@ def _held_back(table: Table, seat: int, missing: int, played: int) -> int:
 
 
 class WhileInPlay(msgspec.Struct, frozen=True, gc=False):
-    """Holds while a card is in play."""
+    """A condition that holds while a card is in play."""
 
     card: int
 
@@ -108,7 +108,7 @@ class WhileInPlay(msgspec.Struct, frozen=True, gc=False):
 
 
 def _not_replaced_otherwise(table: Table, seat: int, missing: int) -> int:
-    """DRW-01: the number of cards that are missing after texts have replaced something else.
+    """DRW-01: the number of cards that are missing because texts have replaced something else.
 
     Cards that are missing because the hand size has grown replace nothing. A hand size that is
     lower until a card is replaced (GEN-26) has not changed.
@@ -129,14 +129,14 @@ def _full_size(table: Table, seat: int) -> int:
 
 
 def more_draws(table: Table, seat: int) -> int:
-    """The number of cards that a Methuselah draws in addition for each card that she replaces."""
+    """The number of additional cards that a Methuselah draws for each card that she replaces."""
     return sum(
         isinstance(one.effect, MoreDraws) and one.seat == seat for one in table.delayed_triggers
     )
 
 
 def draw_more(table: Table, seat: int, more: int) -> None:
-    """Replaces one card with this many additional cards and discards as many; more cards follow."""
+    """Replaces one card, draws and discards this many additional cards; more cards follow."""
     drawn = zones.draw(table, seat, 1 + more)
     if drawn:
         table.push(HandReduction(seat, drawn - 1))
@@ -170,7 +170,7 @@ def not_replaced(table: Table, card: int, until: Until) -> None:
 
 
 def is_replaced_later(table: Table, card: int) -> bool:
-    """GEN-26: whether a card that has been played is replaced later or, if it was lent, never."""
+    """GEN-26: whether a played card is replaced later or, if it was lent, never."""
     lent = table.lent_as(card)
     never = lent is not None and lent.for_good
     return never or any(one.late and one.source == card for one in table.modifiers)
@@ -186,7 +186,7 @@ def ends(table: Table, until: Until, seat: int = NONE) -> None:
 
 
 def _follow_modifiers(table: Table, before: tuple[Modifier, ...]) -> None:
-    """Adjusts the hands whose size has changed as modifiers have ended."""
+    """Adjusts the hands whose size has changed because modifiers have ended."""
     changed = {
         modifier.seat
         for modifier in before
@@ -257,7 +257,7 @@ def one_of_each(table: Table, cards: list[int]) -> list[int]:
 
 
 class Recall(Procedure):
-    """A player may take the cards that she would replace from the ash heap; then she draws.
+    """A player may take cards that she would replace from the ash heap instead; then she draws.
 
     Attributes:
         seat: the player.
@@ -299,7 +299,7 @@ class Recall(Procedure):
 class HandReduction(Procedure):
     """The player discards several cards, one at a time, without drawing in between.
 
-    EX-V5-13: all of them leave the hand before any is replaced; then the hand is filled (DRW-05).
+    EX-V5-13: all of them leave the hand before any is replaced; then the hand is refilled (DRW-05).
 
     Attributes:
         seat: the player.

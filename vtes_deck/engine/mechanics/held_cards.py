@@ -1,4 +1,4 @@
-"""The cards that a Methuselah can play: her hand, and cards that texts let her play as if from it.
+"""The cards that a Methuselah can play: her hand, and cards she may play as if from her hand.
 
 Such a card is out of play, face down under a card in play (:attr:`CardInPlay.under`).
 """
@@ -18,7 +18,7 @@ def cards_of(table: Table, seat: int) -> list[int]:
 
 
 def under(table: Table, seat: int) -> list[int]:
-    """The cards outside the hand that a Methuselah can play as if from it."""
+    """The cards outside the hand that a Methuselah can play as if they were in it."""
     found: list[int] = []
     for source, _ in asked(table, PlaysUnder, EVERYWHERE):
         holder = table.in_play[source]

@@ -70,7 +70,7 @@ def find_reach(table: Table, player: Seat) -> int:
 
 
 def playable(table: Table, seat: int, window: int) -> list[int]:
-    """The cards of a hand, one of each name, that anyone could play in a window."""
+    """The cards in a hand, one of each name, that anyone could play in a window."""
     player = table.seats[seat]
     reach = player.reach if player.reach >= 0 else find_reach(table, player)
     if not reach & window:
@@ -103,7 +103,7 @@ def from_hand(table: Table, player: Seat, window: int) -> int:
 def matters(table: Table, window: int) -> bool:
     """Whether a player holds or controls a card that could matter in this window.
 
-    The window is skipped otherwise.
+    Otherwise, the window is skipped.
     """
     if table.potential.windows & window:
         if table.powers_of_all & window:
@@ -117,7 +117,7 @@ def matters(table: Table, window: int) -> bool:
 
 
 def offers(table: Table, seat: int, window: int) -> list[Option]:
-    """The options of ``seat`` in this window, from hand and play.
+    """The options of ``seat`` in this window, from her hand and from cards in play.
 
     Cards are examined only if the bit masks of the hand and of the cards in play include the
     window.
@@ -138,7 +138,7 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
 
 
 def may_offer(table: Table, seat: int, windows: int) -> bool:
-    """A fast check whether ``seat`` could have an option in one of the windows."""
+    """A fast check of whether ``seat`` could have an option in one of the windows."""
     reach = table.seats[seat].reach
     return bool((reach | table.powers[seat]) & windows or table.delayed_triggers)
 
@@ -171,7 +171,7 @@ type Course = Callable[[Table, Option], None]
 """A function that carries out an option."""
 
 _COURSES: dict[int, Course] = {}
-"""By identity of the verb, because a script may define another verb that is equal."""
+"""Functions by the identity of the verb, because a script may define another verb that is equal."""
 
 
 def carries_out(verb: Verb) -> Callable[[Course], Course]:
@@ -252,7 +252,7 @@ class Impulse(Procedure):
         self.finish()
 
     def take(self, table: Table) -> None:
-        """Carry out the answer; after a pass the next seat gets the impulse (SEQ-05)."""
+        """Carries out the answer; after a pass the next seat gets the impulse (SEQ-05)."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         self.go_to(Impulse.offer)

@@ -77,7 +77,7 @@ def gain_blood(table: Table, minion: Minion, n: int) -> int:
 
 
 def come_with(table: Table, card_in_play: CardInPlay, life: int) -> None:
-    """Gives a card its first blood or life; the log states the total of a minion."""
+    """Gives a card its starting blood or life; the log states the total of a minion."""
     bank.gain_blood(table, card_in_play, life, first=True)
     if isinstance(card_in_play, Minion):
         n, seat = card_in_play.blood, card_in_play.controller
@@ -121,13 +121,13 @@ def move_together(
 ) -> list[int]:
     """Moves counters between minions at the same time, with a line for each move.
 
-    Vampires keep what is above their capacity for now; allies that cannot gain life lose it at
-    once (ALY-05).
+    Vampires keep blood above their capacity for now; allies that cannot gain life lose it at once
+    (ALY-05).
 
     Args:
         table: the table.
         moves: giver, taker and maximum; each giver appears once.
-        what: the event of a move; a move of nothing has none.
+        what: the event of a move; a move of no counters has no event.
 
     Returns:
         The amount moved by each move.

@@ -134,7 +134,7 @@ def _is_minion(card: CardInPlay) -> bool:
 
 
 def _set_statics(table: Table, found: static_index.Index) -> None:
-    """Sets the index; the cards that players can play as if from their hands may have changed."""
+    """Sets the index and updates the cards that players can play as if from their hands."""
     if PlaysUnder in found or PlaysUnder in table.statics:
         for player in table.seats:
             player.hand_changes()

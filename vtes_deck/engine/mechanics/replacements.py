@@ -1,6 +1,6 @@
 """Replacements: something would happen, and something else happens instead.
 
-A rule that carries something out asks :func:`is_replaced` first, with a :class:`Would` that names
+Before a rule carries something out, it calls :func:`is_replaced` with a :class:`Would` that names
 the event and its object. A card in play that replaces it has a static :class:`Replaces`; an effect
 that lasts for a time adds a :class:`TimedReplacement` to the table. A replaced event has not
 happened: it is not logged, and nothing responds to it.
@@ -27,12 +27,12 @@ def may_be_replaced(table: Table, kind: type[Would]) -> bool:
 
 
 def is_replaced(table: Table, would: Would, *, ask: bool = True) -> bool:
-    """Whether something else happens instead, or a player is asked first.
+    """Whether something else happens instead, or a player must decide first.
 
     Args:
         table: the table.
         would: the event; if this returns false, the caller carries it out.
-        ask: players may be asked; otherwise only automatic replacements apply.
+        ask: players may decide; otherwise only automatic replacements apply.
     """
     kind = would.kind
     if kind not in table.statics and not table.timed_replacements:
@@ -77,13 +77,7 @@ def _replace(table: Table, source: int, replacement: Replaces, would: Would) -> 
 
 
 class ReplacementChoice(Procedure):
-    """The controllers of cards that may replace an event are asked, the oldest card first.
-
-    Attributes:
-        would: the event.
-        declined: the cards whose controllers have declined.
-        settled: the event has been replaced or has happened.
-    """
+    """Asks the controllers of the cards that may replace an event, the oldest card first."""
 
     would: Would
     declined: frozenset[int] = frozenset()

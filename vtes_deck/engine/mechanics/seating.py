@@ -1,4 +1,4 @@
-"""The places of the Methuselahs at the table (SET-05). Those who have left it keep theirs."""
+"""The places of the Methuselahs at the table (SET-05). Ousted Methuselahs keep their places."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def switch_places(table: Table, one: int, other: int) -> None:
 
 
 def on_right(table: Table, seat: int) -> int:
-    """The next Methuselah counter-clockwise, also one who has left the game."""
+    """The next Methuselah counter-clockwise, including one who has left the game."""
     return table.seating[table.seating.index(seat) - 1]

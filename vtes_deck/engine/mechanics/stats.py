@@ -13,7 +13,7 @@ from vtes_deck.engine.state.table import Table
 def bonus_of(table: Table, bonus: Bonus, card: CardInPlay) -> int:
     """The sum of all bonuses of a card in play.
 
-    It includes printed bonuses, texts of cards in play and temporary modifiers.
+    It includes printed bonuses, bonuses from texts of cards in play, and temporary modifiers.
     """
     total = 0
     if bonus in table.statics:
@@ -31,7 +31,7 @@ def is_so(table: Table, modifier: Modifier) -> bool:
 
 
 def shares(table: Table, bonus: Bonus, card: CardInPlay) -> list[tuple[int, int]]:
-    """The cards that contribute to :func:`bonus_of`, each with its number."""
+    """The cards that contribute to :func:`bonus_of`, each with its contribution."""
     found = [
         (source, static.number(table, source, card))
         for source, static in asked(table, bonus, card.card)

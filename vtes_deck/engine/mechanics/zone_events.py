@@ -29,7 +29,7 @@ _ALL_REMOVED = mark("{cards} of {seat} are removed from the game.")
 REMOVED = EventType("removed", mark("{card} is removed from the game."), many=_ALL_REMOVED)
 DISCARDED = EventType("discarded", "{seat} discards {card}.")
 ENTERS = EventType("enters", "")
-"""A card has come into play; ``n`` is 1 if it comes from the uncontrolled region."""
+"""A card has entered play; ``n`` is 1 if it comes from the uncontrolled region."""
 LEAVES = EventType("leaves", "")
 MOVES = EventType("moves", "")
 """A card in play has moved to another card."""

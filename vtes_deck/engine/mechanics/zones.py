@@ -58,7 +58,7 @@ class WouldBurn(Would, frozen=True):
 
 
 class WouldMove(Would, frozen=True):
-    """A card would move to a zone outside play, for any reason. Players are not asked.
+    """A card would move to a zone outside play, for any reason. Players make no decision.
 
     Attributes:
         zone: the zone.
@@ -89,7 +89,7 @@ class WouldDiscard(Would, frozen=True, kw_only=True):
 class WouldDraw(Would, frozen=True, kw_only=True):
     """A Methuselah would draw a card from her library.
 
-    A replacement usually brings a card to the hand; otherwise the hand stays too small, and she
+    A replacement usually puts a card into the hand. Otherwise the hand stays too small, and she
     would draw again as soon as hands are adjusted.
 
     Attributes:
@@ -109,7 +109,7 @@ class WouldDraw(Would, frozen=True, kw_only=True):
 
 
 class WouldReplace(Would, frozen=True, kw_only=True):
-    """A Methuselah would replace a card of her hand (DRW-01). Players are not asked.
+    """A Methuselah would replace a card in her hand (DRW-01). Players make no decision.
 
     Attributes:
         seat: the Methuselah.
@@ -207,7 +207,7 @@ def move(table: Table, card: int, zone: Zone) -> None:
 
 
 def _returned(table: Table, card: int, zone: Zone) -> tuple[Seat, Zone]:
-    """Gives a lent card back to its owner; returns her and the zone to which the card goes."""
+    """Gives a lent card back to its owner; returns the owner and the card's new zone."""
     lent = table.lent_as(card)
     if lent is not None:
         lent_cards.give_back(table, lent)
@@ -230,14 +230,14 @@ def to_hand_of(table: Table, card: int, seat: int) -> None:
 
 
 def put_under(table: Table, card: int, host: int) -> None:
-    """Puts a card face down under a card in play. It is out of play, and leaves with that card."""
+    """Puts a card face down under a card in play. It is out of play and leaves with that card."""
     move(table, card, Zone.ASIDE)
     table.in_play[host].under += (card,)
     play_index.rebuild(table)
 
 
 def _uncover(table: Table, card: int) -> None:
-    """A card that is set aside is no longer under a card in play."""
+    """Removes a card that is set aside from under a card in play."""
     for host in table.in_play.values():
         if card in host.under:
             host.under = tuple(one for one in host.under if one != card)
@@ -289,7 +289,7 @@ def draw_for_good(table: Table, seat: int, n: int) -> int:
 
 
 def draw_crypt(table: Table, seat: int) -> int:
-    """DRW-06: moves the top crypt card to the uncontrolled region; its number, or ``NONE``."""
+    """DRW-06: moves the top crypt card to the uncontrolled region; returns it, or ``NONE``."""
     player = table.seats[seat]
     if not player.crypt:
         return NONE
@@ -356,14 +356,14 @@ def enter_play(
     superior: bool = False,
     becomes: Minion | None = None,
 ) -> CardInPlay:
-    """Puts a card into play, unlocked, alone or on another, with its starting life (PLY-34).
+    """Puts a card into play, unlocked, alone or on another card, with its starting life (PLY-34).
 
-    PLY-29: it stays in play and can be used from now on.
+    PLY-29: it stays in play and can be used immediately.
 
     Counters from the uncontrolled region stay on the card; counters over its capacity drain
     (INF-10).
 
-    PLY-36: a permanent that requires a Discipline is its basic version, unless ``superior``.
+    PLY-36: a permanent that requires a Discipline has its basic version, unless ``superior``.
 
     A card of another type may be a minion in play (``becomes``).
     """

@@ -75,7 +75,7 @@ class BloodHunt(Referendum):
 
     @override
     def usable(self, table: Table, option: Option) -> bool:
-        """BHT-04: no action modifiers and no reactions."""
+        """BHT-04: action modifiers and reactions cannot be used."""
         if option.card == NONE or not is_held(table, option.card):
             return True
         return not table.cards[option.card].types & {Type.ACTION_MODIFIER, Type.REACTION}

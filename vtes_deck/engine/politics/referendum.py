@@ -102,7 +102,7 @@ class Referendum(CurrentReferendum):
     votes_for: int = 0
     votes_against: int = 0
 
-    # What each referendum says of itself
+    # Defined by each referendum
 
     def choices_of_terms(self, table: Table) -> list[Option]:
         """The options for the next term; empty if all are chosen."""
@@ -114,7 +114,7 @@ class Referendum(CurrentReferendum):
             table.cards[self.card].script.resolve(table, Passed(self))
 
     def no_effect(self, table: Table) -> None:
-        """The effect if it fails; the rules define none (REF-06)."""
+        """The effect if it fails; by the rules there is none (REF-06)."""
         if self.card != NONE:
             table.cards[self.card].script.resolve(table, Failed(self))
 
@@ -132,22 +132,22 @@ class Referendum(CurrentReferendum):
         """REF-02: whether all terms are set."""
         return self.is_past(Referendum.take_terms)
 
-    # What effects do to it
+    # Called by effects
 
     def give(self, seat: int, card: int, n: int) -> None:
-        """Gives votes to a Methuselah by an effect of ``card``; votes of minions are modifiers."""
+        """Gives votes to a Methuselah because of ``card``; votes of minions are modifiers."""
         self.poll = replace(self.poll, given=(*self.poll.given, Given(seat, card, n)))
 
     def result_now(self, table: Table) -> tuple[int, int]:
         """The current votes for and against."""
         return votes.tally(table, self.poll)
 
-    # Its sequence
+    # The sequence
 
     def before(self, table: Table) -> None:
         """Opens the window before the referendum of a political action.
 
-        Its effects may prevent the referendum.
+        An effect may prevent the referendum.
         """
         if self.minion != NONE:
             Impulse.open(table, BEFORE_REFERENDUM)

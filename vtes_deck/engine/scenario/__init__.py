@@ -1,4 +1,4 @@
-"""Positions laid out by hand: put cards on a table, play from there, look at the result.
+"""Positions laid out by hand: put cards on a table, play, and look at the result.
 
 :class:`~vtes_deck.engine.scenario.scenario.Scenario` lays out any position;
 :class:`~vtes_deck.engine.scenario.duel.Duel` adds a combat between two minions.

@@ -27,10 +27,10 @@ STOPPED = Verb("stopped", "Go on.")
 
 
 class Stop(Procedure):
-    """Asks a decision with one option when the combat is over, so that the game waits there."""
+    """Offers a decision with one option when the combat is over, so that the game waits."""
 
     def stop(self, table: Table) -> None:
-        """Ask the decision that ends the combat."""
+        """Offer the decision that marks the end of the combat."""
         table.ask(0, DecisionKind.CHOICE, [Option(STOPPED)])
 
     steps = (stop,)
@@ -85,7 +85,7 @@ class Duel(Scenario):
         return self.decision.kind if self.decision else None
 
     def hands(self) -> Self:
-        """Choose a hand strike for the minion that is asked."""
+        """Choose a hand strike for the deciding minion."""
         return self.choose(HANDS)
 
     def maneuvers(self) -> Self:

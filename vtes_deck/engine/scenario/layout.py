@@ -1,4 +1,4 @@
-"""A table on which cards are placed, zone by zone, and from which they are read."""
+"""A table on which you place cards, zone by zone, and from which you read them."""
 
 from __future__ import annotations
 
@@ -30,23 +30,22 @@ class CardsByName(Protocol):
         """The card of this name.
 
         Raises:
-            LookupError: no card has it, or several cards have it.
+            LookupError: no card has this name, or several cards have it.
         """
 
 
 class Layout:
-    """A table on which cards are placed, and the game on it.
+    """A table with the cards that you place, and its game.
 
-    Methuselahs are addressed by name. A card is addressed by the name under which it was laid out,
-    or by the number that the method returned, which distinguishes copies.
+    Methuselahs are addressed by name. A card is addressed by the name under which it was placed, or
+    by the number that the method returned, which distinguishes copies.
 
     Attributes:
-        cards: where cards are looked up.
+        cards: the source of cards by name.
         names: names of the Methuselahs, clockwise; each is the prey of the preceding one.
         game: the game on the table.
         scripts: the source of the texts of cards.
-        numbers: numbers of the cards, by the names under
-            which they were laid out.
+        numbers: numbers of the cards, by the names under which they were placed.
     """
 
     def __init__(
@@ -61,10 +60,9 @@ class Layout:
 
         Args:
             rules: the edition.
-            cards: where cards are looked up.
+            cards: the source of cards by name.
             names: names of the Methuselahs, clockwise, at least two.
-            seed: the seed of all random
-                choices.
+            seed: the seed of all random choices.
             scripts: the source of the texts of cards; without it, only printed facts apply.
         """
         self.cards = cards
@@ -113,7 +111,7 @@ class Layout:
         return card if isinstance(card, int) else self.numbers[card]
 
     def __getitem__(self, card: int | str) -> Any:  # noqa: ANN401 - a minion or another card
-        """A card in play: an :class:`CardInPlay`, for a vampire or an ally a :class:`Minion`."""
+        """A card in play: a :class:`CardInPlay`; vampires and allies are a :class:`Minion`."""
         return self.table.in_play[self.number(card)]
 
     def zone(self, card: int | str) -> Zone:
@@ -121,7 +119,7 @@ class Layout:
         return self.table.where[self.number(card)]
 
     def counters(self, card: int | str) -> int:
-        """The counters on a card of an uncontrolled region."""
+        """The counters on a card in an uncontrolled region."""
         number = self.number(card)
         return self.table.seats[self.table.owner[number]].uncontrolled[number]
 
@@ -196,7 +194,7 @@ class Layout:
     def ready(
         self, owner: str, name: str, blood: int | None = None, *, locked: bool = False
     ) -> int:
-        """Put a minion into the ready region, by default full of blood; returns its number."""
+        """Put a minion into the ready region, by default with full blood; returns its number."""
         zone = Zone.CRYPT if self.cards[name].kind == "crypt" else Zone.HAND
         number = self.card(owner, name, zone)
         minion = zones.enter_play(self.table, number, self._seat_number(owner))

@@ -1,4 +1,4 @@
-"""A position that is laid out and played by hand.
+"""A position that you lay out and play by hand.
 
 >>> from cardbase import load
 >>> from vtes_deck.engine.scenario.scenario import Scenario
@@ -10,7 +10,7 @@
 >>> table.turn("Ada", Phase.INFLUENCE).choose(TRANSFER, "Anson").counters("Anson")
 7
 
-The reason why something cannot be done is available:
+``why_not`` returns the rule that forbids something:
 
 >>> from vtes_deck.engine.actions.bleed import BLEED
 >>> table = Scenario(VEKN, load(), "Ada", "Ben")
@@ -53,7 +53,7 @@ _PHASES = (
 )
 _CARD_VERBS = frozenset({"play", "act", "use", "deed", "later"})
 _PATIENCE = 40
-"""Decisions that are passed while waiting for something."""
+"""The maximum number of decisions that are passed while waiting for one."""
 
 
 class CardFields(TypedDict, total=False):
@@ -97,8 +97,8 @@ class ScenarioError(EngineError, AssertionError):
     Attributes:
         table: the table.
         step: the choice of the step.
-        fitting: the number of offered options that fit; one is needed.
-        asked: the Methuselah to decide, or ``None``.
+        fitting: the number of offered options that fit; exactly one must fit.
+        asked: the deciding Methuselah, or ``None``.
         offered: her options.
     """
 
@@ -132,7 +132,7 @@ class NoActionError(EngineError, AssertionError):
 
 
 class Scenario(Layout):
-    """A table that is set up and then played.
+    """A table that you set up and then play.
 
     Every method that plays returns the scenario itself, so that steps can be chained.
     """
@@ -161,7 +161,7 @@ class Scenario(Layout):
         run(self.table)
 
     def again(self) -> None:
-        """Ask the current decision again, after something on the table was changed."""
+        """Offer the current decision again, after something on the table has changed."""
         innermost = self.table.stack[-1]
         innermost.go_to(type(innermost).offer)  # type: ignore[attr-defined] # those that ask have it
         self.table.decision = None
@@ -251,7 +251,7 @@ class Scenario(Layout):
         Without names, the deciding Methuselah passes.
 
         Raises:
-            ScenarioError: another Methuselah is asked, or she cannot pass.
+            ScenarioError: another Methuselah must decide, or she cannot pass.
         """
         for name in names or (self.asked,):
             if self.asked != name:
@@ -260,7 +260,7 @@ class Scenario(Layout):
         return self
 
     def all_pass(self, until: object = None) -> Self:
-        """Let everyone pass as long as this kind of decision is asked (default: the current)."""
+        """Let everyone pass while decisions are of this kind (default: the current kind)."""
         kind = until or (self.decision and self.decision.kind)
         while self.decision and self.decision.kind is kind and self.offered(PASS):
             self.choose(PASS)
@@ -270,7 +270,7 @@ class Scenario(Layout):
         """Let everyone pass until a Methuselah may play one of these cards (any, if none is given).
 
         Raises:
-            ScenarioError: she is not asked within 40 decisions.
+            ScenarioError: she has no such option within 40 decisions.
         """
         for _ in range(_PATIENCE):
             if self.asked == name and (not cards or any(self.ways(card) for card in cards)):
@@ -295,7 +295,7 @@ class Scenario(Layout):
             self.acts(self.names[self[minion].controller])
 
     def blocks(self, minion: int | str) -> Self:
-        """Let the minion attempt to block; the Methuselahs who are asked earlier pass."""
+        """Let the minion attempt to block; the Methuselahs who decide earlier pass."""
         for _ in range(_PATIENCE):
             if self.offered(BLOCK, minion=minion):
                 break
@@ -342,7 +342,7 @@ class Scenario(Layout):
 
     # --------------------------------------------------------------------------------------- cards
 
-    def ways(  # noqa: PLR0913 - what can be said of playing a card
+    def ways(  # noqa: PLR0913 - the ways to describe how a card is played
         self,
         card: int | str,
         level: str | None = None,
@@ -358,7 +358,7 @@ class Scenario(Layout):
         Args:
             card: the card.
             level: a Discipline, in capitals for superior: ``"DOM"``; "" for none.
-            words: words in the sentence of the option.
+            words: words that the sentence of the option contains.
             minion: the minion that plays it.
             target: the card on which it is played.
             seat: the Methuselah on whom it is played.

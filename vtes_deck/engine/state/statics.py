@@ -428,8 +428,7 @@ class ReplacedLater(Static):
 
     Attributes:
         until: the moment of replacement.
-        recalls: it can be taken from the ash heap instead of a
-            card from the library.
+        recalls: it can be taken from the ash heap instead of a card from the library.
     """
 
     __slots__ = ()

@@ -2,7 +2,7 @@
 
 Such a vampire is face down and can be influenced again. Changes made in play (titles, Disciplines,
 marks) and the cards on it return with it. Until then these cards are set aside, and their counters
-are in the bank. The vampire stays with its last permanent controller, not always its owner.
+are in the bank. The vampire stays with its last permanent controller, who is not always its owner.
 """
 
 from __future__ import annotations
@@ -89,12 +89,12 @@ def _put_back(table: Table, card_in_play: CardInPlay, controller: int, host: int
 
 
 def capacity(table: Table, card: int) -> int:
-    """The capacity of an uncontrolled card, with changes made in play."""
+    """The capacity of an uncontrolled card, including changes made in play."""
     printed = table.cards[card]
     kept = None if printed.crypt else table.banished_as(card)
     return printed.capacity if kept is None else kept.vampire.capacity
 
 
 def is_vampire(table: Table, card: int) -> bool:
-    """Whether an uncontrolled card is a vampire, printed or by an effect."""
+    """Whether an uncontrolled card is a vampire, either printed or because of an effect."""
     return table.cards[card].vampire or (card != NONE and table.banished_as(card) is not None)

@@ -1,10 +1,10 @@
 """Contests of unique cards and of titles (chapter CON).
 
-If a unique card is in play twice, all its copies turn face down; they and their cards are out of
-play. Each claimant pays in her unlock phase or yields. The last claimant regains the card in her
+If a unique card is in play twice, all its copies turn face down. They and the cards on them are out
+of play. Each claimant pays in her unlock phase or yields. The last claimant regains the card in her
 next unlock phase. A contest needs no additional state: ``contested`` marks a face-down card, and
-its rivals are found by name. So a rival may leave in any way: yielded, or with its ousted
-Methuselah (AMB-49).
+its rivals are found by name. For this reason, a rival may leave in any way: because it is yielded,
+or because its Methuselah is ousted (AMB-49).
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ OUT_WITH_HOST = "out of play with its host"
 
 
 def copies(table: Table, printed: Printed, but: int = NONE, of: int = NONE) -> list[CardInPlay]:
-    """The copies of a unique card in play, contested or not, except ``but``; perhaps of one seat.
+    """The copies of a unique card in play, contested or not, except ``but``, for all or one seat.
 
-    CON-01, TRT-15: every crypt card is unique; a library card is unique if it says so. CON-20: the
-    name decides: base and advanced version of a vampire, and its cards of other groups, are copies
-    of each other; a merged pair is one card.
+    CON-01, TRT-15: every crypt card is unique; a library card is unique if it says so. CON-20: only
+    the name matters. The base and advanced versions of a vampire, and its cards of other groups,
+    are copies of each other. A merged pair is one card.
     """
     if not printed.unique:
         return []
@@ -171,7 +171,7 @@ def _host(table: Table, card: int) -> int:
 def end_finished(table: Table, seat: int) -> None:
     """CON-07, CON-16: a sole claimant regains the card or title.
 
-    CON-08, AMB-17: this happens before any payment, so it costs nothing more.
+    CON-08, AMB-17: this happens before any payment, so the claimant pays nothing more.
     """
     for card in list(table.seats[seat].in_play):
         card_in_play = table.in_play.get(card)
@@ -205,7 +205,7 @@ def title_cost(table: Table, minion: Minion) -> int:
 
 
 def dues(table: Table, seat: int, settled: frozenset[int]) -> list[Option]:
-    """UNL-04: pay or yield, for every contested card and title not yet settled in this phase.
+    """UNL-04: the options to pay or yield, for each contested card and title not yet settled.
 
     CON-04, CON-05: 1 pool, or the card is yielded. CON-13: a vampire that cannot pay must yield its
     title; in 1994 it goes to torpor. CON-14: a vampire in torpor must yield.

@@ -15,7 +15,7 @@ from vtes_deck.engine.status.disciplines import SUPERIOR
 from vtes_deck.kernel.procedure import Procedure
 
 
-def arrive(  # noqa: PLR0913 - a card, where it goes, and how it is there
+def arrive(  # noqa: PLR0913 - a card, its place, and its state there
     table: Table,
     card: int,
     seat: int,
@@ -25,11 +25,11 @@ def arrive(  # noqa: PLR0913 - a card, where it goes, and how it is there
     becomes: Minion | None = None,
     bearing: int = NONE,
 ) -> CardInPlay:
-    """Puts a card into play, controlled by ``seat``; a card in play is put on it as it enters.
+    """Puts a card into play, controlled by ``seat``; ``bearing`` is put on it as it enters.
 
     CON-02, CON-10, CON-11: the card and its title are checked for contests; afterwards the card may
     be face down or burned. INF-16: a merged vampire arrives with its base card. Effects on entering
-    play come first: if they ask a question, the contest waits for the answer.
+    play come first: if they require a decision, the contest waits for it.
     """
     current = len(table.stack)
     base = zones.base_of(table, card)
@@ -59,7 +59,7 @@ class CardArrival(Procedure):
     card: int
 
     def arrive(self, table: Table) -> None:
-        """Makes the check if the card is still in play."""
+        """Checks the card if it is still in play."""
         if self.card in table.in_play:
             contests.arrived(table, table.in_play[self.card])
 

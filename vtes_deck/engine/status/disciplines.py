@@ -29,7 +29,7 @@ _ANY_VAMPIRE = "Put this card on a vampire."
 
 
 def levels(table: Table, minion: Minion) -> dict[str, int]:
-    """The Disciplines of a minion, with those that cards in play give it now.
+    """The Disciplines of a minion, including those that cards in play give it now.
 
     PLY-35: an ally is not a vampire for cards in play while it plays a card as one. The result is
     never changed in place.
@@ -47,9 +47,9 @@ def levels(table: Table, minion: Minion) -> dict[str, int]:
 
 
 def to_play(table: Table, minion: Minion) -> dict[str, int]:
-    """The Disciplines with which a minion plays cards: those that it has or counts as having.
+    """The Disciplines with which a minion plays cards: those that it has or is treated as having.
 
-    A minion that already plays a card as another minion gets no more for it.
+    A minion that already plays a card as another minion gets no further Disciplines for it.
     """
     found = levels(table, minion)
     if PlaysAs not in table.statics or table.in_play.get(minion.card) is not minion:
@@ -65,7 +65,7 @@ def taught(card: Printed) -> str:
 
 
 def is_played_as_printed(card: AnyCard) -> bool:
-    """Whether a card is a Discipline master without further text."""
+    """Whether a card is a Discipline master without additional text."""
     return (
         isinstance(card, LibraryCard)
         and Trait.DISCIPLINE in card.traits
@@ -85,7 +85,7 @@ def can_learn(table: Table, vampire: Minion, card: Printed) -> bool:
 def pupils(table: Table, seat: int, card: Printed) -> list[Option]:
     """PLY-30: the vampires on which a Methuselah could play a Discipline master.
 
-    GEN-19: vampires of any Methuselah, in torpor too; in 1994 only her own.
+    GEN-19: vampires of any Methuselah, including vampires in torpor; in 1994 only her own.
     """
     seats = [seat] if table.rules.disciplines_for_own else table.clockwise(seat)
     return [
@@ -109,7 +109,7 @@ def put_on(table: Table, card: int, vampire: Minion) -> None:
 def steal(table: Table, card: int, vampire: Minion) -> None:
     """GEN-12: the controller of a vampire steals a Discipline master, which moves to the vampire.
 
-    The vampire that had it loses what it gave.
+    The vampire that had the card loses what the card gave.
     """
     forget(table, card)
     zones.give(table, card, vampire.controller)
@@ -155,7 +155,7 @@ def forget(table: Table, card: int) -> None:
 
 
 def raises(table: Table, card: Printed) -> int:
-    """AMB-47: the increase of the capacity by a Discipline master."""
+    """AMB-47: the amount by which a Discipline master increases the capacity."""
     if table.rules.discipline_raises_capacity:
         return 1
     definition = card.definition

@@ -22,7 +22,7 @@ CHANGES_CLAN = EventType("changes clan", "{minion} changes clan: {word}.")
 
 SECTS = tuple(Sect)
 SECT_BEFORE = "sect before"
-"""The number of the sect to which a vampire returns as the card leaves it, from 1."""
+"""The number, from 1, of the sect to which a vampire returns when the card leaves it."""
 CLAN_OF_CARD = "clan of card"
 """Mark of a card that changes the clan of the vampire it is on: the number of the clan."""
 OWN_CLAN = "own clan"
@@ -59,7 +59,7 @@ SECTS_OF_CLANS = {
     ),
     Sect.LAIBON: ("Akunanse", "Guruhi", "Ishtarri", "Osebo"),
 }
-"""SEC-04, SEC-05, SEC-06: the sects of the clans, where clans have one."""
+"""SEC-04, SEC-05, SEC-06: the sects of the clans that have one."""
 
 
 def sect_of_clan(clan: str) -> Sect:
@@ -73,7 +73,7 @@ def sect_of_clan(clan: str) -> Sect:
 def belongs(table: Table, minion: Minion, sect: Sect) -> bool:
     """Whether a vampire belongs to a sect.
 
-    SEC-07, SEC-08: where anarch is an attribute, an anarch is Independent as well.
+    SEC-07, SEC-08: where anarch is an attribute, an anarch is also Independent.
     """
     if minion.sect is sect:
         return True
@@ -128,7 +128,7 @@ def impersonate(table: Table, card: int, minion: Minion, clan: str) -> None:
 
 @zones.on_leaving
 def clan_card_left(table: Table, card: int) -> None:
-    """Gives the vampire the clan of the latest such card that is left on it, or its former clan."""
+    """Gives the vampire the clan of the latest such card that remains on it, or its former clan."""
     card_in_play = table.in_play[card]
     if not (card_in_play.marks and card_in_play.mark(CLAN_OF_CARD)):
         return

@@ -1,7 +1,7 @@
 """Titles (chapter TIT), and contests of titles (chapter CON).
 
-A vampire holds at most one title. It does not have the benefit of the title while the title is
-contested (CON-11) or its sect or clan does not fit (TIT-03). Rules that need a title call
+A vampire holds at most one title. It does not benefit from the title while the title is contested
+(CON-11) or the sect or clan of the vampire does not fit (TIT-03). Rules that need a title call
 :func:`benefit`.
 
 ``Minion.city`` is the domain of a title: the city of a prince, archbishop or baron, or the clan of
@@ -26,13 +26,13 @@ TITLE_CONTESTED = EventType("title contested", "{minion} contests the title of {
 ACQUIRES_TITLE = EventType("acquires title", "{minion} has won the title of {word}.")
 
 OF_CITIES = frozenset({Title.PRINCE, Title.ARCHBISHOP, Title.BARON})
-"""TIT-04, TIT-06, TIT-09: one ruler for each city, of any kind (TIT-05)."""
+"""TIT-04, TIT-06, TIT-09: titles of which each city has one holder, of any kind (TIT-05)."""
 
 OF_CLANS = frozenset({Title.JUSTICAR, Title.INNER_CIRCLE, Title.KHOLO})
-"""TIT-04, TIT-08: one for each clan, held by a member of the clan."""
+"""TIT-04, TIT-08: titles of which each clan has one, held by a member of the clan."""
 
 OF_ONE = frozenset({Title.REGENT, Title.IMPERATOR})
-"""TIT-06, and the card that gives the title of imperator: one in the whole game."""
+"""TIT-06: titles that exist once in the game; imperator is the title of a card."""
 
 SECT_OF = {
     Title.PRIMOGEN: Sect.CAMARILLA,
@@ -55,7 +55,7 @@ SECT_OF = {
 def fits(table: Table, minion: Minion, title: Title, of: str = "") -> bool:
     """TIT-02, TIT-03: whether a vampire has the sect, and the clan, that a title needs.
 
-    TIT-11: the printed votes of independents fit whatever the sect.
+    TIT-11: the printed votes of independents fit every sect.
     """
     sect = SECT_OF.get(title)
     if sect is not None and minion.sect is not sect:
@@ -66,8 +66,8 @@ def fits(table: Table, minion: Minion, title: Title, of: str = "") -> bool:
 def benefit(table: Table, minion: Minion) -> Title | None:
     """The title from which a vampire benefits now, or ``None``.
 
-    CON-11: a contested title has no benefit. TIT-03, TIT-10: nor does a title that the sect or clan
-    does not fit.
+    CON-11: a contested title gives no benefit. TIT-03, TIT-10: neither does a title that does not
+    fit the sect or clan.
     """
     title = minion.title
     if title is None or minion.title_contested or not fits(table, minion, title, minion.city):
@@ -137,7 +137,7 @@ def rivals(table: Table, minion: Minion) -> list[Minion]:
 def arrived(table: Table, minion: Minion) -> None:
     """Checks the printed title of a vampire that has entered play or returned.
 
-    CON-15: it does not have a title that it has yielded permanently.
+    CON-15: it does not regain a title that it has yielded permanently.
     """
     if minion.title is None:
         return
@@ -150,8 +150,8 @@ def arrived(table: Table, minion: Minion) -> None:
 def claimed(table: Table, minion: Minion) -> None:
     """CON-11: a unique title that several vampires claim is contested.
 
-    CON-19, TIT-03: a claimant without the benefit because of sect or clan yields at once. GEN-02:
-    afterwards so does a claimant whose text says so.
+    CON-19, TIT-03: a claimant whose sect or clan does not fit yields at once. GEN-02: afterwards, a
+    claimant whose text requires it yields too.
     """
     claiming = [*rivals(table, minion), minion]
     if len(claiming) < 2:
@@ -242,7 +242,7 @@ def acquire(table: Table, minion: Minion) -> None:
 
 
 def refit(table: Table, minion: Minion) -> None:
-    """CON-19: after a change of sect or clan; a contested title that no longer fits is yielded."""
+    """CON-19: after a change of sect or clan, yields a contested title that no longer fits."""
     if minion.title is None or not minion.title_contested:
         return
     if not fits(table, minion, minion.title, minion.city):
@@ -262,9 +262,9 @@ def _drop(table: Table, minion: Minion) -> None:
 def title_card_left(table: Table, card: int) -> None:
     """PLY-39: when a card that represents a title leaves play, the title is lost.
 
-    It is not lost if the vampire leaves with the card. GEN-12 would allow a stolen card to move to
-    another vampire, but no card makes this possible: only locations, allies, retainers, equipment,
-    and vampires with all cards on them can be stolen.
+    The title is not lost if the vampire leaves with the card. GEN-12 would allow a stolen card to
+    move to another vampire, but no card makes this possible: only locations, allies, retainers,
+    equipment, and vampires with all cards on them can be stolen.
     """
     card_in_play = table.in_play[card]
     if not (card_in_play.marks and card_in_play.mark(TITLE_CARD)):

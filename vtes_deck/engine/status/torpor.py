@@ -26,9 +26,9 @@ DESTROYED = EventType("destroyed", "{minion} is destroyed.")
 PARALYZED = EventType("paralyzed", "{minion} is paralyzed.")
 
 STAYS_LOCKED = "stays locked"
-"""The mark by which a paralyzed vampire does not unlock (STR-11)."""
+"""The mark of a paralyzed vampire, which does not unlock (STR-11)."""
 BURNS = "burns"
-"""Mark of a minion that an effect burns, other than by losing its last life (IMB-05)."""
+"""Mark of a minion that an effect burns without the loss of its last life (IMB-05)."""
 
 
 def wound(table: Table, vampire: Minion) -> None:
@@ -45,7 +45,7 @@ def wound_for_good(table: Table, vampire: Minion) -> None:
 
 
 class WouldGoToTorpor(Would, frozen=True):
-    """A ready vampire would be wounded, and so go to torpor (TOR-01)."""
+    """A ready vampire would be wounded and would go to torpor (TOR-01)."""
 
     @override
     def happen(self, table: Table) -> None:
@@ -113,7 +113,7 @@ def is_paralyzed(minion: Minion) -> bool:
 
 
 def destroy(table: Table, minion: Minion) -> None:
-    """COM-42: burns a minion without torpor; in combat after the combat (COM-23)."""
+    """COM-42: burns a minion that does not go to torpor; during combat, after it (COM-23)."""
     if not is_replaced(table, WouldBeDestroyed(minion.card)):
         destroy_for_good(table, minion)
 
@@ -130,7 +130,7 @@ def destroy_for_good(table: Table, minion: Minion) -> None:
 def burn_spent(table: Table) -> None:
     """ALY-02, PLY-34: burns allies and retainers without life, and cards that have run out.
 
-    A minion that has paid for a card or action stays until that has resolved.
+    A minion that has paid for a card or action stays until the card or action has resolved.
     """
     spent, table.spent = table.spent, ()
     for card in spent:
@@ -152,7 +152,7 @@ def has_paid(table: Table, card: int) -> bool:
 
 
 def out_of_life(table: Table, card_in_play: CardInPlay) -> None:
-    """PLY-34: an ally or retainer without life is burned, an ally in combat after the combat."""
+    """PLY-34: burns an ally or retainer without life; an ally in combat burns after the combat."""
     if card_in_play.blood > 0 or (isinstance(card_in_play, Minion) and card_in_play.vampire):
         return
     if not is_replaced(table, WouldDie(card_in_play.card)):
@@ -228,7 +228,8 @@ def is_in_torpor(table: Table, card: int) -> bool:
 def directed_at(table: Table, minion: int, sleeper: int) -> tuple[tuple[int, ...], int]:
     """RSC-03, RSC-04, DIA-02: target and stealth of an action on a vampire in torpor.
 
-    For the player's own vampires, no target and 1 stealth; otherwise its controller and 0 stealth.
+    For a vampire of the same player, no target and 1 stealth; otherwise, the controller of the
+    vampire and 0 stealth.
     """
     controller = table.in_play[sleeper].controller
     if controller == table.in_play[minion].controller:
@@ -237,7 +238,7 @@ def directed_at(table: Table, minion: int, sleeper: int) -> tuple[tuple[int, ...
 
 
 def anybody_sleeps(table: Table) -> bool:
-    """A fast check whether any vampire is in torpor."""
+    """A fast check of whether any vampire is in torpor."""
     in_play = table.in_play
     for seat in table.seats:
         for card in seat.minions:

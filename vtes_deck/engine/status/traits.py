@@ -9,7 +9,7 @@ from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Table, Zone
 
 CIRCLE_OF = "circle of"
-"""The mark of a vampire that has joined a circle: the number of a card of the circle, and 1."""
+"""The mark of a vampire that has joined a circle: the number of a card of the circle plus 1."""
 
 
 def is_older(one: Minion, other: Minion) -> bool:
@@ -22,7 +22,7 @@ MORE_LIFE = "more starting life"
 
 
 def starting_life(table: Table, companion: CardInPlay) -> int:
-    """PLY-34: the life with which an ally or retainer came into play."""
+    """PLY-34: the life with which an ally or retainer entered play."""
     if isinstance(companion, Minion):
         return companion.capacity
     return table.cards[companion.card].capacity + companion.mark(MORE_LIFE)
@@ -71,7 +71,7 @@ def put_in_research_area(table: Table, card: int) -> bool:
 
 
 def take_from_research_area(table: Table, card: int, zone: Zone) -> None:
-    """TRT-06: only explicit effects reach the cards there."""
+    """TRT-06: takes a card from the research area; only explicit effects do this."""
     seat = table.seats[table.owner[card]]
     seat.research = tuple(other for other in seat.research if other != card)
     zones.move(table, card, zone)

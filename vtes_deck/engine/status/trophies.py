@@ -29,7 +29,7 @@ def is_prize(table: Table, card: int) -> bool:
 
 
 def can_take(table: Table, card: int) -> bool:
-    """TRT-10: whether a vampire is in play, so that it can take a trophy."""
+    """TRT-10: whether a vampire is in play and can take a trophy."""
     card_in_play = table.in_play.get(card)
     return isinstance(card_in_play, Minion) and card_in_play.vampire
 
@@ -47,7 +47,7 @@ def win(table: Table, killer: int, victim: int) -> None:
 
 
 class TrophyAward(Procedure):
-    """TRT-12: a trophy from library, ash heap or hand, then trophies in play that can be moved.
+    """TRT-12: the choice of a trophy from library, ash heap or hand, then of trophies in play.
 
     Attributes:
         vampire: the vampire that has burned a Red List minion.
@@ -58,7 +58,7 @@ class TrophyAward(Procedure):
     seats: tuple[int, ...] = ()
 
     def fetch(self, table: Table) -> None:
-        """GEN-24: the search may find nothing."""
+        """Offers the trophies that a search finds. GEN-24: the player may choose none."""
         if self.vampire not in table.in_play:
             self.finish()
             return

@@ -1,4 +1,4 @@
-"""Cards that leave play when their text no longer lets them stay (GEN-02)."""
+"""Cards that leave play when their text no longer allows them to stay (GEN-02)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vtes_deck.engine.state.table import Table
 def check(table: Table) -> None:
     """Removes the cards that cannot stay.
 
-    A change of what is in play, or of who controls it, leads to the check.
+    The check follows every change of the cards in play or of their controllers.
     """
     for source, static in asked(table, StaysWhile, EVERYWHERE):
         if source in table.in_play and not static.stays(table, source):

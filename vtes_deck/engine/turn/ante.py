@@ -12,7 +12,7 @@ WINS_ANTE = EventType("wins ante", "{seat} wins {card}, the ante of {other_seat}
 
 
 def set_aside(table: Table) -> None:
-    """ANT-02: everyone turns over the top card of her library, before anything is drawn."""
+    """ANT-02: every Methuselah sets the top card of her library aside before any card is drawn."""
     if not table.rules.ante:
         return
     for seat in table.seats:

@@ -26,9 +26,9 @@ EVENT_PLAYED = EventType("event played", "{seat} puts {card} in play.")
 
 
 class PlayEvent(PlayCard):
-    """An event is played like other cards: it may be cancelled (PLY-02).
+    """The playing of an event. Like other cards, it may be cancelled (PLY-02).
 
-    PLY-13: it counts as played, this phase and this game, even if cancelled.
+    PLY-13: it counts as played in this phase and this game even if it is cancelled.
     """
 
     @override
@@ -111,7 +111,7 @@ class DiscardPhase(Procedure):
         return None if able else "PLY-06"
 
     def use(self, table: Table) -> None:
-        """Carries out the option and asks again while actions are left."""
+        """Carries out the option and asks again while actions remain."""
         answer = table.answer
         assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:

@@ -1,4 +1,4 @@
-"""Playing Discipline masters from the hand (PLY-30). They have printed facts only."""
+"""Playing Discipline masters from the hand (PLY-30). Their printed facts are sufficient."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vtes_deck.engine.status import disciplines
 
 
 def options(table: Table, seat: int) -> list[Option]:
-    """The Discipline masters of a hand with every vampire that could learn from them."""
+    """The Discipline masters in a hand, each with every vampire that could learn from it."""
     found = []
     for card in playable(table, seat, TEACHING):
         printed = table.cards[card]

@@ -187,7 +187,8 @@ class InfluencePhase(Procedure):
         self.go_to(InfluencePhase.offer)
 
     def transfer(self, table: Table, card: int) -> None:
-        """INF-04: 1 transfer moves 1 pool to an uncontrolled vampire, even the last (INF-19)."""
+        """INF-04: 1 transfer moves 1 pool to an uncontrolled vampire, even the last one (INF-19).
+        """
         table.seats[self.seat].transfers -= 1
         moved = bank.burn_pool(table, self.seat, 1)
         bank.add_to_uncontrolled(table, card, moved)
@@ -243,7 +244,7 @@ class InfluencePhase(Procedure):
 
 
 def gain_control(table: Table, seat: int, card: int) -> None:
-    """INF-10: the vampire is face up and unlocked, and its counters are its blood.
+    """INF-10: turns the vampire face up and unlocked; its counters become its blood.
 
     INF-12: a scarce vampire costs pool. INF-18: the same applies to imbued.
     """

@@ -1,4 +1,4 @@
-"""The moment before an ousting (END-01): others may keep a Methuselah in the game."""
+"""The moment before an ousting (END-01): effects may keep a Methuselah in the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class LastChance(Impulse):
     """A window before Methuselahs without pool are ousted.
 
     Attributes:
-        suspended: a question that a step asked as the pool ran out; it follows the window.
+        suspended: a decision that a step had offered when the pool ran out; it follows the window.
         answer: the answer before this window, which the next step may need.
     """
 

@@ -20,8 +20,8 @@ def run(table: Table) -> None:
 def settle(table: Table) -> None:
     """Applies the immediate consequences of a step.
 
-    Methuselahs without pool are ousted, then allies and retainers without life are burned, then
-    cards that can no longer stay leave, then hands are adjusted.
+    In order: Methuselahs without pool are ousted, allies and retainers without life are burned,
+    cards that can no longer stay leave play, and hands are adjusted.
     """
     table.unsettled = False
     if table.pools_to_check:

@@ -16,7 +16,7 @@ from vtes_deck.engine.turn import discipline_masters
 from vtes_deck.kernel.procedure import Procedure
 
 MASTER_BEGINS = EventType("master phase begins", "")
-"""The master phase actions are being counted; cards that respond may add some."""
+"""The master phase actions are being counted; cards that respond may add more."""
 
 
 class MasterPhase(Procedure):
@@ -32,7 +32,7 @@ class MasterPhase(Procedure):
         """MAS-01: one master phase action; MAS-06: minus those used by out-of-turn masters.
 
         MAS-07: an out-of-turn master may be played again from now on. MAS-09, MAS-10, AMB-20: an
-        out-of-turn trifle may already have given the one action from trifles.
+        out-of-turn trifle may already have given the one action that trifles can give.
         """
         hand.ends(table, Until.MASTER, self.seat)
         player = table.seats[self.seat]

@@ -74,7 +74,7 @@ class MinionPhase(Procedure):
 
     @staticmethod
     def matters(table: Table, seat: int) -> bool:
-        """A fast check whether any player could act in this phase."""
+        """A fast check of whether any player could act in this phase."""
         player = table.seats[seat]
         if player.minions or table.delayed_triggers or table.powers_of_all & OTHERS_MINIONS:
             return True
@@ -89,7 +89,7 @@ class MinionPhase(Procedure):
         )
 
     def offer(self, table: Table) -> None:
-        """MIN-03: one action at a time; MIN-04: mandatory actions first, without passing."""
+        """MIN-03: offers one action at a time; MIN-04: mandatory actions first, without passing."""
         if WouldHaveToHunt in table.statics and self.spare_hunts(table):
             self.go_to(MinionPhase.offer)
             return
@@ -150,7 +150,8 @@ class MinionPhase(Procedure):
         ]
 
     def choices(self, table: Table, stuck: set[int]) -> list[Option]:
-        """MIN-01, MIN-02: the options of the minions; MIN-05, MIN-07: except stuck minions."""
+        """MIN-01, MIN-02: the options of the minions; MIN-05, MIN-07: not of those that are stuck.
+        """
         able = [one for one in table.minions(self.seat) if not one.locked and one.card not in stuck]
         actions = open_actions(table, self.seat) if able else []
         options = [
@@ -217,7 +218,7 @@ def open_actions(table: Table, seat: int) -> list[type[Action]]:
 
 
 class WouldHaveToHunt(Would, frozen=True):
-    """A vampire would have to hunt (MIN-08). Players are not asked."""
+    """A vampire would have to hunt (MIN-08). Players make no decision."""
 
     @override
     def happen(self, table: Table) -> None:
@@ -271,7 +272,7 @@ class ActOutOfTurn(Procedure):
     minion: int
 
     def offer(self, table: Table) -> None:
-        """Offers the actions of its own minion phase; without blood it hunts (MIN-05)."""
+        """Offers the actions of its own minion phase; a vampire without blood hunts (MIN-05)."""
         minion = table.minion(self.minion)
         hungry = is_empty(minion) and table.rules.hunt_trigger == "now"
         options: list[Option] = []
@@ -323,13 +324,13 @@ def may_announce(table: Table, option: Option) -> bool:
 
 
 def may_be_barred(table: Table) -> bool:
-    """A fast check whether a text could keep a minion from announcing an action."""
+    """A fast check of whether a text could prevent a minion from announcing an action."""
     statics = table.statics
     return Refuses in statics or Shelters in statics or Activity.BE_AIMED_AT in statics
 
 
 def is_refused(table: Table, option: Option) -> bool:
-    """GEN-02: whether a text keeps the minion from announcing this action at this target."""
+    """GEN-02: whether a text prevents the minion from announcing this action on this target."""
     return Refuses in table.statics and any(
         static.refuses(table, source, option)
         for source, static in asked(table, Refuses, option.minion)
@@ -375,7 +376,7 @@ def permitted(table: Table, options: list[Option]) -> list[Option]:
 
 
 def payable(table: Table, options: list[Option]) -> list[Option]:
-    """ACT-04: the options without the actions that a text makes too expensive."""
+    """ACT-04: the options, except the actions that a text makes too expensive."""
     if ActionPrice not in table.statics or not table.rules.afford_before:
         return options
     actions = [announced(table, one) for one in options]

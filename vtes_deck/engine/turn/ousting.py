@@ -147,7 +147,8 @@ def _leave_the_game(table: Table, gone: list[Seat]) -> None:
 def _remove_cards(table: Table, seat: Seat) -> None:
     """END-07, END-08: the cards of a Methuselah who leaves the game.
 
-    Cards that she controls leave simultaneously, so cards of others on them are not burned.
+    Cards that she controls leave simultaneously, so cards of other Methuselahs on them are not
+    burned.
     """
     number = seat.number
     rules = table.rules
@@ -197,7 +198,7 @@ def _clear_up(table: Table) -> None:
 
 
 def end_game(table: Table) -> None:
-    """END-09: the game ends when one Methuselah is left; END-04: she gains a victory point."""
+    """END-09: the game ends when one Methuselah remains; END-04: she gains a victory point."""
     for seat in table.playing:
         table.emit(LAST, seat.number)
         award(table, seat, table.rules.last_point)
@@ -205,7 +206,7 @@ def end_game(table: Table) -> None:
 
 
 def stand_still(table: Table) -> None:
-    """Ends a game in which no player has an option left; no edition has a rule for this case.
+    """Ends a game in which no player has any options; no edition has a rule for this case.
 
     The game would continue without end, so it ends as if time had run out, without a last survivor.
     """

@@ -18,7 +18,7 @@ SKIPS = EventType("skips turn", "{seat} skips the turn.")
 
 
 class SkipsTurns(Static):
-    """Lets each Methuselah skip her whole turn."""
+    """Allows each Methuselah to skip her whole turn."""
 
     __slots__ = ()
 
@@ -26,7 +26,7 @@ class SkipsTurns(Static):
 
 
 def offer_to_skip(table: Table, seat: int) -> None:
-    """Asks a Methuselah before her turn begins whether she skips it, if a text lets her."""
+    """Asks a Methuselah whether she skips the turn that is about to begin, if a text allows it."""
     if SkipsTurns in table.statics:
         table.push(SkipChoice(seat))
 
@@ -41,7 +41,7 @@ class SkipChoice(Procedure):
     seat: int
 
     def offer(self, table: Table) -> None:
-        """Asks once, regardless of the number of texts that allow it."""
+        """Asks once, even if several texts allow it."""
         table.phase = Phase.START
         source, _ = asked(table, SkipsTurns, EVERYWHERE)[0]
         table.ask(self.seat, DecisionKind.CHOICE, [Option(SKIP, source), PASSING], about=source)

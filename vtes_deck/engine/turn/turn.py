@@ -35,7 +35,7 @@ class TurnSequence(Procedure):
 
     Attributes:
         first: the seat of the first turn.
-        following: the Methuselah who takes the next turn by a text, or ``NONE``.
+        following: the Methuselah who takes the next turn because of a text, or ``NONE``.
     """
 
     first: int
@@ -131,7 +131,7 @@ class Turn(CurrentTurn):
         table.push(UnlockPhase(self.seat))
 
     def master_phase(self, table: Table) -> None:
-        """Starts the phase of personal influence."""
+        """Starts the phase in which master cards are played."""
         self.begin(table, Phase.MASTER)
         table.push(MasterPhase(self.seat))
 
@@ -142,7 +142,7 @@ class Turn(CurrentTurn):
             table.push(MinionPhase(self.seat))
 
     def influence_phase(self, table: Table) -> None:
-        """Starts the phase of gaining control of vampires; hands are filled in it (DRW-05)."""
+        """Starts the phase for gaining control of vampires; hands are refilled in it (DRW-05)."""
         table.signal(MINION_ENDS, self.seat)
         self.begin(table, Phase.INFLUENCE)
         hand.ends(table, Until.MINION)

@@ -68,7 +68,7 @@ class UnlockPhase(Procedure):
     settled: frozenset[int] = frozenset()
 
     def withdraw(self, table: Table) -> None:
-        """END-13: a withdrawal announced a turn ago succeeds if nothing was lost since then.
+        """END-13: a withdrawal announced a turn ago succeeds if she has lost nothing since then.
 
         END-12: it can be announced with an empty library and less than a full hand.
         """
@@ -80,9 +80,9 @@ class UnlockPhase(Procedure):
             table.push(Departure(self.seat))
 
     def unlock_cards(self, table: Table) -> None:
-        """UNL-01: all cards unlock first, in torpor too (TOR-03).
+        """UNL-01: all cards unlock first, including vampires in torpor (TOR-03).
 
-        Infernal minions do not (TRT-05).
+        Infernal minions do not unlock (TRT-05).
         """
         hand.ends(table, Until.UNLOCK, self.seat)
         kept = WouldUnlock in table.statics
@@ -201,7 +201,7 @@ class WouldUnlock(Would, frozen=True):
 
 
 def is_infernal(table: Table, minion: Minion) -> bool:
-    """TRT-05: whether a minion is infernal, by print or effect, if the edition has this rule."""
+    """TRT-05: whether a minion is infernal, printed or by effect, if the edition has this rule."""
     return table.rules.infernal and has_trait(table, minion, Trait.INFERNAL)
 
 
@@ -217,9 +217,9 @@ def unlocks(table: Table, card: int) -> bool:
 def burn_options(table: Table, seat: int) -> list[Option]:
     """PLY-28: cards with a burn option whose requirements no minion of this Methuselah meets.
 
-    IC-22: only minions that could play the card count. Vampires in torpor play only action
-    modifiers, while they leave torpor (TOR-06), and a master needs a ready minion (PLY-06). AMB-53:
-    in the current rules, cards without a possible target are included.
+    IC-22: only minions that could play the card are considered. Vampires in torpor play only action
+    modifiers, and only while they leave torpor (TOR-06). A master card needs a ready minion
+    (PLY-06). AMB-53: in the current rules, cards without a possible target are included.
     """
     cards = table.cards
     found = []
