@@ -8,13 +8,13 @@ from vtes_deck.engine.state.statics import Static
 
 
 class HidesUnder(Static):
-    """Only the controller of the card has seen the cards under it."""
+    """Hides the cards under the card from everyone but its controller."""
 
     __slots__ = ()
 
 
 class PlaysUnder(Static):
-    """The controller of the card can play the cards under it as if from her hand."""
+    """Lets the controller of the card play the cards under it as if from her hand."""
 
     __slots__ = ()
 
@@ -22,7 +22,7 @@ class PlaysUnder(Static):
 
 
 class KnowsUnder(Static):
-    """The bearer plays copies of the cards under the card as though it had the Discipline.
+    """Lets the bearer play copies of the cards under the card as though it had the Discipline.
 
     For a copy, it counts as having one of the required Disciplines at superior. The cards under the
     card are face up.

@@ -47,7 +47,7 @@ class PriceShare(Static):
     __slots__ = ()
 
     def share(self, table: Table, source: int, minion: Minion, paid: Printed, blood: int) -> int:
-        """The remaining part of the cost."""
+        """The blood cost after the multiplication or division."""
         raise NotImplementedError
 
 
@@ -72,7 +72,7 @@ class ActionPrice(Static):
     __slots__ = ()
 
     def more(self, table: Table, source: int, action: CurrentAction) -> tuple[int, int]:
-        """The additional pool and blood of an action as it is announced; negative for less."""
+        """The additional pool and blood of an action as announced; negative for a discount."""
         raise NotImplementedError
 
 

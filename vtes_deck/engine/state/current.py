@@ -1,7 +1,8 @@
 """Facts about the current action, card, combat, referendum and turn.
 
-Rules of lower layers depend on them: a minion does not change its region during combat, and the
-impulse follows the action. The procedures of the chapters derive from these classes.
+Rules of lower layers depend on them. For example, a minion does not change its region during
+combat, and the order of the impulse depends on the action. The procedures of the chapters derive
+from these classes.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ class PaidProcedure(Procedure):
     """A procedure whose cost a minion may pay before it resolves (PLY-34)."""
 
     def is_paid_by(self, card: int) -> bool:
-        """PLY-34: whether a minion has paid for the procedure and it has not resolved."""
+        """PLY-34: whether a minion has paid for the procedure, which has not resolved."""
         raise NotImplementedError
 
 
@@ -49,14 +50,14 @@ class CurrentAction(PaidProcedure):
         paid: its cost was paid in full (RES-04).
         owed: costs of modifiers that are due on success (RES-03, 1994): payer, card, pool and
             blood.
-        in_force: cards played for it whose statics concern the acting minion during the action.
+        in_force: cards played for the action whose statics concern the acting minion during it.
         actor: the acting seat, if not the active one.
         margin: the margin of votes by which its referendum passed, or ``None``.
         over: it was cancelled before it began (PLY-13).
         ended: an effect has ended it (RES-08): no more modifiers or reactions.
         unmodified: no more action modifiers can be played.
         unblockable: it cannot be blocked.
-        resumed: it went on after a block.
+        resumed: it continued after a block.
         done_before: the earlier activities of the acting minion in this turn.
     """
 
@@ -168,7 +169,7 @@ class CurrentReferendum(Procedure, kw_only=True):
     """A referendum.
 
     Attributes:
-        over: it has resolved; cards are drawn again (REF-20).
+        over: it has resolved, so cards are drawn again (REF-20).
     """
 
     over: bool = False
@@ -181,8 +182,8 @@ class CurrentTurn(Procedure):
 def action_and_combat(table: Table) -> tuple[CurrentAction | None, CurrentCombat | None]:
     """The current action and the current combat, found together.
 
-    A combat may take place during an action, but no action during a combat: the search ends at the
-    action.
+    A combat may take place during an action, but an action cannot take place during a combat, so
+    the search ends at the action.
     """
     combat = None
     for procedure in reversed(table.stack):

@@ -1,4 +1,4 @@
-"""Decisions: the player, the question, and every legal option.
+"""Decisions: the player, the kind of question, and every legal option.
 
 The kinds of decision are a closed set. The verbs are open: each chapter of the rules declares its
 :class:`Verb` values, with their sentences, next to the code that executes them.
@@ -106,7 +106,7 @@ def passing(options: list[Option]) -> list[Option]:
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
-    """A question to one Methuselah.
+    """A choice that one Methuselah must make.
 
     Attributes:
         seat: the player.

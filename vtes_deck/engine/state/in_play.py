@@ -53,7 +53,7 @@ class CardInPlay(msgspec.Struct, gc=False):
     entry: int = 0
 
     def mark(self, word: str) -> int:
-        """The amount of a mark; 0 without it."""
+        """The number of a mark; 0 if the card does not have the mark."""
         for name, amount in self.marks:
             if name == word:
                 return amount
@@ -83,8 +83,9 @@ class Minion(CardInPlay):
         disciplines: code and level; replaced, never changed.
         clan, sect: the current values.
         title, city: its title, contested or not.
-        title_contested: it does not have the benefit of the title now (CON-11).
-        done: its actions of this turn, for the non-repeat rules (NRP); empty if it attempted none.
+        title_contested: it does not benefit from the title now (CON-11).
+        done: its actions of this turn, for the non-repeat rules (NRP); empty if it has attempted
+            none.
         life: the same counters as ``blood``, for allies.
     """
 
@@ -125,7 +126,7 @@ class Minion(CardInPlay):
 
 
 def are_ready(minions: list[Minion]) -> list[Minion]:
-    """The minions that are :attr:`Minion.ready`, without a call for each."""
+    """The ready minions (:attr:`Minion.ready`), without a call for each minion."""
     return [
         one for one in minions if not (one.region or one.wounded or one.leaving or one.contested)
     ]

@@ -77,7 +77,7 @@ class Failed(msgspec.Struct, frozen=True, gc=False):
 
 
 class Stays(msgspec.Struct, frozen=True, gc=False):
-    """The card would enter play by an option; players ask what it does in each turn after that."""
+    """The card would enter play by an option; asks for its purposes in each later turn."""
 
     option: Option
 

@@ -26,11 +26,11 @@ class Would(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def kind(self) -> type[Would]:
-        """The class that texts replace; the class itself unless it is a special case of another."""
+        """The class that texts replace: this one, unless it is a special case of another."""
         return type(self)
 
     def stands(self, table: Table) -> bool:
-        """Whether the event can still happen, after a player was asked."""
+        """Whether the event can still happen after a player's decision."""
         return self.on == EVERYWHERE or self.on in table.in_play
 
     def happen(self, table: Table) -> None:

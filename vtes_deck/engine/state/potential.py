@@ -1,4 +1,4 @@
-"""The possible effects of all cards of a game: windows that no card uses are skipped."""
+"""The possible effects of all cards in a game, so that windows that no card uses are skipped."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Potential(msgspec.Struct, frozen=True):
-    """The possible effects of the cards of a game; by default all.
+    """The possible effects of the cards in a game; by default all effects.
 
     Attributes:
         windows: the windows in which one of them could be played or used.
@@ -34,7 +34,7 @@ class Potential(msgspec.Struct, frozen=True):
 
 
 def lay_out(table: Table, cards: Sequence[Printed]) -> None:
-    """Sets the cards of a game."""
+    """Sets the cards of a game and determines which effects are possible."""
     table.cards = tuple(cards)
     different = set(cards)
     traits = frozenset().union(*[card.traits for card in different])

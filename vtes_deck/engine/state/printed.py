@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from vtes_deck.engine.state.table import Table
 
 type ScriptOf = Callable[[AnyCard], CardScript]
-"""Finds the script of a card; ``NO_SCRIPT`` if there is none."""
+"""Finds the script of a card; ``NO_SCRIPT`` if the card has none."""
 
 
 _REFLEX = re.compile(
@@ -64,8 +64,8 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True, gc=False):
         clan, sect, title, city: of a vampire.
         statics: its permanent bonuses and the statics of its text, for the index.
         features: the features of its text.
-        hears: the names of the events that its text responds to in play.
-        pool_cost, blood_cost: 0 without a cost; ``cost_x`` if the text sets it.
+        hears: the names of the events to which its text responds in play.
+        pool_cost, blood_cost: 0 without a cost; ``cost_x`` is true if the player chooses the cost.
         requirement: the requirements for playing it.
         directed_icon: it has a printed (D) (CRD-02).
         becomes_location: equipment that is a location in play (PLY-37).
@@ -233,11 +233,11 @@ def allows(table: Table, card: int, minion: Minion) -> bool:
 
 
 _LEVELS = re.compile(r"^((?:\[\w{3}\] ?)+)", re.MULTILINE)
-"""The Disciplines at the start of each mode in the text."""
+"""Matches the Disciplines at the start of each mode in the text."""
 
 
 def _requirement(card: LibraryCard) -> Requirement:
-    """PLY-05, PLY-08: a card of two Disciplines may have a mode that needs only one."""
+    """The requirement (PLY-05). PLY-08: a card of two Disciplines may have a mode with only one."""
     wanted = set(card.requirement.disciplines)
     for level in _LEVELS.findall(card.text):
         codes = {code.lower() for code in re.findall(r"\w{3}", level)} & wanted
@@ -259,13 +259,13 @@ def _master_clan(card: CryptCard) -> str:
 
 
 def _stat(card: LibraryCard, word: str) -> int:
-    """AMB-10: "2 strength" in the text of an ally, as printed with its type; 1 without it."""
+    """AMB-10: the number in a phrase such as "2 strength" in the text of an ally; 1 by default."""
     found = re.search(rf"(\d+) {word}\b", card.text) if Type.ALLY in card.types else None
     return int(found[1]) if found else 1
 
 
 def _windows_of(card: LibraryCard, *, reflex: bool) -> int:
-    """The windows that need no script: those of permanents, votes, burn options ..."""
+    """The windows that need no script, such as those of permanents, votes and burn options."""
     permanent = not {Type.EQUIPMENT, Type.RETAINER, Type.ALLY}.isdisjoint(card.types)
     minions = windows.ACT * permanent | windows.AS_PLAYED * reflex
     anybody = (

@@ -1,7 +1,7 @@
-"""The purposes of options for players: bleed, stealth, pool, blood, votes ...
+"""The purposes of options for players: bleed, stealth, pool, blood, votes and others.
 
-A purpose is a fact that every player can read from the cards. It is not a forecast: a
-bleed can be blocked, a card can be cancelled.
+A purpose is a fact that every player can read from the cards. It is not a forecast: a bleed can be
+blocked, and a card can be cancelled.
 """
 
 from __future__ import annotations
@@ -53,9 +53,9 @@ class PurposeKind(StrEnum):
     INFLUENCE = "influence"
     """Counters or control of uncontrolled vampires, and transfers."""
     MINION = "minion"
-    """A vampire or an ally comes into play."""
+    """A vampire or an ally enters play."""
     PERMANENT = "permanent"
-    """Another card comes into play."""
+    """Another card enters play."""
     BURN = "burn"
     """A card in play is burned or removed."""
     CONTROL = "control"
@@ -160,8 +160,8 @@ class OptionPurposes(msgspec.Struct, frozen=True, gc=False):
     Attributes:
         does: the purposes, in the order of the text.
         pool, blood: the printed cost that the player and the minion pay.
-        each_turn: what the card does in each own unlock phase while it is in play; an upkeep is
-            negative.
+        each_turn: the purposes of the card in each unlock phase of its controller while it is in
+            play; the cost of an upkeep is negative.
     """
 
     does: tuple[Purpose, ...] = ()

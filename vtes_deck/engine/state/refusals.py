@@ -1,4 +1,4 @@
-"""Statics by which texts keep minions from actions and cards, and Methuselahs from gains."""
+"""Statics by which texts deny actions and cards to minions, and gains to Methuselahs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Refuses(Static):
-    """Keeps the bearer, a minion, from announcing some actions at some targets."""
+    """Prevents the bearer, a minion, from announcing some actions on some targets."""
 
     __slots__ = ()
 
@@ -24,7 +24,7 @@ class Refuses(Static):
 
 
 class BarsDisciplines(Static):
-    """Keeps minions from playing cards that require a Discipline (GEN-02)."""
+    """Prevents minions from playing cards that require a Discipline (GEN-02)."""
 
     __slots__ = ()
 
@@ -36,7 +36,7 @@ class BarsDisciplines(Static):
 
 
 class BarsGains(Static):
-    """Keeps Methuselahs from gaining pool; the pool goes to the bank."""
+    """Prevents Methuselahs from gaining pool; the pool goes to the bank."""
 
     __slots__ = ()
 
@@ -48,7 +48,7 @@ class BarsGains(Static):
 
 
 class BarsGear(Static):
-    """Keeps the bearer, a minion, from having some cards."""
+    """Prevents the bearer, a minion, from having some cards."""
 
     __slots__ = ()
 

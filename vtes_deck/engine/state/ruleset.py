@@ -37,9 +37,10 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         opening_crypt: crypt cards dealt to the uncontrolled region, SET-10.
         random_first_player: SET-04; otherwise the first deck given plays first.
 
-        repeat_limits: one bleed, one political action, each card once per minion and turn, NRP.
-        bleed_modifier_limit: one action modifier card may raise a bleed, BLD-08.
-        repeats_by_action: each action that a card in play provides counts for itself, NRP-04.
+        repeat_limits: each minion can take one bleed, one political action, and one action with
+            each card in a turn, NRP.
+        bleed_modifier_limit: only one action modifier card may raise a bleed, BLD-08.
+        repeats_by_action: each action that a card in play provides counts separately, NRP-04.
         same_card_limit: the minion or the Methuselah, whichever cannot play the same modifier or
             reaction twice in an action, PLY-19, PLY-22, IC-03.
         political_stealth: POL-02.
@@ -54,7 +55,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         directed_by_icon: only a printed (D) makes a card's action directed, CRD-02, and at any
             Methuselah, BLD-02.
         as_played_window: cancels and wakes come before replacement, PLY-02, DRW-02.
-        anarch_action: there are anarchs to become, ANR.
+        anarch_action: vampires can become anarch by an action, ANR.
         anarch_other: the discount needs *another* ready anarch, ANR-03.
 
         redirect_reopens: a new target opens blocking again, BLK-06.
@@ -64,10 +65,11 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         master_actions: MAS-01.
         out_of_turn_cost: the cost of an out-of-turn master in the next master phase, MAS-06.
         trifles: MAS-08.
-        discipline_raises_capacity: a Discipline master always adds 1, PLY-31.
-        disciplines_for_own: it is played only on vampires of the player, PLY-30.
+        discipline_raises_capacity: a Discipline master always adds 1 to the capacity, PLY-31.
+        disciplines_for_own: a Discipline master is played only on vampires of the player, PLY-30.
         events: event cards may be put into play, DSC-03.
-        burn_option: PLY-28; ``burn_option_no_target``: a card without a legal target has it too.
+        burn_option: PLY-28; ``burn_option_no_target``: the option also applies to a card without a
+            legal target.
 
         title_unpayable: the result if a vampire cannot pay for its title, CON-13.
         yielded_for_good: a yielded title has no effect for the rest of the game, CON-15.

@@ -1,11 +1,11 @@
 """Card scripts: the interface between the engine and card texts.
 
-The engine knows the *printed* facts of a card (:mod:`vtes_deck.engine.state.printed`): cost,
-requirement, capacity, Disciplines, title... The *text* is implemented by a script outside the
-engine. A card without one has the script :class:`PrintedOnly`.
+The engine implements the *printed* facts of a card (:mod:`vtes_deck.engine.state.printed`), such as
+cost, requirement, capacity, Disciplines and title. A script outside the engine implements the
+*text*. A card without one has the script :class:`PrintedOnly`.
 
 A script has no state. Its data is on the table: counters and ``marks`` of the card in play,
-modifiers, recorded uses.
+modifiers, and recorded uses.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class CardScript:
 
     Attributes:
         windows: the windows in which the card could be played or used.
-        statics: the rules that apply while it is in play, and the way of playing it.
+        statics: the rules that apply while it is in play, and facts about how it is played.
     """
 
     windows: Windows = NEVER
@@ -41,9 +41,10 @@ class CardScript:
     def options(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
         """The options of ``seat`` for playing or using ``card`` in this window.
 
-        The card is in the hand of ``seat`` or in play; ``windows`` says when it is called.
-        :mod:`vtes_deck.engine.cards.requirements` and :mod:`vtes_deck.engine.cards.master_cards`
-        check the general rules (requirements, costs, repeats).
+        The card is in the hand of ``seat`` or in play; ``windows`` determines when this method is
+        called. :mod:`vtes_deck.engine.cards.requirements` and
+        :mod:`vtes_deck.engine.cards.master_cards` check the general rules (requirements, costs,
+        repeats).
         """
         del table, seat, card, window
         return []
@@ -63,13 +64,13 @@ class CardScript:
             card: the card in play.
             paid: the card that is paid for.
             payer: the minion that would play it; the acting minion if ``NONE``.
-            most: the reduction by all its uses together, not by one of them.
+            most: return the reduction by all its uses together, not by one of them.
         """
         del table, card, paid, payer, most
         return 0, 0
 
     def words(self, option: Option) -> str:
-        """Words that distinguish an option from others of the card with the same sentence."""
+        """Words that distinguish options of the card that have the same sentence."""
         del option
         return ""
 

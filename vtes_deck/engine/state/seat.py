@@ -26,9 +26,9 @@ class Seat(msgspec.Struct, gc=False):
         ousted_in: the turn in which she left the game.
         victory_points: END-02.
         turns: the number of turns she has begun.
-        this_turn, last_turn: the numbers of her last two turns; 0 without them.
-        transfers: transfers left in this influence phase.
-        master_actions: actions left in this master phase.
+        this_turn, last_turn: the numbers of her last two turns; 0 if she has not had them.
+        transfers: the remaining transfers of this influence phase.
+        master_actions: the remaining actions of this master phase.
         master_played: she has played a master card since her last master phase began, cancelled or
             not (PLY-13).
         out_of_turn_played: she has played an out-of-turn master since her last master phase
@@ -36,20 +36,20 @@ class Seat(msgspec.Struct, gc=False):
         owed_actions: master phase actions already used up by out-of-turn masters (MAS-06).
         trifle_gained: she has gained an action from a trifle this master phase (MAS-09).
         owed_trifle: she will gain that action in her next master phase (MAS-10).
-        discard_actions: actions left in this discard phase.
-        master_unused, transfers_unused: the unused numbers when her last master and influence phase
-            ended (MAS-03, INF-03).
-        settled_size: the hand size when the hand was last adjusted while a text replaces the
-            replacement of cards; 0 if unknown.
+        discard_actions: the remaining actions of this discard phase.
+        master_unused, transfers_unused: the actions and transfers that were unused at the end of
+            her last master and influence phase (MAS-03, INF-03).
+        settled_size: the hand size at the last adjustment of the hand during which a text replaced
+            the replacement of cards; 0 if unknown.
         unreplaced: cards that will be replaced later (GEN-26).
         withdrawing: the turn in which she announced her withdrawal (END-12), or ``NONE``.
         ante: her own card at stake (ANT-02), or ``NONE``.
         research: her research area, face down (TRT-06).
-        antes_won: the cards of others that she has won (ANT-03).
+        antes_won: the antes of other Methuselahs that she has won (ANT-03).
         minions: the minions that she controls, as :meth:`Table.minions` lists them.
         reach: cached windows in which a player could play one of ``plays``; -1 if unknown, which
             has the bit of every window.
-        sides: their union.
+        sides: the union of these windows.
         plays: cached pairs of a card in hand, one of each name, and the windows in which it could
             be played (:attr:`Windows.from_hand`).
         held: cached types of the cards in hand; ``None`` if unknown.

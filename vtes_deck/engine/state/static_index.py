@@ -1,4 +1,4 @@
-"""The index of statics: it finds those that could concern a card in play."""
+"""The index of statics, which finds the statics that could concern a card in play."""
 
 from __future__ import annotations
 
@@ -115,10 +115,7 @@ def permits(table: Table, activity: Activity, card: int) -> bool:
 
 
 def is_kept_off(table: Table, card: int, acting: Minion, level: str) -> bool:
-    """Whether a text bars actions of other Methuselahs' minions at a card.
-
-    The level is that of the action's card, or empty.
-    """
+    """Whether a text prevents minions of other Methuselahs from acting on a card."""
     if table.is_restricted(Activity.BE_AIMED_AT, card):
         return True
     return any(

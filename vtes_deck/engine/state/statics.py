@@ -1,12 +1,12 @@
 """Statics: the changes that the text of a card makes while the card is in play.
 
-A static has a kind: the class derived directly from :class:`Static`, which defines the questions of
-the rules. :func:`vtes_deck.engine.state.static_index.asked` finds the statics of a kind that could
-concern a card. Some kinds describe how a card is played instead; they are found on the printed card
-(``Printed.of``, ``Printed.has``).
+A static has a kind: the class derived directly from :class:`Static`, which defines the methods that
+the rules call. :func:`vtes_deck.engine.state.static_index.asked` finds the statics of a kind that
+could concern a card. Some kinds describe how a card is played instead; they are found on the
+printed card (``Printed.of``, ``Printed.has``).
 
-A static usually concerns its *bearer*: the card that it is on or, if it is on none, itself. A
-``wide`` static may concern any card or Methuselah; it decides which.
+A static usually concerns its *bearer*: the card that its card is on or, if there is none, its card
+itself. A ``wide`` static may concern any card or Methuselah; its methods decide which.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ if TYPE_CHECKING:
 
 
 class Static:
-    """A static: it applies while its card is in play. Each kind below defines its questions."""
+    """A static: it applies while its card is in play. Each kind below defines its own methods."""
 
     __slots__ = ()
 
     kind: ClassVar[type[Static]]
-    """The class of its questions, from which it derives."""
+    """The class, directly derived from :class:`Static`, that defines its methods."""
 
     def __init_subclass__(cls) -> None:
         if cls.__bases__ == (Static,):
@@ -85,7 +85,7 @@ class Fixed(msgspec.Struct, Number, frozen=True, gc=False):
 
     @property
     def wide(self) -> bool:
-        """True for a hand size, which does not belong to a card."""
+        """True for a hand size, because a hand size does not belong to a card."""
         return self.bonus is Bonus.HAND_SIZE
 
     @override
@@ -173,7 +173,7 @@ class Eligibility(Static):
         return requirement
 
     def loses(self, discipline: str) -> bool:
-        """Whether the bearer cannot use cards that require this Discipline alone."""
+        """Whether the bearer cannot use cards that require only this Discipline."""
         del discipline
         return False
 
@@ -197,7 +197,7 @@ class PlaysAsVampire(Static):
     sect: Sect
 
     def known(self, table: Table, source: int, card: Printed) -> Sequence[dict[str, int]]:
-        """The Disciplines of the vampire for a card, with levels: alternatives; empty for none."""
+        """The sets of Disciplines that the vampire may have for a card, with levels."""
         raise NotImplementedError
 
 
@@ -249,12 +249,12 @@ class StrikeBonus(Static):
 
 
 class Shelters(Static):
-    """Keeps the bearer from being the target of actions of other Methuselahs' minions."""
+    """Prevents minions of other Methuselahs from choosing the bearer as a target of actions."""
 
     __slots__ = ()
 
     def shelters(self, table: Table, source: int, acting: Minion, level: str) -> bool:
-        """Whether this minion cannot aim its action, with a card at this level, at the bearer."""
+        """Whether this minion cannot choose the bearer for its action with a card at this level."""
         raise NotImplementedError
 
 
@@ -271,7 +271,7 @@ class TextLoss(Static):
 
 
 class StaysWhile(Static):
-    """The card leaves play as soon as its text no longer lets it stay."""
+    """Makes the card leave play as soon as its text no longer allows it to stay."""
 
     __slots__ = ()
 
@@ -287,7 +287,7 @@ class StaysWhile(Static):
 
 
 class BlocksAsMinion(Static):
-    """The card can attempt to block actions directed at its controller, without being a minion."""
+    """Lets the card, which is not a minion, attempt to block actions directed at its controller."""
 
     __slots__ = ()
 
@@ -306,13 +306,13 @@ class Duty(Static):
     def options(self, table: Table, source: int, minion: Minion) -> list[Option] | None:
         """The options for the mandatory action, or ``None`` without one.
 
-        An empty list: the action is mandatory but impossible (MIN-07).
+        An empty list means that the action is mandatory but impossible (MIN-07).
         """
         raise NotImplementedError
 
 
 class Replaces(Static):
-    """Something else happens instead of a :class:`Would` (the mechanism is in ``replacements``)."""
+    """Replaces a :class:`Would` with something else (the mechanism is in ``replacements``)."""
 
     __slots__ = ()
 
@@ -332,9 +332,9 @@ class Replaces(Static):
         return True
 
     def instead(self, table: Table, source: int, would: Would) -> None:
-        """Carry out the replacement; may push procedures.
+        """Carries out the replacement; may push procedures.
 
-        It must not cause an event that it replaces itself.
+        The replacement must not cause an event that this static replaces.
         """
 
 
@@ -376,7 +376,7 @@ class Calls(Static):
 
 
 class NeedsTarget(Static):
-    """The card cannot be played without a legal target."""
+    """Declares that the card cannot be played without a legal target."""
 
     __slots__ = ()
 
@@ -396,13 +396,13 @@ class OwnPrice(Static):
 
 
 class Strikes(msgspec.Struct, Static, frozen=True, gc=False):
-    """Declares the ways of playing the card, by ``Option.mode``, that are strikes."""
+    """Declares which modes of the card (``Option.mode``) are strikes."""
 
     modes: frozenset[int]
 
 
 class Playable(Static):
-    """Restricts the moments for playing a card, in addition to its printed requirement."""
+    """Restricts the moments at which the card can be played, in addition to its requirement."""
 
     __slots__ = ()
 
@@ -412,7 +412,7 @@ class Playable(Static):
 
 
 class BansCards(Static):
-    """Cards that no Methuselah can play while this card is in play."""
+    """Bans cards: no Methuselah can play them while this card is in play."""
 
     __slots__ = ()
 
@@ -424,7 +424,7 @@ class BansCards(Static):
 
 
 class ReplacedLater(Static):
-    """The card is replaced in the hand later than it is played (GEN-26).
+    """Delays the replacement of the card in the hand after it is played (GEN-26).
 
     Attributes:
         until: the moment of replacement.
@@ -450,7 +450,7 @@ class HoldsBack(Static):
 
 
 class CarriedBy(Static):
-    """Limits the minions that can put the card into play or have it."""
+    """Restricts which minions can put the card into play or have it."""
 
     __slots__ = ()
 
@@ -460,7 +460,7 @@ class CarriedBy(Static):
 
 
 class LeavesAtOnce(Static):
-    """The card may leave play as it enters play, before a contest (CON-10)."""
+    """Lets the card leave play as it enters play, before a contest (CON-10)."""
 
     __slots__ = ()
 
@@ -470,7 +470,7 @@ class LeavesAtOnce(Static):
 
 
 class YieldsToCopy(Static):
-    """The card is burned as another copy of it enters play, instead of a contest (CON-02)."""
+    """Burns the card when another copy of it enters play, instead of a contest (CON-02)."""
 
     __slots__ = ()
 

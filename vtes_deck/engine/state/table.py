@@ -69,7 +69,7 @@ class Lent(msgspec.Struct, frozen=True, gc=False):
     Attributes:
         card: the card.
         owner: its owner.
-        for_good: it is removed from the game when it is burned.
+        for_good: it is removed from the game when it would be burned.
     """
 
     card: int
@@ -78,7 +78,7 @@ class Lent(msgspec.Struct, frozen=True, gc=False):
 
 
 class Table(msgspec.Struct, gc=False):
-    """The complete state of a game; see the module.
+    """The complete state of a game.
 
     Attributes:
         rules: the edition played.
@@ -112,23 +112,24 @@ class Table(msgspec.Struct, gc=False):
         delayed_triggers: later effects of cards that are not in play.
         durations: all current durations, and possibly some that have ended.
         events_played: ids of the events that have been played (PLY-27).
-        yielded: titles that vampires have yielded for good, as pairs of card and title (CON-15).
+        yielded: titles that vampires have yielded permanently, as pairs of card and title (CON-15).
         aside: cards set aside, such as antes and research areas, with their places in ``where``.
-        unsettled: the last step may have immediate consequences, of the next three.
+        unsettled: the last step may have immediate consequences; the next three attributes name
+            some.
         pools_to_check: a pool has run out.
         spent: cards in play that have lost their last counter (ALY-02).
         hands: the cards in play that change hand sizes, with their controllers.
         hands_to_check: ``hands`` or its effects may have changed (DRW-05).
-        users: per seat, the cards in play that it could use, with the windows, and with those in
-            which it could use them even if they are locked.
-        users_in: per seat, a cache of the cards in play that it could use in a window, and whether
-            even if they are locked. Copies share it: it follows from ``users`` and is replaced with
-            them.
+        users: per seat, the cards in play that it could use, each with its windows and with the
+            windows in which it could be used even if locked.
+        users_in: per seat, a cache of the cards in play that it could use in a window, each with
+            whether it could be used even if locked. Copies of the table share the cache, which is
+            replaced whenever ``users`` changes.
         powers_of_all: the union of ``powers``.
         powers: per seat, the windows in which a card in play could be used; -1 if unknown.
         listeners: the cards in play that respond to an event type, by its name.
         statics: the statics of the cards in play (:mod:`statics`).
-        banished: vampires of uncontrolled regions that have been in play before.
+        banished: vampires in uncontrolled regions that have been in play before.
         merged: pairs of advanced and base card that are merged but not in play (INF-16); the base
             card is set aside.
         entries: the number of entries into play so far.
@@ -137,7 +138,7 @@ class Table(msgspec.Struct, gc=False):
         time_up: the game has ended at the time limit.
         out_of_turn: a minion of a Methuselah other than the active one has acted this turn.
         seating: all seats, clockwise; at first in the order of their numbers.
-        rounds: for each seat the Methuselahs still in the game, clockwise from there.
+        rounds: for each seat, the Methuselahs still in the game, clockwise from that seat.
         over: the game has ended.
     """
 
@@ -217,7 +218,7 @@ class Table(msgspec.Struct, gc=False):
         return table
 
     def ask(self, seat: int, kind: DecisionKind, options: list[Option], about: int = NONE) -> None:
-        """Asks ``seat`` for a decision. If "pass" is the only option, it is taken at once."""
+        """Asks ``seat`` for a decision. If passing is the only option, it is chosen at once."""
         if len(options) == 1 and options[0].verb is PASS:
             self.answer = options[0]
         else:
@@ -242,7 +243,7 @@ class Table(msgspec.Struct, gc=False):
         word: str = "",
         source: int = NONE,
     ) -> None:
-        """Logs an event and lets the cards in play that listen to it respond.
+        """Logs an event, to which the cards in play that listen to it respond.
 
         The source is the card whose text is being carried out, unless the caller gives another.
         """
@@ -297,7 +298,7 @@ class Table(msgspec.Struct, gc=False):
         return self.after(seat)
 
     def predator(self, seat: int) -> int:
-        """SET-05: the next Methuselah on the right; of two players she is the prey too (SET-06)."""
+        """SET-05: the next Methuselah on the right; with two players, also the prey (SET-06)."""
         around = self.rounds[seat]
         return around[-1] if around else seat
 
@@ -343,7 +344,7 @@ class Table(msgspec.Struct, gc=False):
         return found
 
     def minions(self, seat: int) -> list[Minion]:
-        """The minions of a Methuselah, in any region, without contested ones (CON-09, GEN-19).
+        """The minions of a Methuselah in any region, except contested ones (CON-09, GEN-19).
 
         INF-16: a base card under its advanced version is not a separate minion.
         """
@@ -428,7 +429,7 @@ class Table(msgspec.Struct, gc=False):
     def _outlives(self, seat: int, change: Modifier | TimedRestriction) -> bool:
         """Whether a change outlives a phase of this Methuselah.
 
-        A change that names no Methuselah ends with the phase of the controller of its card.
+        A change that does not name a Methuselah ends with the phase of its card's controller.
         """
         whose = self._whose(change.on, seat) if change.seat == NONE else change.seat
         return seat not in {NONE, whose}
@@ -456,7 +457,7 @@ class Table(msgspec.Struct, gc=False):
         self.durations |= {one.until}
 
     def delay(self, trigger: DelayedTrigger) -> None:
-        """Adds a later effect of a card that is not in play."""
+        """Adds a delayed trigger: a later effect of a card that is not in play."""
         self.delayed_triggers += (trigger,)
         self.durations |= {trigger.until}
 
@@ -478,7 +479,7 @@ class Table(msgspec.Struct, gc=False):
 
         Args:
             what: the use.
-            card: the number of a card of this game, or ``NONE`` for a use of no card.
+            card: the number of a card in this game, or ``NONE`` for a use without a card.
             until: the period.
         """
         self.used |= {(what, card, until)}

@@ -1,8 +1,8 @@
 """Windows: the moments in which cards can be played and effects used, as bits.
 
-Cards declare the windows that matter to them (``Printed.windows``, ``CardScript.windows``), so a
-window without such a card is skipped without examining cards. Windows are plain integers because a
-game tests them many thousands of times.
+Cards declare the windows that matter to them (``Printed.windows``, ``CardScript.windows``). The
+engine skips a window that no card has declared without examining cards. Windows are plain integers
+because a game tests them many thousands of times.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ UNLOCK: Final = 1 << 1
 MASTER: Final = 1 << 2
 """In the player's own master phase, with a master phase action (MAS-02)."""
 ACT: Final = 1 << 3
-"""In the player's own minion phase, to announce an action with it (ACT-01)."""
+"""In the player's own minion phase, to announce an action with the card (ACT-01)."""
 AS_PLAYED: Final = 1 << 4
 """While another card is being played: cancels and wakes only (PLY-02)."""
 AS_ANNOUNCED: Final = 1 << 5
@@ -32,7 +32,7 @@ DECLINED: Final = 1 << 8
 AFTER_ACTION: Final = 1 << 9
 """After an action is resolved (RES-07)."""
 BEFORE_VOTES: Final = 1 << 10
-"""After the terms of a referendum, before votes are cast (REF-02)."""
+"""After the terms of a referendum are set, before votes are cast (REF-02)."""
 POLLING: Final = 1 << 11
 """While votes are cast (REF-03)."""
 AFTER_REFERENDUM: Final = 1 << 12
@@ -96,7 +96,7 @@ PAYING_OF_ANOTHER: Final = 1 << 47
 DISCARDABLE: Final = 1 << 41
 """In each unlock phase, to discard the card by its burn option (PLY-28)."""
 TEACHING: Final = 1 << 42
-"""In the player's own master phase, to play a Discipline master without further text (PLY-30)."""
+"""In the player's own master phase, to play a Discipline master without other text (PLY-30)."""
 TROPHY: Final = 1 << 43
 """In the player's own master phase, to put a trophy into play (MAS-11)."""
 DURING_ACTION: Final = UNBLOCKED | BLOCKING | DECLINED
@@ -104,7 +104,7 @@ DURING_ACTION: Final = UNBLOCKED | BLOCKING | DECLINED
 
 
 OTHERS, ALONE = 48, 96
-"""The shift of the bits of others, and of those without minions, in :attr:`Windows.from_hand`."""
+"""The shift of the bits of others and of those without minions, in :attr:`Windows.from_hand`."""
 ALL_WINDOWS = (1 << OTHERS) - 1
 
 
@@ -112,13 +112,13 @@ class Windows(msgspec.Struct, frozen=True, gc=False):
     """The windows of one card.
 
     Attributes:
-        hand: those in which any Methuselah could play it from her hand.
-        acting: those in which a minion of the acting Methuselah could play it from her hand.
-        others: those in which a minion of another Methuselah could play it from her hand.
-        controller: those in which its controller could use it in play.
-        host: those in which the controller of the card that it is on could use it.
-        anybody: those in which every Methuselah could use it.
-        locked: those in which it could be used in play while it is locked; by default all.
+        hand: the windows in which any Methuselah could play it from her hand.
+        acting: the windows in which a minion of the acting Methuselah could play it from her hand.
+        others: the windows in which a minion of another Methuselah could play it from her hand.
+        controller: the windows in which its controller could use it in play.
+        host: the windows in which the controller of the card that it is on could use it.
+        anybody: the windows in which every Methuselah could use it.
+        locked: the windows in which it could be used in play while it is locked; by default all.
     """
 
     hand: int = 0
@@ -131,7 +131,7 @@ class Windows(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def from_hand(self) -> int:
-        """The windows of a card in hand, for those who can play it.
+        """The windows of a card in hand, by the Methuselahs who can play it.
 
         The lowest bits are those of the acting Methuselah, or of the active one outside actions.
         The bits of the other Methuselahs are shifted by ``OTHERS``, and those of a Methuselah

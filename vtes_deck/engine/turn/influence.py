@@ -187,8 +187,7 @@ class InfluencePhase(Procedure):
         self.go_to(InfluencePhase.offer)
 
     def transfer(self, table: Table, card: int) -> None:
-        """INF-04: 1 transfer moves 1 pool to an uncontrolled vampire, even the last one (INF-19).
-        """
+        """INF-04: 1 transfer moves 1 pool, even the last, to an uncontrolled vampire (INF-19)."""
         table.seats[self.seat].transfers -= 1
         moved = bank.burn_pool(table, self.seat, 1)
         bank.add_to_uncontrolled(table, card, moved)

@@ -150,8 +150,7 @@ class MinionPhase(Procedure):
         ]
 
     def choices(self, table: Table, stuck: set[int]) -> list[Option]:
-        """MIN-01, MIN-02: the options of the minions; MIN-05, MIN-07: not of those that are stuck.
-        """
+        """MIN-01, MIN-02: the options of the minions; MIN-05, MIN-07: except stuck minions."""
         able = [one for one in table.minions(self.seat) if not one.locked and one.card not in stuck]
         actions = open_actions(table, self.seat) if able else []
         options = [
