@@ -1,4 +1,4 @@
-"""The actions of cards: with a card from the hand, and of cards in play."""
+"""The actions of cards: with a card from the hand, or provided by a card in play."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ class ActionWithCard(Action, kw_only=True):
 
     @override
     def announce(self, table: Table) -> None:
-        """Text about the whole action applies from the announcement."""
+        """Applies the text about the whole action from the announcement."""
         super().announce(table)
         if not self.over and self.mode.announced:
             apply_effects(self.context(table), self.mode.announced)
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05: the target still exists and is still legal."""
+        """RES-05: whether the target still exists and is still legal."""
         if self.hidden_target == NONE:
             return True
         context = self.context(table)
@@ -93,7 +93,7 @@ class HuntWithCard(Hunt, kw_only=True):
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05: the target is still legal."""
+        """RES-05: whether the target is still legal."""
         return self.hidden_target == NONE or any(
             choice[0] == self.hidden_target
             for choice in self.mode.target.choices(self.context(table))
@@ -101,7 +101,7 @@ class HuntWithCard(Hunt, kw_only=True):
 
     @override
     def resolve(self, table: Table) -> None:
-        """HUN-02: the price is paid first. The effects may give the blood of the hunt itself."""
+        """HUN-02: pays the cost first. The effects may give the blood of the hunt."""
         mode, context = cast("HuntMode", self.mode), self.context(table)
         apply_effects(context, mode.cost)
         if mode.plus is not None:
@@ -124,7 +124,7 @@ class BleedWithCard(Bleed, kw_only=True):
 
     Attributes:
         mode: the mode of the card.
-        hidden_target: the target of the following effects if it is secret, or ``NONE``.
+        hidden_target: the target of the effects of the mode if it is secret, or ``NONE``.
     """
 
     mode: BleedMode
@@ -136,7 +136,7 @@ class BleedWithCard(Bleed, kw_only=True):
 
     @override
     def announce(self, table: Table) -> None:
-        """The bonus of the card applies from the announcement."""
+        """Applies the bonus of the card from the announcement."""
         super().announce(table)
         if not self.over and self.mode.plus:
             table.modify(
@@ -151,7 +151,7 @@ class BleedWithCard(Bleed, kw_only=True):
 
     @override
     def resolve(self, table: Table) -> None:
-        """The effects of the mode follow a successful bleed for 1 or more (BLD-10)."""
+        """Resolves the bleed; the effects of the mode follow if it is successful (BLD-10)."""
         successful = self.would_succeed(table) and not self.replaced
         super().resolve(table)
         if successful and self.mode.effects and self.minion in table.in_play:
@@ -181,7 +181,7 @@ class InPlayAction(Action, kw_only=True):
 
     @override
     def announce(self, table: Table) -> None:
-        """GEN-23: the card may be locked as a cost."""
+        """GEN-23: announces the action; the card may be locked as a cost."""
         super().announce(table)
         if self.mode.lock and not self.over:
             table.in_play[self.card].locked = True
@@ -195,12 +195,12 @@ class InPlayAction(Action, kw_only=True):
 
     @override
     def repeat_key(self, table: Table) -> str:
-        """NRP-04: per copy and per action of the card."""
+        """NRP-04: the limit is per copy and per action of the card."""
         return action_key(table, self.card, self.number)
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05: the card is in play, on the minion that it needs, and the target is legal."""
+        """RES-05: whether the card is in play, on the minion that it needs, with a legal target."""
         if table.where[self.card] is not Zone.IN_PLAY or not super().still_possible(table):
             return False
         seat = table.minion(self.minion).controller
@@ -215,7 +215,7 @@ class InPlayAction(Action, kw_only=True):
         )
 
     def is_copy(self, table: Table, card: int) -> bool:
-        """Whether a card in an ash heap is a copy of the target, which is chosen by name there."""
+        """Whether a card in an ash heap is a copy of the target; cards there are chosen by name."""
         both = {table.where[card], table.where[self.hidden_target]}
         one, other = table.cards[card], table.cards[self.hidden_target]
         return both == {Zone.ASH_HEAP} and one.id == other.id
@@ -239,12 +239,12 @@ class InPlayPoliticalAction(InPlayAction, kw_only=True):
 
     @override
     def repeat_key(self, table: Table) -> str:
-        """NRP-02: one political action per turn, whatever the card."""
+        """NRP-02: one political action per turn, regardless of the card."""
         return ONCE
 
     @override
     def resolve(self, table: Table) -> None:
-        """POL-04: the referendum is called when the action resolves."""
+        """POL-04: calls the referendum when the action resolves."""
         table.push(Referendum(table.minion(self.minion).controller, self.card, self.minion))
 
 
@@ -261,7 +261,7 @@ class InPlayBleed(Bleed, kw_only=True):
 
     @override
     def announce(self, table: Table) -> None:
-        """NRP-01: it is the bleed of this turn. NRP-04: it is this action of the card."""
+        """Records it as the bleed of this turn (NRP-01) and as this action of the card (NRP-04)."""
         super().announce(table)
         if self.over:
             return
@@ -277,7 +277,7 @@ class InPlayBleed(Bleed, kw_only=True):
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05: the card is still in play, and on the minion if it needs that."""
+        """RES-05: whether the card is still in play, and on the minion if it must be."""
         if table.where[self.card] is not Zone.IN_PLAY or not super().still_possible(table):
             return False
         context = EffectContext(table, table.minion(self.minion).controller, self.card)
@@ -306,17 +306,17 @@ class InPlayHunt(Hunt, kw_only=True):
 
     @override
     def repeat_key(self, table: Table) -> str:
-        """NRP-04: per copy and per action of the card."""
+        """NRP-04: the limit is per copy and per action of the card."""
         return action_key(table, self.card, self.number)
 
     @override
     def still_possible(self, table: Table) -> bool:
-        """RES-05: the card and the target are still in play."""
+        """RES-05: whether the card and the target are still in play."""
         return table.where[self.card] is Zone.IN_PLAY and super().still_possible(table)
 
     @override
     def resolve(self, table: Table) -> None:
-        """Takes as much as a hunt of the minion gains; blood above its capacity drains."""
+        """Takes the amount that the minion gains by hunting; blood above its capacity drains."""
         minion, victim = table.minion(self.minion), table.minion(self.target)
         self.fed = ledger.burn_blood(table, victim, stats.hunt(table, minion))
         ledger.gain_blood(table, minion, self.fed)
@@ -325,7 +325,7 @@ class InPlayHunt(Hunt, kw_only=True):
 def action_key(table: Table, card: int, number: int) -> str:
     """The key that records that a minion has performed an action of a card in play.
 
-    NRP-04: per action and copy; in older editions per copy.
+    NRP-04: it is per action and copy; in older editions per copy.
     """
     return f"copy {card} action {number}" if table.rules.repeats_by_action else f"copy {card}"
 

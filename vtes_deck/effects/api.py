@@ -1,19 +1,20 @@
 """The API for private effects of single cards.
 
-A word that serves only one card of the whole pool is in the file of that card, next to its
-declaration: a frozen subclass of ``Effect``, ``Condition`` or ``Target`` whose methods are
-described in :mod:`vtes_deck.effects.vocab.context`. Card modules import the shared words from
-:mod:`vtes_deck.effects.vocab` and everything else from here:
+A word for only one card is in the file of that card, next to its declaration. It is a frozen
+subclass of ``Effect``, ``Condition`` or ``Target``; :mod:`vtes_deck.effects.vocab.context`
+describes their methods. Card modules import the shared words from :mod:`vtes_deck.effects.vocab`
+and everything else from here:
 
 * ``EffectContext``: the user, the card and the chosen target of an effect;
 * ``bank``, ``ledger``, ``hand``, ``zones``: the only modules that change counters and move cards;
 * ``Procedure``, ``Option``, ``Verb``: a question to a player, who answers with an option;
-* ``CardQuestion``: the same with ``purposes``, which tell players the effect of each answer;
-* ``OwnStatic``: a static ability while the card is in play; with a kind such as ``Replaces``;
+* ``CardQuestion``: the same with ``purposes``, which describe the effect of each answer to players;
+* ``OwnStatic``: a static ability while the card is in play, combined with a kind such as
+  ``Replaces``;
 * ``Does``, ``PurposeKind``: the purpose of an effect for players (``Effect.does``);
-* ``EventType``: a sentence of the log;
-* ``Table`` and the procedures of the engine (``Combat``, ``Action``, ``Referendum`` ...), which
-  ``table.current`` finds.
+* ``EventType``: a type of event, with its sentence in the log;
+* ``Table`` and the procedures of the engine, such as ``Combat``, ``Action`` and ``Referendum``,
+  which ``table.current`` finds.
 
 A verb needs a line in ``tests/golden/verbs.txt``: saved games contain its name.
 """

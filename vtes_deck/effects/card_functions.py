@@ -1,7 +1,7 @@
-"""Summaries of card trees in players' words, for search and for reading.
+"""Summaries of card trees in the words of players, for search and for display.
 
-A function of a card serves its player or harms another. Costs do not count, nor do the drawbacks in
-a vampire's own text.
+A function of a card benefits its player or harms another. Costs are not functions, and neither are
+the drawbacks in the text of a vampire.
 """
 
 from __future__ import annotations
@@ -131,10 +131,10 @@ ACTORS = frozenset({Role.ACTOR, Role.ACTING})
 
 
 def functions_of(card: AnyCard) -> FunctionAmounts:
-    """The effects of a card, as far as its tree, its text and its printed numbers say.
+    """The effects of a card, according to its tree, its text and its printed numbers.
 
-    They include the functions that are read from the text of every card. The tree of a card adds
-    amounts and further words, whether the card is declared or acts as it is read.
+    They include the functions found in the text of every card. The tree of a card, declared or
+    read, adds amounts and further words.
     """
     return _functions_of(card, print_of(card), undeclared.act())
 
@@ -151,7 +151,7 @@ def _functions_of(
     _print: str | bytes,
     _read: bool,  # noqa: FBT001 - part of the key
 ) -> FunctionAmounts:
-    """Remembered with the print, because cards with one id are equal."""
+    """The functions of a card, cached by its print, because cards with one id are equal."""
     definition = definition_of(card)
     told = [] if definition is None else list(of_parts(definition.parts))
     if isinstance(card, CryptCard):
@@ -199,14 +199,14 @@ def of_ability(part: Power | CardAction | Trigger | EntersWith) -> Iterator[Func
 
 
 def of_referendum(part: CardReferendum) -> Iterator[FunctionAmount]:
-    """The effects of a passed referendum; points are counted as if one Methuselah had them all."""
+    """The effects of a passed referendum, as if one Methuselah received all its points."""
     points = max((one.points for one in part.terms if isinstance(one, Allocate)), default=0)
     for function, n in of_effects(part.passed, NOTHING):
         yield function, n or points or None
 
 
 def of_mode(mode: Mode) -> Iterator[FunctionAmount]:
-    """The effects of playing a card in a mode, without the stealth of its own action."""
+    """The effects of playing a card in a mode, except the stealth of its own action."""
     if isinstance(mode, BleedMode) and mode.plus:
         yield Function.BLEED, mode.plus
     if isinstance(mode, CombatMode):
@@ -221,11 +221,11 @@ def of_mode(mode: Mode) -> Iterator[FunctionAmount]:
 def of_effects(  # noqa: C901 - one case for each kind
     effects: Iterable[Effect], target: Target, *, actor: bool = True
 ) -> Iterator[FunctionAmount]:
-    """The amounts that effects add up to.
+    """The amounts of effects.
 
     Args:
         effects: the effects.
-        target: what can be their target.
+        target: the possible targets.
         actor: the acting minion is that of the player.
     """
     for effect in effects:
@@ -259,7 +259,7 @@ REGAINED = frozenset({Zone.HAND, Zone.LIBRARY, Zone.UNCONTROLLED})
 
 
 def of_everybody(effects: Iterable[Effect]) -> Iterator[FunctionAmount]:
-    """The amounts of effects on all Methuselahs in turn: others pay their costs too."""
+    """The amounts of effects on each Methuselah in turn; other Methuselahs pay their costs too."""
     for effect in effects:
         for does in effect.does():
             yield from of_does(replace(does, which=None, whose="any"))
@@ -335,12 +335,12 @@ def of_strike(strike: Strike) -> Iterator[FunctionAmount]:
 def of_does(
     does: Does, *, own_target: bool = False, actor: bool = True
 ) -> Iterator[FunctionAmount]:
-    """The word for one thing that a node does, unless it harms the player herself.
+    """The function of one thing that a node does, unless it harms the player herself.
 
     Args:
         does: the thing.
-        own_target: the target is hers.
-        actor: the acting minion is hers.
+        own_target: the target belongs to the player.
+        actor: the acting minion belongs to the player.
     """
     n = greatest(does.n)
     negative = does.less if n is None else (n < 0) != does.less
@@ -355,7 +355,7 @@ def of_does(
     if own if harms else concerned in OTHERS or (concerned == "acting" and not own):
         return
     if concerned == "this" and does.kind is Kind.BLOOD:
-        return  # Counters on a card, or life that an ally or a retainer begins with.
+        return  # Counters on a card, or the starting life of an ally or a retainer.
     function = (BAD if harms else GOOD).get(does.kind)
     if function is not None:
         yield function, None if n is None else abs(n)

@@ -63,17 +63,17 @@ ANY_WINDOW = ~0
 class Way(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A mode of a card, with the facts that do not depend on the table.
 
-    A way is equal only to itself, so it is a fast key.
+    A way is equal only to itself, so it is a fast dictionary key.
 
     Attributes:
         number: the number of the mode on its card.
         mode: the mode.
         windows: the windows in which it could be used, as bits.
-        who: the role of its player, and whether a minion must be locked.
+        who: the role of the minion that plays it, and whether the minion must be locked.
         timed: the effects that must be timely as the card is played.
         now: the effects that must be possible as the card is played.
         spares: it does nothing if the acting minion is not affected by it.
-        aims: its target may be missing for every minion.
+        aims: its target may be missing regardless of the minion.
     """
 
     number: int
@@ -104,7 +104,7 @@ def way_of(number: int, mode: Mode) -> Way:
 def checked_effects(mode: Mode) -> tuple[Effect, ...]:
     """The effects that must be possible with the target as the card is played.
 
-    A card that is played for an action must be able to go where its text puts it.
+    A card that is played for an action must be able to enter the place where its text puts it.
     """
     if is_done_now(mode):
         return mode.effects
@@ -126,7 +126,7 @@ def modes_of(definition: Definition) -> tuple[Mode, ...]:
 
 
 def combined(modes: tuple[Mode, ...]) -> Mode:
-    """One mode with the effects of several. Effects shared by actions happen once."""
+    """One mode with the effects of several. Effects that several actions share happen once."""
     first = modes[0]
     for mode in modes[1:]:
         level = f"{first.level}+{mode.level}"
@@ -259,7 +259,7 @@ def is_open(limits: tuple[PlayLimit, ...], mode: Mode, context: EffectContext) -
 
 
 def is_immune(table: Table, option: Option) -> bool:
-    """Whether a text keeps a frenzy card from being played on its victim."""
+    """Whether a text prevents a frenzy card from being played on its victim."""
     victim = option.target
     combat = table.current(Combat)
     if victim == NONE and combat is not None and combat.holds(option.minion):
@@ -268,7 +268,7 @@ def is_immune(table: Table, option: Option) -> bool:
 
 
 def is_done_now(mode: Mode) -> bool:
-    """Whether the effects must be possible as the card is played, not when it succeeds."""
+    """Whether the effects must be possible as the card is played, not only when it succeeds."""
     return mode.role is not Role.ACTOR and not isinstance(mode, CombatMode)
 
 
@@ -297,7 +297,7 @@ def target_options(way: Way, base: EffectContext) -> list[Option]:
 
 
 def bleed_targets(table: Table, card: int, whom: Whose) -> Whose:
-    """BLD-02: who can be bled with an action card; in 1994 a (D) on it allows any target."""
+    """BLD-02: the possible targets of a bleed with a card; in 1994 a (D) allows any target."""
     anybody = table.rules.directed_by_icon and table.cards[card].directed_icon
     return "others" if whom == "prey" and anybody else whom
 
@@ -361,8 +361,8 @@ def combat_options(way: Way, mode: CombatMode, context: EffectContext) -> list[O
 def can_use(table: Table, printed: Printed, minion: Minion, level: str) -> bool:
     """PLY-07, PLY-08: whether a minion has the Disciplines and may use them (GEN-02).
 
-    PLY-35: an ally that plays the card as a vampire has them for this card. The same holds for a
-    vampire to which a text gives knowledge of the card.
+    PLY-35: an ally that plays the card as a vampire has them for this card. The same is true of a
+    vampire that a text allows to play the card.
     """
     if level and (BarsDisciplines in table.statics or requirements.bars_opponents(table)):
         codes = level.lower().split("+")
@@ -386,8 +386,8 @@ def candidates(
 ) -> list[int]:
     """The minions of this role that may play a card in this way under all general rules.
 
-    ``NONE`` represents the Methuselah. ``fit`` remembers which minions meet the requirements of the
-    card, which are the same for all its ways.
+    ``NONE`` represents the Methuselah. ``fit`` caches which minions meet the requirements of the
+    card, which are the same for all its modes.
     """
     mode, moment, table, seat = way.mode, way.timed, context.table, context.seat
     if mode.role is Role.METHUSELAH:
@@ -419,7 +419,7 @@ def may_play(mode: Mode, printed: Printed, table: Table, seat: int, minion: Mini
 
 
 def can_pay(mode: Mode, printed: Printed, table: Table, seat: int, minion: Minion) -> bool:
-    """Whether a minion can pay, and fits the filter of the mode."""
+    """Whether a minion can pay and matches the filter of the mode."""
     strikes, level = is_strike(mode), mode.level
     if requirements.cannot_afford(table, printed, seat, minion, level, strikes=strikes) is not None:
         return False

@@ -19,7 +19,7 @@ from vtes_deck.effects.registry import definition_of
 class CoverageLevel(StrEnum):
     """The degree to which the engine enforces the text of a card.
 
-    A card is read if it has no definition and the program reads the whole text by itself.
+    A card is read if it has no definition and the program can read its whole text automatically.
     """
 
     FULL = "full"
@@ -52,8 +52,8 @@ class Coverage(msgspec.Struct, frozen=True):
         decks: the number of decks.
         whole: the number of decks that are enforced in full.
         whole_read: the number of other decks whose cards are all full or read.
-        library, library_full, library_read: the number of library cards, of those enforced in full,
-            and of those that are read.
+        library, library_full, library_read: the numbers of all library cards, of those enforced in
+            full, and of those that are read.
         crypt, crypt_full, crypt_read: the same for crypt cards.
         missing: the cards not enforced in full, most copies first.
     """
@@ -96,7 +96,7 @@ class Coverage(msgspec.Struct, frozen=True):
 
 
 def level_of(card: AnyCard) -> CoverageLevel:
-    """The part of a card that the engine enforces; a card without text beyond facts is full."""
+    """The part of a card that the engine enforces; a card with only facts in its text is full."""
     declared = definitions().get(card.id)
     if declared is not None:
         return CoverageLevel.FULL if declared.full else CoverageLevel.PARTIAL
@@ -106,14 +106,14 @@ def level_of(card: AnyCard) -> CoverageLevel:
 
 
 def is_full(card: AnyCard) -> bool:
-    """Whether the engine enforces a card in full; no text is read to find out."""
+    """Whether the engine enforces a card in full, without reading its text."""
     declared = definitions().get(card.id)
     return _is_plain(card, print_of(card)) if declared is None else declared.full
 
 
 @lru_cache(maxsize=MOST_KEPT)
 def _is_plain(card: AnyCard, _print: str | bytes) -> bool:
-    """Remembered with the print, because cards with one id are equal."""
+    """The cached result of :func:`is_plain`, by print because cards with one id are equal."""
     return is_plain(card)
 
 

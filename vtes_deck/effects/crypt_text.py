@@ -1,9 +1,9 @@
-"""The part of a vampire's text that goes beyond the facts the engine reads from it.
+"""The part of a vampire's text that is more than the facts that the engine reads from it.
 
-The text is split into statements by :mod:`cardbase.facts.statements`. Each one is compared with
-the facts of the card: sect, title, traits, permanent bonuses. The rules enforce these facts, so a
+The text is split into statements by :mod:`cardbase.facts.statements`. Each one is compared with the
+facts of the card: sect, title, traits, permanent bonuses. The rules enforce these facts, so a
 vampire is played in full without a script if every statement is such a fact. A statement that is
-only partly a fact does not count, nor does a number that the engine does not use.
+only partly a fact does not count as one. Neither does a number that the engine does not use.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ PLAYED = frozenset(
         Bonus.HAND_SIZE,
     }
 )
-"""The bonuses of vampires that the rules count (:mod:`vtes_deck.engine.mechanics.stats`)."""
+"""The bonuses of vampires that the rules use (:mod:`vtes_deck.engine.mechanics.stats`)."""
 
 
 def unexplained_statements(card: CryptCard) -> tuple[str, ...]:
     """The statements of a vampire's text that are not facts, in order."""
     always, merged = parts(card.text)
     if card.text.strip().startswith("[MERGED]"):
-        return tuple(statements(card.text))  # the facts cannot tell that it must be merged
+        return tuple(statements(card.text))  # the facts do not state that it must be merged
     found = list(_unexplained(card, always, card.sect, card.title, card.city, card.permanent))
     if merged and card.merged is None:
         found += statements(merged)
@@ -75,7 +75,7 @@ def _unexplained(
 def _is_rank(
     card: CryptCard, statement: str, sect: Sect | None, title: Title | None, city: str
 ) -> bool:
-    """Whether it states sect and title: "Camarilla", "Sabbat priscus", "1 vote"."""
+    """Whether a statement names sect and title: "Camarilla", "Sabbat priscus", "1 vote"."""
     said = statement.casefold()
     of = "" if sect is None else sect.value.casefold()
     if title is None or said == of:
@@ -96,7 +96,7 @@ def _is_rank(
 
 
 def _is_trait(card: CryptCard, statement: str) -> bool:
-    """Whether it is a keyword of the card; a circle must have the same name."""
+    """Whether a statement is a keyword of the card; a circle must have the same name."""
     traits = set(crypt_traits([statement])) - {Trait.UNIQUE}
     if Trait.CIRCLE in traits and circle_of([statement]) != card.circle:
         return False
@@ -104,6 +104,6 @@ def _is_trait(card: CryptCard, statement: str) -> bool:
 
 
 def _is_bonus(card: CryptCard, statement: str, bonuses: dict[Bonus, int]) -> bool:
-    """Whether it is a permanent bonus that the rules count."""
+    """Whether a statement is a permanent bonus that the rules count."""
     found = permanent(plain(statement, card.name, card.types))
     return bool(found) and all(bonus in PLAYED and bonus in bonuses for bonus in found)

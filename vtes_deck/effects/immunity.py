@@ -34,7 +34,7 @@ def is_unaffected(table: Table, minion: int, codes: tuple[str, ...]) -> bool:
 
 @cache
 def without_acting(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """The effects that concern more than the acting minion; none if only locking remains."""
+    """The effects on cards other than the acting minion; none if only locking remains."""
     left = tuple(one for one in effects if not one.hits_acting)
     return () if all(isinstance(one, Lock) for one in left) else left
 

@@ -1,8 +1,8 @@
-"""The obstacle that keeps a card of the hand from being played in a window, and its rule.
+"""The obstacle that prevents a card in the hand from being played in a window, and its rule.
 
-:func:`vtes_deck.effects.card_play.options` makes the same checks in the same order. Here the checks
-of every mode run up to the first failure; the mode that comes closest to being played gives the
-reason.
+:func:`vtes_deck.effects.card_play.options` makes the same checks in the same order. This module
+runs the checks of every mode up to the first failure and reports the failure of the mode that comes
+closest to being played.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ class ObstacleKind(IntEnum):
     BLEED_RAISED = auto()
     """Another card has raised the bleed (BLD-08)."""
     OWN_COPY = auto()
-    """She controls a copy of the unique card (CON-10)."""
+    """The player controls a copy of the unique card (CON-10)."""
     HAS_BLED = auto()
     """The minion can take no bleed action now (NRP-01)."""
     MINION = auto()
-    """No such minion meets the demands of the text and can pay (PLY-05, PLY-10)."""
+    """No such minion meets the requirements of the text and can pay (PLY-05, PLY-10)."""
     USED = auto()
-    """It has been played as often as it may be."""
+    """It has already been played as often as allowed."""
     CONDITION = auto()
     """A condition of its text does not hold."""
     COMBAT = auto()
@@ -70,7 +70,7 @@ _RULES = {
 }
 
 TEXT = "GEN-02"
-"""The rule for obstacles that come only from the text of a card."""
+"""The rule for obstacles that arise only from the text of a card."""
 
 
 class Obstacle(msgspec.Struct, frozen=True):
@@ -93,7 +93,7 @@ def obstacle(table: Table, seat: int, card: int, window: int) -> Obstacle | None
     Args:
         table: the table.
         seat: the holder of the card.
-        card: a card of the hand that has no option in this window.
+        card: a card in the hand that has no option in this window.
         window: the current windows, as bits.
     """
     script = table.cards[card].script
@@ -139,7 +139,7 @@ def _known(kind: ObstacleKind) -> Obstacle:
 
 
 def _occasion(mode: Mode, context: EffectContext) -> Obstacle:
-    """The occasion does not suit the text, or the only allowed increase of a bleed is used."""
+    """The occasion does not match the text, or the only allowed increase of a bleed is used."""
     bleed = context.bleed
     raises = any(isinstance(one, MoreBleed) and one.limited for one in mode.effects)
     if bleed is not None and raises and not may_be_raised(context.table, bleed):
@@ -148,7 +148,7 @@ def _occasion(mode: Mode, context: EffectContext) -> Obstacle:
 
 
 def _of_minion(mode: Mode, context: EffectContext, user: Minion | None) -> Obstacle | None:
-    """The demands of the rules on the minion that plays a card."""
+    """The requirements of the rules for the minion that plays a card."""
     if user is None:
         return None
     if isinstance(mode, BleedMode) and not can_bleed(context.table, user):
@@ -162,7 +162,7 @@ def _of_minion(mode: Mode, context: EffectContext, user: Minion | None) -> Obsta
 def _of_play(
     script: DefinitionScript, mode: Mode, context: EffectContext, user: Minion | None, window: int
 ) -> Obstacle:
-    """The obstacle to a minion that could play a card, or to the Methuselah."""
+    """The obstacle for a minion that could play a card, or for the Methuselah."""
     table, card = context.table, context.card
     number = NONE if user is None else user.card
     base = EffectContext(table, context.seat, card, number, window=window)

@@ -1,4 +1,4 @@
-"""The order for declaring cards, so that decks are soon enforced in full."""
+"""The order in which to declare cards so that many decks are soon enforced in full."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _DIGITS = 9
 
 
 class OrderedCard(msgspec.Struct, frozen=True):
-    """One card of the order, and the coverage once it and all cards before it are declared.
+    """One card of the order, and the coverage when it and all cards before it are declared.
 
     Attributes:
         id, name: the card.
@@ -24,8 +24,9 @@ class OrderedCard(msgspec.Struct, frozen=True):
         level: its current level, partial or none.
         decks: the number of decks that contain it.
         weight: the sum over the decks that contain it of 1 / (missing cards of the deck)².
-        whole: the number of decks enforced in full by then.
-        library_share, crypt_share: the shares of library and crypt slots by then, from 0 to 1.
+        whole: the number of decks that are then enforced in full.
+        library_share, crypt_share: the shares of library and crypt cards that are then enforced,
+            from 0 to 1.
     """
 
     id: int
@@ -44,13 +45,13 @@ def next_cards(
 ) -> list[OrderedCard]:
     """The cards to declare next, at most ``most``.
 
-    Each step takes the card with the highest weight, and the weights then count it as declared. A
-    deck that lacks a single card counts a hundred times as much as one that lacks ten.
+    Each step takes the card with the highest weight and then treats it as declared. A deck with one
+    missing card counts a hundred times as much as a deck with ten.
 
     Args:
         decks: each maps cards to their numbers of copies.
         most: the length of the list.
-        among: take only these cards; without it, all that are missing.
+        among: consider only these cards; by default, all missing cards.
     """
     return list(islice(_steps(decks, among), most))
 

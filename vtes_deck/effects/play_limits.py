@@ -1,4 +1,4 @@
-"""Limits on playing cards, and the uses that count for them (PLY-19, PLY-22)."""
+"""Limits on playing cards, and the uses that count toward them (PLY-19, PLY-22)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vtes_deck.engine.state.table import Table, Until
 def limit_reached(
     limits: tuple[PlayLimit, ...], table: Table, card: int, minion: int, mode: Mode
 ) -> bool:
-    """PLY-19, PLY-22, NRP-03, and the limits of the card."""
+    """Whether a limit is reached: PLY-19, PLY-22, NRP-03, or a limit of the card."""
     printed = table.cards[card]
     if mode.role is Role.ACTOR:
         acting = table.minion(minion)
@@ -62,7 +62,7 @@ def record_limit(limit: PlayLimit, table: Table, card: int) -> None:
 
 
 def is_used_up(limit: PlayLimit, table: Table, number: int) -> bool:
-    """Whether a political action card, by its id, cannot be played or called again."""
+    """Whether the political action card with this id cannot be played or called again."""
     return table.has_used(f"played {number}", NONE, _UNTIL[limit.per])
 
 

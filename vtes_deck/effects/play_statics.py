@@ -1,4 +1,4 @@
-"""The statics that say how a card is played: its referendum, its targets and its limits."""
+"""The statics that describe how a card is played: its referendum, its targets and its limits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vtes_deck.engine.state.table import Table, Until, Zone
 
 
 class CallsOwn(msgspec.Struct, Calls, frozen=True):
-    """The card calls its own referendum, within its limits.
+    """Declares that the card calls its own referendum, within its limits.
 
     Attributes:
         id: the id of the card.
@@ -45,7 +45,7 @@ class CallsOwn(msgspec.Struct, Calls, frozen=True):
 
 
 class HasModes(msgspec.Struct, NeedsTarget, frozen=True):
-    """The check for targets, except for cards played in response, which get targets only then."""
+    """Requires a target, except for cards played in response, whose targets exist only then."""
 
     modes: tuple[Mode, ...]
 
@@ -55,7 +55,7 @@ class HasModes(msgspec.Struct, NeedsTarget, frozen=True):
 
 
 class WithinLimit(msgspec.Struct, CarriedBy, frozen=True):
-    """A permanent is no longer brought into play when its limit is reached.
+    """Prevents a permanent from entering play when its limit is reached.
 
     Attributes:
         id: the id of the card.
@@ -67,6 +67,6 @@ class WithinLimit(msgspec.Struct, CarriedBy, frozen=True):
 
     @override
     def allows(self, table: Table, card: int, minion: Minion) -> bool:
-        """A card in play may move to another minion."""
+        """Whether the limit allows it; a card in play may always move to another minion."""
         in_play = table.where[card] is Zone.IN_PLAY
         return in_play or not play_limits.is_used_up(self.limit, table, self.id)

@@ -60,7 +60,7 @@ class Use(msgspec.Struct, frozen=True, eq=False, gc=False):
         power: the power.
         verb: the verb for using it.
         key: the name of a use that is recorded for a limit.
-        free: it costs nothing, not even locking.
+        free: it has no cost, and the card does not lock.
         timed: the effects that must be timely.
     """
 
@@ -101,12 +101,12 @@ def power_options(use: Use, table: Table, seat: int, card: int, window: int) -> 
 
 
 def can_use(use: Use, context: EffectContext) -> bool:
-    """Whether the player may use it now, and its conditions hold."""
+    """Whether the player may use it now and its conditions hold."""
     return is_usable(use, context) and do_hold(use.power.conditions, context)
 
 
 def is_usable(use: Use, context: EffectContext) -> bool:
-    """Whether the player may use it, has uses left, and can pay (GEN-22, GEN-23, PLY-10)."""
+    """Whether the player may use it, has remaining uses, and can pay (GEN-22, GEN-23, PLY-10)."""
     table, power = context.table, use.power
     if power.once is not None and table.has_used(use.key, context.card, power.once):
         return False

@@ -1,8 +1,8 @@
 """The purposes of a card for players, from a walk over its tree.
 
-Every node names its purposes (``Node.does``). Here they are applied to the current targets, so that
-a player learns the amounts and the recipients. An alternative that the player has still to choose
-counts as if it were chosen.
+Every node declares its purposes (``Node.does``). This module applies them to the current targets,
+so that a player sees the amounts and the recipients. An alternative that the player has not chosen
+yet counts as if it were chosen.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ def of_card(script: DefinitionScript, option: Option, context: EffectContext) ->
 
 
 def of_terms(script: DefinitionScript, table: Table, option: Option) -> Iterator[Purpose]:
-    """The purposes of the current referendum with a further term."""
+    """The purposes of the current referendum with an additional term."""
     referendum = copy.copy(table.current(Referendum))
     if referendum is not None:
         referendum.terms = (*referendum.terms, option)
@@ -148,7 +148,7 @@ def of_referendum(
 
 
 def outcome_context(table: Table, referendum: Referendum) -> EffectContext:
-    """The context of the effects of a referendum: its caller, and what the terms have chosen."""
+    """The context of the effects of a referendum: its caller, and the choices of the terms."""
     return EffectContext(
         table,
         referendum.caller,
@@ -189,11 +189,11 @@ _OF_OTHERS: Final = (If, ForEach, OneOf, Choose)
 """The effects that consist of other effects."""
 
 _NOT_CHOSEN: Final[Choice] = (NONE, NONE, 0)
-"""A target that the player has still to choose."""
+"""A target that the player has not chosen yet."""
 
 
 def of_further_choice(choice: Choose, context: EffectContext) -> Iterator[Purpose]:
-    """The purposes of effects on a target that is chosen as they happen; none without a target."""
+    """The purposes of effects whose target is chosen as they happen; none without a target."""
     choices = choice.target.choices(context)
     if choices:
         sure = len(choices) == 1 and not choice.optional
@@ -256,7 +256,7 @@ def of_mode(mode: Mode, context: EffectContext) -> Iterator[Purpose]:
 
 
 def lasting(parts: Iterable[object]) -> tuple[Does, ...]:
-    """What the parts of a card do as long as it is in play."""
+    """What the parts of a card do while it is in play."""
     statics = (part for part in parts if isinstance(part, Node) and isinstance(part, Static))
     return tuple(does for part in statics for does in part.does())
 
@@ -311,7 +311,7 @@ def of_fight(part: InCombat, context: EffectContext) -> Iterator[Purpose]:
 
 
 def of_choice(table: Table, option: Option) -> tuple[Purpose, ...] | None:
-    """The purposes of an answer to a question of a text; ``None`` if no text asks."""
+    """The purposes of an answer to a question of a card text; ``None`` for other questions."""
     asking = table.stack[-1] if table.stack else None
     if isinstance(asking, CardQuestion):
         return asking.purposes(option)

@@ -1,7 +1,7 @@
-"""Definitions that the reader reads for cards without one.
+"""Definitions that the reader makes for cards that have no declared definition.
 
-A text is read when a game, a count or a view first asks for it, and the result is kept. Nothing
-loads the reader before.
+A text is read when a game, a count or a view first needs it, and the result is cached. The reader
+is not loaded before that.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ MOST_KEPT = 10_000
 
 
 def print_of(card: AnyCard) -> str | bytes:
-    """The printed card of an id: the text or, for a user's own card, all its fields."""
+    """The cache key of a printed card: its text or, for a user's own card, all its fields."""
     return msgspec.json.encode(card) if is_own(card.id) else card.text
 
 
 def definition_read(card: AnyCard) -> Definition | None:
-    """The definition that the reader makes of a card, whether such cards act or not.
+    """The definition that the reader makes for a card, whether or not such cards act.
 
     Returns:
         ``None`` if the text states printed facts only, or does not have exactly one meaning as a
@@ -47,7 +47,7 @@ def reading_of(card: AnyCard) -> CardReading:
 
 @lru_cache(maxsize=MOST_KEPT)
 def _definition(card: AnyCard, _print: str | bytes) -> Definition | None:
-    """Remembered with the print, because cards with one id are equal."""
+    """The definition of a card, cached by its print, because cards with one id are equal."""
     return None if is_plain(card) else reading_of(card).definition
 
 

@@ -1,4 +1,4 @@
-"""What a card does in each unlock phase of its controller once it is in play: gains and upkeep."""
+"""The effects of a card in each unlock phase of its controller: gains and upkeep."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @cache
 def powers_of_each_turn(powers: tuple[Power, ...]) -> tuple[Power, ...]:
-    """The powers that are used in each own unlock phase; of alternatives, the one that pays."""
+    """The powers used in each own unlock phase; of two alternatives, the one that pays."""
     found: dict[object, Power] = {}
     for number, power in enumerate(powers):
         if not power.at & UNLOCK or power.user not in {"controller", "host"}:
@@ -34,19 +34,19 @@ def powers_of_each_turn(powers: tuple[Power, ...]) -> tuple[Power, ...]:
 
 
 def _burns(power: Power) -> bool:
-    """Whether a power does nothing but burn the card: the alternative to an upkeep."""
+    """Whether a power burns the card, as the alternative to an upkeep does."""
     does = [one for effect in power.effects for one in effect.does()]
     return any(one.kind is PurposeKind.BURN for one in does)
 
 
 def of_each_turn(script: DefinitionScript, table: Table, option: Option) -> Iterator[Purpose]:
-    """The purposes of a card of the hand for each own turn after it has entered play.
+    """The purposes of a card in the hand for each own turn after it has entered play.
 
     Amounts that depend on the position count as 1. A recipient that is chosen in each turn has no
     seat.
 
     Args:
-        script: of the card.
+        script: the script of the card.
         table: the table.
         option: the option by which the card enters play.
     """
@@ -66,7 +66,7 @@ def of_each_turn(script: DefinitionScript, table: Table, option: Option) -> Iter
 
 
 def _applied(does: Does, table: Table, card: int, seat: int, host: int) -> Iterator[Purpose]:
-    """One thing that a power does, for its recipients."""
+    """The purposes of one thing that a power does, for each recipient."""
     n = does.n if isinstance(does.n, int) else 1
     n = -n if does.less else n
     if does.which == "this":

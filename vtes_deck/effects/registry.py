@@ -18,7 +18,7 @@ def definition_of(card: AnyCard, *, read: bool | None = None) -> Definition | No
 
     Args:
         card: the card.
-        read: whether a card without a definition acts as it is read; by default, the switch in
+        read: whether to use the definition that the reader makes; by default, the switch in
             :mod:`vtes_deck.effects.undeclared` decides.
     """
     declared = definitions().get(card.id)
@@ -43,6 +43,6 @@ def _script(number: int) -> CardScript:
 
 @lru_cache(maxsize=MOST_KEPT)
 def _script_read(card: AnyCard, _print: str | bytes) -> CardScript:
-    """Remembered with the print, because cards with one id are equal."""
+    """The script that the reader makes, cached by the print: cards with one id are equal."""
     definition = definition_read(card)
     return NO_SCRIPT if definition is None else DefinitionScript(definition)

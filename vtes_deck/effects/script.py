@@ -131,7 +131,7 @@ class DefinitionScript(CardScript):
         )
 
     def heard(self) -> Iterator[EventType]:
-        """The events that the card responds to in play."""
+        """The events to which the card responds in play."""
         yield from (trigger.on for trigger in self.triggers)
         if self.entering:
             yield ENTERS
@@ -240,7 +240,7 @@ class DefinitionScript(CardScript):
         return pool, blood
 
     def reduce_cost(self, table: Table, card: int) -> None:
-        """Uses the reduction of the cost of a card; the rules have paid less."""
+        """Records the use of a cost reduction; the rules have already reduced the cost."""
         for number, power in enumerate(self.uses_of):
             if isinstance(power, CostReduction):
                 use_power(power, Option(REDUCE, card, mode=number), table)
@@ -249,7 +249,7 @@ class DefinitionScript(CardScript):
 
     @cached_property
     def lasting(self) -> tuple[Does, ...]:
-        """What the card does as long as it is in play."""
+        """What the card does while it is in play."""
         return purposes.lasting(self.definition.parts)
 
     @cached_property
@@ -311,7 +311,7 @@ class DefinitionScript(CardScript):
         apply_effects(context, effects)
 
     def show(self, table: Table, show: ShowCard) -> None:
-        """Offers the ways of cancelling the card that its text gives."""
+        """Offers the ways to cancel the card that its text provides."""
         for part in self.definition.parts:
             if isinstance(part, PlayLimit) and (self.referendum or not self.modes):
                 play_limits.record_limit(part, table, show.card)
@@ -323,7 +323,7 @@ class DefinitionScript(CardScript):
     # In play
 
     def block(self, table: Table, blocked: Blocked) -> None:
-        """The acting minion takes damage."""
+        """Inflicts damage on the acting minion that the card has blocked."""
         if self.guards is not None and blocked.acting in table.in_play:
             inflicted = Damage(
                 target=blocked.acting,
@@ -396,7 +396,7 @@ class DefinitionScript(CardScript):
             for part in self.entering:
                 apply_effects(EffectContext(table, card_in_play.controller, card), part.effects)
         for number, trigger in enumerate(self.triggers):
-            if card not in table.in_play:  # an earlier one has burned it
+            if card not in table.in_play:  # an earlier trigger has burned it
                 return
             if trigger.on is not event.what:
                 continue
@@ -446,14 +446,14 @@ class DefinitionScript(CardScript):
             apply_effects(purposes.outcome_context(table, referendum), called.passed)
 
     def referendum_of(self, table: Table, referendum: Referendum) -> CardReferendum | None:
-        """The referendum: the first as the card is played, the last while it is in play."""
+        """The referendum: the first when the card is played, the last while it is in play."""
         if not self.referendums:
             return None
         return self.referendums[-1 if table.where[referendum.card] is Zone.IN_PLAY else 0]
 
 
 def first_time(table: Table, card: int, number: int, once: Until) -> bool:
-    """GEN-22: whether a trigger has not happened in this period; it does now."""
+    """GEN-22: whether a trigger has not happened in this period yet; records that it does now."""
     key = f"trigger {number}"
     if table.has_used(key, card, once):
         return False

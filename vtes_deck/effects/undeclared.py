@@ -1,4 +1,4 @@
-"""The switch for cards without a definition: they act as the reader reads their text, or not."""
+"""The switch that decides whether cards without a definition act as the reader reads them."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ def act() -> bool:
 
 
 def let_act(*, wanted: bool) -> None:
-    """Turns the switch. It counts for this process, and for games that begin later."""
+    """Sets the switch for this process and for games that begin later."""
     _switch["acts"] = wanted

@@ -1,29 +1,29 @@
 """The reader: official card text becomes a definition, or nothing.
 
-It is the inverse of ``effects.text``. A card is read whole or not at all, and only if its text has
-exactly one meaning:
+It is the inverse of ``effects.text``. A card is read as a whole or not at all, and only if its text
+has exactly one meaning:
 
 * ``tokens`` splits a text in the dialect of ``effects.text`` into words;
 * ``grammar`` recognizes phrases: a rule is a pattern of words and phrases with a function that
   builds its value;
 * ``nouns``, ``moments``, ``instructions``, ``counters``, ``actions``, ``abilities``, ``sentences``,
-  ``vampires``, ``lines``, ``occasions`` and ``moves`` contain the rules: who, when, does what, in
-  which sentence of a card in play or clause of a card that is played;
-* ``parts`` and ``modes`` turn sentences and the clauses of a level into parts of a definition, and
-  ``versions`` those of a card that stays in play in a basic and a superior version;
+  ``vampires``, ``lines``, ``occasions`` and ``moves`` contain the rules for sentences of cards in
+  play and clauses of cards that are played: who does what, and when;
+* ``parts`` and ``modes`` turn sentences and the clauses of a level into parts of a definition;
+  ``versions`` does so for a card with a basic and a superior version in play;
 * ``referendums`` contains the clauses of political actions;
-* ``cards`` reads a whole card and checks that the definition says the official text again, with
-  what ``composition`` knows about the places of parts;
-* ``analogy`` reads what the rules do not read: a card in the sentences of declared cards.
-  ``precedents`` finds those sentences with their parts, ``slots`` makes places for their numbers,
-  minions and Disciplines, and ``covers`` finds out which of them are a paragraph together;
+* ``cards`` reads a whole card and checks that the rendered text of the definition equals the
+  official text; ``composition`` contains what all ways of reading share;
+* ``analogy`` reads what the rules cannot read: cards that use the sentences of declared cards.
+  ``precedents`` finds those sentences with their parts, ``slots`` replaces their numbers, minions
+  and Disciplines with slots, and ``covers`` determines which of them form a paragraph;
 * ``source`` writes a definition as an entry for a card module.
 
-To teach it a phrase, add a rule to the module of its kind. The value of a phrase is a word of the
-vocabulary, or a small value that the sentence turns into one. A phrase that fits two rules with
-different values is refused, and so is a definition whose rendered text differs. A declared card
-needs no rule for its sentences: other cards that say them are read as it is declared.
+To add a phrase, add a rule to the module of its kind. The value of a phrase is a word of the
+vocabulary, or a small value that the sentence turns into a word. The reader refuses a phrase that
+matches two rules with different values, and a definition whose rendered text differs. The sentences
+of a declared card need no rule: if other cards contain them, they get the same meaning.
 
-Nothing imports this package at start: the commands ``cards`` do, and ``effects.read_cards`` when a
-card without a declaration is first played or counted.
+Nothing imports this package at start. The commands ``cards`` import it, and so does
+``effects.read_cards`` when a card without a declaration is first played or counted.
 """

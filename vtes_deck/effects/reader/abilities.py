@@ -1,4 +1,4 @@
-"""Sentences about a card in play: what it can do, what it gives, what it forbids."""
+"""Sentences about a card in play: what it can do, gives and forbids."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ TWO_MASTERS = Happens(does(SecondMasterAction()))
 
 
 class Sentence(msgspec.Struct, frozen=True):
-    """A sentence: its adverbials and what it says."""
+    """A sentence: its adverbials and its statement."""
 
     whens: tuple[ClauseTiming, ...]
     core: Core
@@ -248,7 +248,7 @@ def _discount(less: dict[str, int], **which: object) -> Always:
 
 
 def _people_cost(trait: Trait, less: dict[str, int]) -> Always:
-    """Allies and retainers of a kind."""
+    """The lower cost of allies and retainers with a trait."""
     return _discount(less, types=(Type.ALLY, Type.RETAINER), trait=trait)
 
 
@@ -345,7 +345,7 @@ def _add_combat(grammar: Grammar) -> None:
 
 
 def at_strike(strike: Strike) -> Move:
-    """A strike and nothing else."""
+    """A move that is only a strike."""
     return Move(when=STRIKE, strike=strike)
 
 
@@ -354,7 +354,7 @@ def _shot(strike: Strike) -> Shoots | None:
 
 
 def _rarely(strike: Strike) -> InFight:
-    """A strike for some of the rounds, which an adverbial names."""
+    """A strike that is usable only in some rounds, which an adverbial names."""
     return InFight(at_strike(strike))
 
 

@@ -58,7 +58,7 @@ def add_actions(grammar: Grammar) -> None:
 
 
 def _attacked(minions: Minions, mark: tuple[int, bool]) -> Always | None:
-    """COM-01: an action of others' minions against the one with the text, which must be ready."""
+    """COM-01: minions of others can fight the minion with the text, which must be ready."""
     if not mark[1] or minions.whose is not None:
         return None
     return Always(
@@ -74,7 +74,7 @@ def _attacked(minions: Minions, mark: tuple[int, bool]) -> Always | None:
 
 
 def _undone(minions: Minions, mark: tuple[int, bool], price: tuple[int, int]) -> Always | None:
-    """Minions can burn the card; "other minions" are all but the one that carries it."""
+    """Minions can burn the card; "other minions" excludes the minion that carries it."""
     if minions.whose is not None or not mark[1]:
         return None
     return Always(
@@ -105,7 +105,7 @@ def _called_off(minions: Minions, mark: tuple[int, bool]) -> Always | None:
 
 
 def _stolen(minions: Minions, mark: tuple[int, bool], price: tuple[int, int]) -> Always | None:
-    """Minions of others can steal the card."""
+    """Minions of other Methuselahs can steal the card."""
     if minions.whose is not None or minions.who.another or not mark[1]:
         return None
     return Always(
@@ -158,6 +158,6 @@ def _bleeds(plus: int | None, mark: tuple[int, bool], price: tuple[int, int]) ->
 
 
 def _fights(minions: Minions) -> Instruction:
-    """Only ready minions of others can be fought."""
+    """An effect that enters combat with a ready minion of another Methuselah."""
     who = in_state(minions.who, ready=True)
     return does(EnterCombat(), target=AMinion(who, minions.whose or "others"))

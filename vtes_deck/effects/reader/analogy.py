@@ -1,4 +1,4 @@
-"""Reading by analogy: a text in the sentences of declared cards and in those that rules read."""
+"""Reading by analogy: texts that combine sentences of declared cards and sentences of the rules."""
 
 from __future__ import annotations
 
@@ -39,15 +39,15 @@ from vtes_deck.effects.vocab.modes import (
 from vtes_deck.effects.vocab.powers import PoliticalCardAction
 
 type Chosen = tuple[tuple[str, Cover], ...]
-"""The cover of each paragraph with its level."""
+"""The cover of each paragraph, with the level of the paragraph."""
 
 
 class AnalogicReader:
-    """Reads texts by the rules, and if they do not suffice by precedents too.
+    """Reads texts by the rules and, if they are not sufficient, also by precedents.
 
     Args:
         reader: the rules.
-        precedents: gives the sentences of declared cards; it is asked when a text needs them.
+        precedents: returns the sentences of declared cards; called when a text first needs them.
     """
 
     def __init__(self, reader: Reader, precedents: Callable[[], Precedents]) -> None:
@@ -59,7 +59,7 @@ class AnalogicReader:
 
         Args:
             card: the card.
-            own: with its own declaration among the precedents, if it has one.
+            own: include the card's own declaration, if any, in the precedents.
         """
         found = self.reader.read(card)
         if found.definition is not None or _is_beyond(card):
@@ -73,7 +73,7 @@ class AnalogicReader:
         return next(iter(meanings.values())) if len(meanings) == 1 else found
 
     def _chosen(self, card: AnyCard, *, own: bool) -> Iterable[Chosen]:
-        """The covers of all paragraphs together; none if there are too many."""
+        """The combinations of covers for all paragraphs; none if there are too many."""
         levels = _paragraphs(card)
         ruled = {one: self._ruled(one, card) for clauses in levels.values() for one in clauses}
         found_units = dict.fromkeys(self._precedents().like(card, own=own))
@@ -89,7 +89,7 @@ class AnalogicReader:
         return chosen if len(chosen) < MOST else ()
 
     def _ruled(self, clause: str, card: AnyCard) -> Ruled:
-        """What the rules read of a clause."""
+        """What the rules understand of a clause."""
         if isinstance(card, CryptCard):
             ability = self.reader.ability(clause)
             return Ruled(ability=None if isinstance(ability, str) else ability)
@@ -106,7 +106,7 @@ class AnalogicReader:
 
 
 def _is_beyond(card: AnyCard) -> bool:
-    """Whether no sentence alone says what the text means."""
+    """Whether the text has a meaning that no single sentence states."""
     if isinstance(card, CryptCard):
         return bool(merged_statements(card)) or _links_abilities(card)
     return bool(unread_sign(card)) or not passages(card)
@@ -139,7 +139,7 @@ def _paragraphs(card: AnyCard) -> dict[str, list[str]]:
 
 
 def _composed(card: AnyCard, chosen: Chosen) -> Definition | None:
-    """The definition of the covers; ``None`` if they do not fit together."""
+    """The definition of the covers; ``None`` if they cannot be combined."""
     modes: list[Part] = []
     told: dict[str, list[Part]] = {}
     found: list[Part] = []
@@ -167,13 +167,13 @@ def _composed(card: AnyCard, chosen: Chosen) -> Definition | None:
 
 
 def _lacks_modes(card: AnyCard, modes: list[Part]) -> bool:
-    """Whether nothing says how the card is played, which only cards that are equipped need not."""
+    """Whether the modes of a card that is played are missing."""
     played = not PLAYED.isdisjoint(card.types) or Type.MASTER in card.types
     return played and not any(isinstance(one, Mode | CombinedModes) for one in modes)
 
 
 def _modes(card: AnyCard, level: str, cover: Cover) -> tuple[Part, ...] | None:
-    """How a card is played at a level; ``None`` if the lines do not fit together."""
+    """The parts for playing a card at a level; ``None`` if the lines contradict each other."""
     code, lines = code_of(level), cover.lines
     if isinstance(card, CryptCard):
         return ()

@@ -12,7 +12,7 @@ from vtes_deck.effects.reader.precedents import Precedents
 
 
 def reader_of(clans: tuple[str, ...]) -> AnalogicReader:
-    """A reader that knows these clans."""
+    """A reader for texts that name these clans."""
     vampires = dict.fromkeys(one.name for one in cardbase.load().crypt)
     return AnalogicReader(Reader(clans, vampires), _precedents)
 

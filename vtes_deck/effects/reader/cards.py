@@ -55,25 +55,25 @@ from vtes_deck.effects.vocab.powers import Aura, StaticBonus
 _THIS_OF_A_KIND = re.compile(r"\b[Tt]his (?:(?:[\w-]+ )?vampire|[\w-]+ minion)\b")
 _ACTING_OF_A_KIND = re.compile(r"\bthe acting (vampire|ally)\b")
 FOR_NOW = ("during that action", "on that action", "for the current action")
-"""Words for one action, which the comparison leaves out."""
+"""Words that limit an effect to one action; the comparison omits them."""
 LONGEST = 120
-"""Words; a longer sentence is not read. It bounds the work."""
+"""The maximum number of words in a sentence, to limit the work; a longer one is not read."""
 
 
 class Reason(StrEnum):
-    """Why a card is not read."""
+    """The reason why a card is not read."""
 
     NOT_UNDERSTOOD = "not understood"
     NOT_READ = "not read"
-    """Cards of this type, or a level of this one, are not read yet."""
+    """The reader does not support cards of this type, or a level of this card."""
     APART = "apart"
-    """Each clause is understood, but not all together."""
+    """Each clause is understood, but the clauses cannot be combined."""
     MERGED = "merged"
-    """It counts only for the merged vampire, and the reader does not know how."""
+    """The text applies only to the merged vampire in a way that the reader does not support."""
     OVERLOOKED = "overlooked"
-    """It is understood but for words that the comparison leaves out."""
+    """The text is understood except for words that the comparison omits."""
     DIFFERENT = "different"
-    """It is understood, but the rendered text of the definition differs."""
+    """The text is understood, but the rendered text of the definition differs."""
 
 
 class Unknown(msgspec.Struct, frozen=True):
@@ -81,9 +81,9 @@ class Unknown(msgspec.Struct, frozen=True):
 
     Attributes:
         sentence: the printed sentence.
-        phrase: the words from the first one that no rule understands, in one dialect; all words
-            if the sentence has no single meaning.
-        reason: what is wrong with it.
+        phrase: the words, in one dialect, from the first one that no rule matches; all words if the
+            sentence has several meanings.
+        reason: the reason why it is not understood.
     """
 
     sentence: str
@@ -104,7 +104,7 @@ class CardReading(msgspec.Struct, frozen=True):
 
 
 class Reader:
-    """Reads the texts of cards. Making it takes some milliseconds; it can be used many times.
+    """Reads the texts of cards. Creating it takes some milliseconds, so use it many times.
 
     Args:
         clans: the names of all clans.
@@ -145,7 +145,7 @@ class Reader:
         return self._played(card)
 
     def _played(self, card: LibraryCard) -> CardReading:
-        """A card that is played: its modes by level, and its abilities if it stays in play."""
+        """Reads a card that is played: its modes by level, and its abilities if it stays."""
         shared: list[Statement] = []
         body: dict[str, list[Statement]] = {}
         told: dict[str, list[Part]] = {}
@@ -172,7 +172,7 @@ class Reader:
         return self._composed(card, shared, body, told)
 
     def _kept(self, card: LibraryCard) -> CardReading:
-        """A master card or one that stays in play: how it is played, and its abilities."""
+        """Reads a master card or a card that stays in play: its modes and its abilities."""
         master = Type.MASTER in card.types
         leveled = any(one.level for one in passages(card))
         if Trait.OUT_OF_TURN in card.traits or (leveled and Type.RETAINER not in card.types):
@@ -210,7 +210,7 @@ class Reader:
         return checked(Definition(id=card.id, name=card.name, parts=parts_), card)
 
     def _kept_ability(self, clause: str, card: LibraryCard) -> tuple[Part, ...] | str:
-        """An ability of a card that stays in play."""
+        """Reads an ability of a card that stays in play."""
         name = card.name.lower()
         more = re.fullmatch(rf"{re.escape(name)} has (\d) life", clause)
         if more:
@@ -221,14 +221,14 @@ class Reader:
         return read
 
     def _political(self, card: LibraryCard) -> CardReading:
-        """A political action: its terms and what its referendum does."""
+        """Reads a political action: its terms and the effects of its referendum."""
         found: list[VoteClause] = []
         unknown: list[Unknown] = []
         name = words_of(card.name.lower())
         for level, printed, clause in printed_clauses(card):
             said = clause.replace(" | ", " , ")
             if card.city:
-                city = card.city.lower().removesuffix(".")  # a clause has no full stop at its end
+                city = card.city.lower().removesuffix(".")  # a clause does not end with a full stop
                 said = re.sub(rf"\b{re.escape(city)}\b\.?", CITY, said)
             words = _named(words_of(said), name)
             if level or len(words) > LONGEST:
@@ -253,9 +253,9 @@ class Reader:
         body: dict[str, list[Statement]],
         told: dict[str, list[Part]],
     ) -> CardReading:
-        """The modes of all levels. A sentence of the frame counts for every level.
+        """The modes of all levels. A sentence of the frame applies to every level.
 
-        A card that stays in play has abilities, the same ones at each level that puts it there.
+        A card that stays in play has the same abilities at each level that puts it into play.
         """
         modes: list[Part] = []
         common = [part for one in shared for part in one.parts]
@@ -345,12 +345,12 @@ class Reader:
 
 
 def _stays(line: Statement) -> bool:
-    """Whether a clause puts the card in play."""
+    """Whether a clause puts the card into play."""
     return any(isinstance(one, PutInPlay | PutOn) for one in line.instruction.effects)
 
 
 def _not_read(card: LibraryCard) -> CardReading:
-    """A card of a type that is not read."""
+    """The result for a card of a type that is not supported."""
     return CardReading(None, (Unknown(card.text, card.types[0].value.lower(), Reason.NOT_READ),))
 
 
@@ -369,7 +369,7 @@ _BEARER_OF_A_KIND = re.compile(
 
 
 def checked(definition: Definition, card: AnyCard) -> CardReading:
-    """The definition if it says the official text, otherwise the sentences that differ."""
+    """The definition if its rendered text equals the official text; otherwise the differences."""
     if _overlooks(definition, card):
         return CardReading(None, (Unknown(card.text, "", Reason.OVERLOOKED),))
     if is_misplaced(definition.parts, card):
@@ -381,12 +381,12 @@ def checked(definition: Definition, card: AnyCard) -> CardReading:
 
 
 def _overlooks(definition: Definition, card: AnyCard) -> bool:
-    """Whether words that the dialect leaves out would change what the definition says.
+    """Whether words that the dialect omits would change the meaning of the definition.
 
-    A bonus "during that action" is none for good, a minion "controlled by another Methuselah" is
-    not any minion, and "the vampire with this location" is not any bearer: equipment may move to a
-    minion of another kind. "The acting ally" is not any acting minion, except on a card that such
-    a minion plays.
+    A bonus "during that action" is not permanent. A minion "controlled by another Methuselah" is
+    not any minion. "The vampire with this location" is not any bearer, because equipment may move
+    to a minion of another kind. "The acting ally" is not any acting minion, except on a card that
+    such a minion plays.
     """
     text = card.text
     bears = Type.EQUIPMENT in getattr(card, "types", ())
@@ -407,7 +407,7 @@ def _overlooks(definition: Definition, card: AnyCard) -> bool:
 
 
 def _names_kind(node: object, kind: str) -> bool:
-    """Whether a tree names vampires or allies."""
+    """Whether a tree names vampires (or allies, depending on ``kind``)."""
     if isinstance(node, tuple):
         return any(_names_kind(one, kind) for one in node)
     if isinstance(node, MinionFilter) and node.vampire is (kind == "vampire"):

@@ -1,4 +1,4 @@
-"""What all ways of reading a card share: its clauses, and what its parts need in their places."""
+"""What all ways of reading a card share: its clauses, and the adjustments of its parts."""
 
 from __future__ import annotations
 
@@ -47,9 +47,10 @@ _TYPES = frozenset({one.value.upper() for one in Type})
 
 
 def unread_sign(card: LibraryCard) -> str:
-    """A sign in the text that no rule knows; empty if there is none.
+    """A symbol in the text that no rule supports; empty if there is none.
 
-    A sign that begins two lines is one, too: the lines are different ways of playing the card.
+    A symbol that begins two lines is returned too, because the lines are different modes of the
+    card.
     """
     unknown = set(_SIGN.findall(card.text)) - _TYPES
     lines = Counter(found[0] for found in map(_SIGNS.match, card.text.splitlines()) if found)
@@ -58,12 +59,12 @@ def unread_sign(card: LibraryCard) -> str:
 
 
 PLAYED = frozenset({Type.ACTION, Type.ACTION_MODIFIER, Type.REACTION, Type.COMBAT})
-"""The types of cards that are played and leave nothing behind."""
+"""The types of cards that leave nothing in play after they are played."""
 KEPT = frozenset({Type.MASTER, Type.EQUIPMENT, Type.RETAINER, Type.ALLY, Type.EVENT})
 """The types of cards that may stay in play."""
 _BARE_STRIKE = re.compile(r"(?:^|\. )Strike:", re.MULTILINE)
 PLACED = Statement(instruction=does(PutInPlay()))
-"""What a location does without saying it."""
+"""What a location does without a sentence in its text."""
 
 
 def lives(more: int) -> Part:
@@ -72,9 +73,10 @@ def lives(more: int) -> Part:
 
 
 def owned(part: Part, card: LibraryCard) -> Part:
-    """The votes that a card gives which is not a minion are those of its controller.
+    """An ability of a card, adjusted if the card is not a minion.
 
-    No action is its own.
+    The votes that it gives are votes of its controller. If the card is in play on its own, the
+    condition that its bearer acts is dropped.
     """
     if not isinstance(part, Power) or Type.ALLY in card.types:
         return part
@@ -93,12 +95,12 @@ def owned(part: Part, card: LibraryCard) -> Part:
 
 
 def _is_placed(card: LibraryCard) -> bool:
-    """Whether a card lies before its player, so that an action it follows is anyone's."""
+    """Whether a card is in play on its own, so that an action to which it responds is anyone's."""
     return Trait.LOCATION in card.traits or "put this card in play" in card.text.lower()
 
 
 def superior(part: Part) -> Part:
-    """The mode of a superior level, which puts the superior version of the card in play."""
+    """The part, changed so that a superior mode puts the superior version of the card into play."""
     if not isinstance(part, Mode) or not part.level.isupper():
         return part
     effects = tuple(
@@ -108,16 +110,16 @@ def superior(part: Part) -> Part:
 
 
 def is_melee(found: tuple[Part, ...]) -> bool:
-    """Whether a strike is one with a melee weapon."""
+    """Whether one of the parts is a strike with a melee weapon."""
     strikes = [one.move.strike for one in found if isinstance(one, InCombat)]
     return any(one is not None and one.melee for one in strikes)
 
 
 def is_misplaced(found: tuple[Part, ...], card: AnyCard) -> bool:
-    """Whether the text has a sentence of another kind of card.
+    """Whether the text has a sentence that belongs to another kind of card.
 
-    Of the cards that stay in play only equipment says "strike" without a subject. A card that is
-    not on a minion has no bearer.
+    Among the cards that stay in play, only the text of equipment has "strike" without a subject. A
+    card that is not on a minion has no bearer.
     """
     staying = KEPT.intersection(card.types)
     if staying and Type.EQUIPMENT not in staying and _BARE_STRIKE.search(card.text):
@@ -127,7 +129,7 @@ def is_misplaced(found: tuple[Part, ...], card: AnyCard) -> bool:
 
 
 def sharing(printed: str, told: list[Part]) -> list[Part]:
-    """The parts of a sentence. Abilities linked by "or" can be used once together."""
+    """The parts of a sentence. Abilities linked by "or" share one use."""
     powers = [one for one in told if isinstance(one, Power)]
     if len(powers) < 2 or " or " not in printed:
         return told
@@ -135,11 +137,11 @@ def sharing(printed: str, told: list[Part]) -> list[Part]:
 
 
 EITHER = "either"
-"""The key that abilities of one sentence share."""
+"""The key for the limit that abilities of one sentence share."""
 
 
 def printed_clauses(card: LibraryCard) -> Iterator[tuple[str, str, str]]:
-    """Level, printed sentence and clause, without the printed facts of the frame."""
+    """Tuples of level, printed sentence and clause, without the printed facts of the frame."""
     facts = {clause for said in frame(card) for clause in clauses_of(sentence(said), card)}
     for passage in passages(card):
         for printed, clauses in passage.clauses:
@@ -154,9 +156,9 @@ def code_of(symbols: str) -> str:
 
 
 def merged_statements(card: CryptCard) -> tuple[str, ...]:
-    """The statements that count only while the vampire is merged, without printed facts.
+    """The statements that apply only while the vampire is merged, without printed facts.
 
-    A statement that both texts make is in the result twice.
+    A statement that is in both texts is in the result twice.
     """
     _, merged = parts(card.text)
     said = set(statements(merged)) if merged else set()
@@ -165,7 +167,7 @@ def merged_statements(card: CryptCard) -> tuple[str, ...]:
 
 
 def when_merged(found: list[Part]) -> list[Part] | None:
-    """The parts for the merged vampire only; ``None`` if one of them knows no condition."""
+    """The parts, limited to the merged vampire; ``None`` if one of them cannot have a condition."""
     limited: list[Part] = []
     for part in found:
         match part:

@@ -16,19 +16,19 @@ from vtes_deck.effects.vocab.minion_filter import MinionFilter, Whose
 
 
 class Usable(msgspec.Struct, frozen=True):
-    """A player can do it."""
+    """Something that a player can do."""
 
     instruction: Instruction
 
 
 class Happens(msgspec.Struct, frozen=True):
-    """It happens by itself."""
+    """Something that happens automatically."""
 
     instruction: Instruction
 
 
 class Acts(msgspec.Struct, frozen=True, kw_only=True):
-    """A minion can do it as an action."""
+    """Something that a minion can do as an action."""
 
     instruction: Instruction
     stealth: int
@@ -53,7 +53,7 @@ class Calls(msgspec.Struct, frozen=True):
 
 
 class Bonuses(msgspec.Struct, frozen=True):
-    """A minion gets a number: the one with the text, or those that a phrase describes."""
+    """A bonus for the minion with the text, or for the minions that a phrase describes."""
 
     n: int
     bonus: Bonus
@@ -83,14 +83,14 @@ class Presses(msgspec.Struct, frozen=True):
 
 
 class OpponentGets(msgspec.Struct, frozen=True):
-    """Minions that a phrase describes get an optional move in combat with the minion."""
+    """An optional move that minions described by a phrase get in combat with the minion."""
 
     who: MinionFilter
     move: GivePress | GiveManeuver
 
 
 class Shoots(msgspec.Struct, frozen=True):
-    """A strike with an optional maneuver once each combat."""
+    """A strike with an optional maneuver, once each combat."""
 
     strike: Strike
 

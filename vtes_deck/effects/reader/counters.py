@@ -1,4 +1,4 @@
-"""Instructions with counters and cards: blood that moves, what is stolen, drawn or found."""
+"""Instructions about counters and cards: moving blood, stealing, drawing and searching."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ KINDS: dict[str, dict[str, object]] = {
     "minion": {"minion_card": True},
 }
 SOUGHT = (Trait.ARCHETYPE, Trait.LOCATION, Trait.WEAPON, Trait.MELEE_WEAPON, Trait.BOON)
-"""Traits by which a text names a card of the library."""
+"""Traits by which a text names a card in the library."""
 
 
 def add_counters(grammar: Grammar) -> None:
-    """Adds effects on counters and cards to ``instruction``, and to ``acted`` for actions alone."""
+    """Adds effects on counters and cards to ``instruction``; those of actions only to ``acted``."""
     _add_blood(grammar)
     _add_zones(grammar)
     grammar.add("instruction", "<neutral>", lambda instruction: instruction)
@@ -65,7 +65,7 @@ def add_counters(grammar: Grammar) -> None:
 
 
 def _add_looks(grammar: Grammar) -> None:
-    """Hidden cards that the user looks at."""
+    """Adds effects that show hidden cards to the user."""
     owners: dict[str, Whose] = {"your prey's": "prey", "your predator's": "predator"}
     grammar.add(
         "neutral",
@@ -141,9 +141,9 @@ def _add_blood(grammar: Grammar) -> None:
 
 
 def _robbed(minions: Minions) -> AMinion:
-    """CRD-02: the sign of a directed action is a reminder, so one's own minion will do.
+    """CRD-02: the (D) symbol is only a reminder, so the target may be one's own minion.
 
-    The thief itself will not: no counter would move. A thief in torpor cannot act.
+    It cannot be the thief itself, because no counter would move. A thief in torpor cannot act.
     """
     who = minions.who
     if not (who.younger or who.older or who.torpor):
@@ -165,7 +165,7 @@ def _moved_some(n: int, one: Target) -> Instruction:
 
 
 def _add_thefts(grammar: Grammar) -> None:
-    """Minions taken from others."""
+    """Adds effects that steal minions and cards."""
     grammar.add("acted", "steal <minion>", _stolen)
     kinds = {one.value: one for one in (Trait.ELECTRONIC, Trait.VEHICLE, Trait.WEAPON)}
     grammar.terminal("gear trait", names(kinds))
@@ -195,7 +195,7 @@ def _stolen(minions: Minions) -> Instruction | None:
 
 
 def _add_zones(grammar: Grammar) -> None:
-    """Cards that move between a library, an ash heap and a hand."""
+    """Adds effects that move cards between a library, an ash heap and a hand."""
     grammar.terminal("card kind", names(KINDS))
     grammar.terminal("card trait", names({one.value: one for one in SOUGHT}))
     zone = "library card"

@@ -1,4 +1,4 @@
-"""A paragraph as a cover of its clauses: by what the rules read, and by units of declared cards."""
+"""Covers: ways to explain the clauses of a paragraph by rules and by units of declared cards."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ from vtes_deck.effects.reader.slots import Form, Parts, Slot, clause_words, fill
 from vtes_deck.effects.vocab.modes import Mode
 
 MOST = 64
-"""Covers of a paragraph that are tried."""
+"""The maximum number of covers of a paragraph."""
 
 type Clauses = tuple[str, ...]
 
 
 class Ruled(msgspec.Struct, frozen=True):
-    """What the rules read of a clause.
+    """What the rules understand of a clause.
 
     Attributes:
-        ability: what it declares of the card in play; ``None`` if it is not such a sentence.
-        line: what it says about how the card is played; ``None`` likewise.
+        ability: the parts that it declares for the card in play; ``None`` if it is another kind of
+            clause.
+        line: the statement about how the card is played; ``None`` if it is another kind of clause.
     """
 
     ability: Parts | None = None
@@ -33,11 +34,11 @@ class Ruled(msgspec.Struct, frozen=True):
 
 
 class Cover(msgspec.Struct, frozen=True):
-    """The meaning of the clauses of a paragraph.
+    """One meaning of the clauses of a paragraph.
 
     Attributes:
-        lines: what the rules read about how the card is played.
-        modes: how it is played, as declared cards are.
+        lines: the statements of the rules about how the card is played.
+        modes: the modes taken from declared cards.
         abilities: the other parts.
     """
 
@@ -47,13 +48,13 @@ class Cover(msgspec.Struct, frozen=True):
 
 
 class Paragraph(msgspec.Struct, frozen=True):
-    """What is known about a paragraph.
+    """The data about a paragraph.
 
     Attributes:
-        level: its level as a definition writes it.
-        ruled: what the rules read of each clause.
-        units: the units that may stand in it.
-        grammar: the phrases for the places of units.
+        level: its level in the notation of definitions.
+        ruled: what the rules understand of each clause.
+        units: the units that it may contain.
+        grammar: the phrases for the slots of units.
     """
 
     level: str
@@ -63,7 +64,7 @@ class Paragraph(msgspec.Struct, frozen=True):
 
 
 def covers(paragraph: Paragraph, clauses: Clauses) -> list[Cover]:
-    """The covers of the clauses. Units are not asked what the rules read as an ability."""
+    """The covers of the clauses. Units are not tried for what the rules read as an ability."""
     ruled = [paragraph.ruled[one].ability for one in clauses]
     known = tuple(part for ability in ruled for part in ability or ())
     rest = tuple(one for one, ability in zip(clauses, ruled, strict=True) if ability is None)
@@ -86,7 +87,7 @@ def _covers(paragraph: Paragraph, clauses: Clauses) -> Iterator[Cover]:
     for unit in paragraph.units:
         for values, left in _matches(unit.forms, clauses, paragraph.grammar):
             if left.count(first) == clauses.count(first):
-                continue  # it says another clause, which has its own turn
+                continue  # the unit explains another clause, which is tried separately
             parts = filled(unit.parts, values)
             for cover in _covers(paragraph, left):
                 more = _with_unit(cover, parts, paragraph.level)
@@ -95,7 +96,7 @@ def _covers(paragraph: Paragraph, clauses: Clauses) -> Iterator[Cover]:
 
 
 def is_limit(line: Statement) -> bool:
-    """Whether a line says nothing about what the card does, such as how often it is playable."""
+    """Whether a line does not describe effects, but, for example, a limit on playing the card."""
     return line == Statement(parts=line.parts)
 
 
@@ -111,7 +112,7 @@ def _with_unit(cover: Cover, parts: Parts, level: str) -> Cover | None:
 def _matches(
     forms: tuple[Form, ...], clauses: Clauses, grammar: Grammar
 ) -> Iterator[tuple[tuple[tuple[Slot, object], ...], Clauses]]:
-    """The values of the places if each form is one of the clauses, with the clauses left."""
+    """For each way in which the forms match clauses: the values of the slots, and the rest."""
     if not forms:
         yield (), clauses
         return
@@ -123,7 +124,7 @@ def _matches(
 
 
 def _values(form: Form, clause: str, grammar: Grammar) -> list[tuple[object, ...]]:
-    """The values of the places of a form in a clause, for each way in which it fits."""
+    """The values of the slots of a form in a clause, for each way in which it matches."""
     words = clause_words(clause)
     if not form.slots:
         return [()] if words == form.words else []

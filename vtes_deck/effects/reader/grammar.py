@@ -1,10 +1,10 @@
-"""A grammar of phrases, and a recognizer that remembers what it has read.
+"""A grammar of phrases, and a recognizer that caches what it has read.
 
-A rule has a name, a pattern and a function that builds the value of the phrase. In a pattern,
-words stand for themselves, ``<name>`` stands for a phrase of that name and passes its value to the
-function, ``(a | b)`` chooses, and ``[a b]`` may be left out; a phrase that was left out has the
-value ``None``. ``<self>`` is the minion with the text and passes no value, and ``{`` and ``}`` are
-parentheses of the text. A rule must not begin with itself.
+A rule has a name, a pattern and a function that builds the value of the phrase. In a pattern, a
+word matches itself. ``<name>`` matches a phrase of that name and passes its value to the function.
+``(a | b)`` matches either alternative. ``[a b]`` is optional; an omitted phrase has the value
+``None``. ``<self>`` matches the minion with the text and passes no value. ``{`` and ``}`` match
+parentheses in the text. A rule must not begin with its own name.
 
 >>> from vtes_deck.effects.reader.tokens import number
 >>> grammar = Grammar()
@@ -44,7 +44,7 @@ class _Choice(msgspec.Struct, frozen=True):
 
     Attributes:
         among: the sequences.
-        width: the number of values that it passes on.
+        width: the number of values that it passes to the function.
     """
 
     among: tuple[tuple[_Piece, ...], ...]
@@ -60,7 +60,7 @@ class _Rule(msgspec.Struct, frozen=True):
     Attributes:
         pieces: the pattern.
         build: the function.
-        first: the word with which it begins; empty if it begins with something else.
+        first: the word with which it begins; empty if it does not begin with a word.
     """
 
     pieces: tuple[_Piece, ...]
@@ -72,8 +72,8 @@ class Parse(msgspec.Struct, frozen=True):
     """A possible meaning of a phrase.
 
     Attributes:
-        values: the different values of readings of the whole phrase.
-        reached: the number of words that some rule understood; the next one is unknown.
+        values: the distinct values of the whole phrase.
+        reached: the number of words that some rule matched; no rule matches the next word.
     """
 
     values: list[object]
@@ -81,18 +81,18 @@ class Parse(msgspec.Struct, frozen=True):
 
 
 class Grammar:
-    """Rules by name."""
+    """The rules, by name."""
 
     def __init__(self) -> None:
         self._rules: dict[str, list[_Rule]] = {}
         self._terminals: dict[str, Terminal] = {}
 
     def terminal(self, name: str, find: Terminal) -> None:
-        """Reads the phrase of this name with a function of the words and a position."""
+        """Defines the phrase of this name by a function of the words and a position."""
         self._terminals[name] = find
 
     def add(self, name: str, pattern: str, build: Build) -> None:
-        """Adds a rule. A value of ``None`` refuses the phrase."""
+        """Adds a rule. If its function returns ``None``, the phrase does not match."""
         for sequence in _parsed(pattern):
             first = sequence[0].text if sequence and isinstance(sequence[0], _Word) else ""
             self._rules.setdefault(name, []).append(_Rule(sequence, build, first))
@@ -102,13 +102,13 @@ class Grammar:
         return frozenset((*self._rules, *self._terminals))
 
     def wanted(self) -> frozenset[str]:
-        """The names that patterns use."""
+        """The names that the patterns use."""
         return frozenset(
             name for rules in self._rules.values() for one in rules for name in _used(one.pieces)
         )
 
     def fits(self, pattern: str, words: Words) -> list[tuple[object, ...]]:
-        """The values of the places of a pattern, for each way in which it is all of the words."""
+        """The values of the slots of a pattern, for each way in which it matches all the words."""
         run = _Run(self._rules, self._terminals, words)
         found: list[tuple[object, ...]] = []
         for pieces in _parsed(pattern):
@@ -137,7 +137,7 @@ def _parsed(pattern: str) -> tuple[tuple[_Piece, ...], ...]:
 
 
 def _sequences(pieces: list[str], at: int) -> tuple[tuple[tuple[_Piece, ...], ...], int]:
-    """The alternatives up to a closing bracket, and the place of that bracket."""
+    """The alternatives up to a closing bracket, and the position of that bracket."""
     found: list[tuple[_Piece, ...]] = []
     current: list[_Piece] = []
     while at < len(pieces) and pieces[at] not in ")]":
@@ -161,7 +161,7 @@ def _choice(among: tuple[tuple[_Piece, ...], ...]) -> _Choice:
 
 
 def _width(pieces: Iterable[_Piece]) -> int:
-    """The number of values that a sequence passes on."""
+    """The number of values that a sequence passes to the function."""
     return sum(
         1 if isinstance(one, _Phrase) else one.width if isinstance(one, _Choice) else 0
         for one in pieces
@@ -178,7 +178,7 @@ def _used(pieces: Iterable[_Piece]) -> Iterator[str]:
 
 
 class _Run:
-    """The reading of one phrase; it remembers what each name has read at each place."""
+    """The reading of one phrase; it caches what each name has matched at each position."""
 
     def __init__(
         self, rules: dict[str, list[_Rule]], terminals: dict[str, Terminal], words: Words
@@ -188,12 +188,12 @@ class _Run:
         self.reached = 0
 
     def phrase(self, name: str, at: int) -> Ends:
-        """The values of a phrase that begins here, each with its end."""
+        """The values of a phrase that begins at a position, each with its end."""
         known = self._known.get((name, at))
         if known is not None:
             return known
         found: Ends = []
-        self._known[name, at] = found  # a rule that begins with itself finds nothing
+        self._known[name, at] = found  # a rule that begins with its own name matches nothing
         ends: Ends = []
         terminal = self._terminals.get(name)
         if terminal is not None and at < len(self._words):
@@ -215,7 +215,7 @@ class _Run:
     def sequence(
         self, pieces: tuple[_Piece, ...], number: int, at: int
     ) -> Iterator[tuple[tuple[object, ...], int]]:
-        """The values that the pieces from ``number`` on pass, each with its end."""
+        """The values that the pieces starting with ``number`` pass, each with its end."""
         if number == len(pieces):
             yield (), at
             return

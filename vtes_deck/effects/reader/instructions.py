@@ -1,4 +1,4 @@
-"""Instructions: what an ability does, and what it costs."""
+"""Instructions: the effects of an ability and its cost."""
 
 from __future__ import annotations
 
@@ -67,10 +67,10 @@ class Instruction(msgspec.Struct, frozen=True, kw_only=True):
     """The effects of a sentence, with its cost.
 
     Attributes:
-        effects: the effects, costs that are effects first.
-        target: what is chosen.
-        at: the windows in which it makes sense; 0 if the sentence must name the moment.
-        conditions: what it implies about the moment.
+        effects: the effects; costs that are effects come first.
+        target: the target that the player chooses.
+        at: the windows in which it is useful; 0 if the sentence must name the moment.
+        conditions: the conditions that it implies about the moment.
         pool, blood, lock: the cost.
     """
 
@@ -89,7 +89,7 @@ def does(*effects: Effect, target: Target = NOTHING) -> Instruction:
 
 
 def together(*instructions: Instruction | None) -> Instruction | None:
-    """Several instructions as one; ``None`` if two of them choose something."""
+    """Several instructions as one; ``None`` if two of them have a target."""
     found = Instruction()
     several = sum(one is not None and one.target != NOTHING for one in instructions) > 1
     for given in instructions:
@@ -114,7 +114,7 @@ def together(*instructions: Instruction | None) -> Instruction | None:
 
 
 def _discarded(instruction: Instruction) -> Instruction:
-    """A discard whose card is chosen as it is carried out, so that it is no target."""
+    """A discard; its card is chosen when it is carried out, so the card is not a target."""
     card = instruction.target
     if instruction.effects != (DISCARD_TARGET,) or not isinstance(card, ACard):
         return instruction
@@ -284,7 +284,7 @@ def _their_stealth(minions: Minions, n: int) -> Instruction | None:
 
 
 def _their_bleed(minions: Minions, n: int) -> Instruction | None:
-    """A bleed more for an acting minion that a phrase describes."""
+    """Additional bleed for an acting minion that a phrase describes."""
     if minions.who == ANYONE or minions.who.another or minions.whose not in {None, "mine"}:
         return None
     whose: Whose = minions.whose or "any"
@@ -384,19 +384,19 @@ def _add_cards(grammar: Grammar) -> None:
 
 
 def unlocked(minions: Minions) -> Instruction | None:
-    """Unlocks a minion."""
+    """The instruction to unlock a minion."""
     return _changed(minions, Unlock("target"), locked=True)
 
 
 def locked(minions: Minions) -> Instruction | None:
-    """Locks a minion."""
-    if minions.who.locked is not None:  # an action may not aim at a locked minion then
+    """The instruction to lock a minion."""
+    if minions.who.locked is not None:  # otherwise an action could not target a locked minion
         return None
     return _changed(minions, Lock("target"), locked=False)
 
 
 def by_action(instruction: Instruction) -> Instruction:
-    """An instruction as an action carries it out: by a ruling it may lock a locked minion."""
+    """An instruction as part of an action, which by a ruling may lock a locked minion."""
     target = instruction.target
     if Lock("target") not in instruction.effects or not isinstance(target, AMinion):
         return instruction
@@ -405,7 +405,7 @@ def by_action(instruction: Instruction) -> Instruction:
 
 
 def _changed(minions: Minions, effect: Effect, *, locked: bool) -> Instruction | None:
-    """Only a locked minion can be unlocked, only an unlocked one locked."""
+    """A change of a minion: a locked minion can be unlocked, and an unlocked one locked."""
     if minions.who.locked not in {None, locked}:
         return None
     who = in_state(minions.who, locked=locked)

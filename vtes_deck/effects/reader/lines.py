@@ -69,14 +69,14 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
     """The combined meaning of one or more clauses of a level.
 
     Attributes:
-        kind: the type of card that says such a thing; ``None`` if several types do.
-        role: who plays it, if it is not the usual role of the type.
-        at: the windows, as far as they do not follow from the effects.
-        conditions: what must hold.
-        occasion: a moment that the effects may imply, with the condition for other effects;
-            without one it must be implied.
-        who: what the minion must be.
-        instruction: the effects with target and cost.
+        kind: the type of card with such clauses; ``None`` if several types have them.
+        role: the role of its player, if it is not the usual role of the type.
+        at: the windows that do not follow from the effects.
+        conditions: the conditions.
+        occasion: a moment that the effects may imply, with the condition for effects that do not;
+            without a condition, the effects must imply it.
+        who: the filter for the minion.
+        instruction: the effects, with their target and cost.
         first: effects that the definition lists before the others.
         then: effects of a successful bleed.
         move: a move in combat.
@@ -85,10 +85,10 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
         undodgeable: the strike cannot be dodged.
         withstands: Disciplines of the cards that cannot prevent the damage of the strike.
         only_at: the range at which it is usable.
-        stealth: of an action.
-        directed: of an action.
+        stealth: the stealth of the action.
+        directed: the action is directed.
         bleed: the action is a bleed.
-        whom: who can be bled.
+        whom: the Methuselahs who can be bled.
         parts: parts of the definition other than the modes; ``HERE`` means the level of the clause.
     """
 
@@ -120,7 +120,7 @@ _INSTRUCTIONS = frozenset({"instruction", "then"})
 
 
 def joined_lines(lines: tuple[Statement, ...]) -> Statement | None:
-    """Several clauses as one; ``None`` if two of them say the same thing differently."""
+    """Several clauses as one; ``None`` if two of them contradict each other."""
     found = EMPTY
     for one in lines:
         changes: dict[str, object] = {}
@@ -155,7 +155,7 @@ def _line(*effects: Effect, kind: Type | None = None) -> Statement:
 
 
 def _add_effects(grammar: Grammar) -> None:
-    """Effects of modifiers and reactions."""
+    """Adds the effects of modifiers and reactions."""
     changes = Type.ACTION_MODIFIER
     reacts = Type.REACTION
     grammar.add("line", "<more> stealth", lambda n: _line(Stealth(n), kind=changes))
@@ -252,7 +252,7 @@ WHOSE: tuple[Literal["prey", "predator"], ...] = ("prey", "predator")
 
 
 def _each(who: MinionFilter, whose: Whose | None, effect: Effect) -> Statement | None:
-    """The same for each vampire that a phrase describes; only vampires have blood."""
+    """The effect for each vampire that a phrase describes; only vampires have blood."""
     if who.vampire is False or not (who.vampire or who.clans):
         return None
     return _line(ForEach(AMinion(who, whose or "any"), (effect,)))
@@ -319,7 +319,7 @@ def _tolled(minions: Minions, n: int, what: str) -> Statement | None:
 
 
 def _stopped(who: MinionFilter) -> Statement:
-    """The card chooses a minion of another Methuselah."""
+    """A chosen minion of another Methuselah cannot block."""
     return Statement(
         kind=Type.ACTION_MODIFIER, instruction=does(CannotBlock(), target=AMinion(who, "others"))
     )
@@ -400,7 +400,7 @@ def _add_actions(grammar: Grammar) -> None:
 
 
 def _burned(minions: Minions) -> Statement | None:
-    """A vampire in torpor is burned by a card; others are named by rulings, so they are refused."""
+    """Burns a vampire in torpor; other minions depend on rulings, so they are refused."""
     if not minions.who.torpor:
         return None
     target = AMinion(minions.who, minions.whose or "any")

@@ -1,4 +1,4 @@
-"""The clauses of a level together: the modes of a card that is played."""
+"""The modes of a card that is played, from the clauses of each level."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ROLES = {
 
 
 def modes_of(level: str, line: Statement, card: LibraryCard) -> tuple[Part, ...] | None:
-    """The modes of a level; ``None`` if its clauses do not fit together or leave the type open."""
+    """The modes of a level; ``None`` if its clauses contradict each other or allow two types."""
     kinds = [one for one in card.types if line.kind in {None, one}]
     if len(kinds) != 1:
         return None
@@ -55,7 +55,7 @@ def modes_of(level: str, line: Statement, card: LibraryCard) -> tuple[Part, ...]
 
 
 def at_level(part: Part, level: str) -> Part:
-    """A limit of one level with the code of that level."""
+    """The part; a limit of the level at which it is printed gets the code of that level."""
     if isinstance(part, PlayLimit) and part.levels:
         return replace(part, levels=(level,))
     return part
@@ -72,7 +72,7 @@ def _has_action(line: Statement) -> bool:
 
 
 def _played(kind: Type, level: str, line: Statement, card: LibraryCard) -> list[Mode] | None:
-    """An action modifier or reaction."""
+    """The modes of an action modifier or reaction."""
     if (
         _has_action(line)
         or not line.instruction.effects
@@ -152,7 +152,7 @@ def _masters(line: Statement) -> list[Mode] | None:
 
 
 def _combat_modes(level: str, line: Statement) -> list[Mode] | None:
-    """A combat card: a move, or effects in a window."""
+    """The modes of a combat card: a move, or effects in a window."""
     if _has_action(line) or line.role or line.occasion is not None or line.who != ANYONE:
         return None
     if line.instruction.target != NOTHING or line.instruction.pool or line.instruction.lock:
@@ -178,7 +178,7 @@ def _combat_modes(level: str, line: Statement) -> list[Mode] | None:
 
 
 def _changed_move(move: Move, line: Statement) -> Move | None:
-    """The move with what other clauses say about it."""
+    """The move, changed as other clauses require."""
     strike = move.strike
     if strike is None:
         changes = line.special or line.undodgeable or line.withstands

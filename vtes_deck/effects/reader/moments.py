@@ -1,4 +1,4 @@
-"""Adverbials: when something happens, how often, and on what condition."""
+"""Adverbials: when something happens, how often, and under what condition."""
 
 from __future__ import annotations
 
@@ -65,20 +65,20 @@ from vtes_deck.effects.vocab.minion_filter import Whose
 from vtes_deck.engine.state.events import EventType
 
 ACTION, DECLARED = "action", "polls"
-"""Kinds of moments: during an action; during a referendum by political action."""
+"""Kinds of moments: during an action, and during the referendum of a political action."""
 
 
 class ClauseTiming(msgspec.Struct, frozen=True, kw_only=True):
     """The combined meaning of the adverbials of a sentence.
 
     Attributes:
-        at: the windows; 0 if nothing is said.
-        once: how often.
-        conditions: what must hold.
+        at: the windows; 0 if no adverbial names them.
+        once: the period in which it can happen once.
+        conditions: the conditions.
         on: the event of an automatic effect.
         mine, host, itself: the event concerns the controller, the minion with the text, or the
             card with it.
-        during: the kind of the moment, where the effect names the window.
+        during: the kind of moment, if the effect determines the window.
         reach: the range of a move in combat.
     """
 
@@ -324,9 +324,9 @@ def _poor(pool: Pool, n: int) -> ClauseTiming:
 
 
 def merged(whens: tuple[ClauseTiming, ...]) -> ClauseTiming | None:
-    """The adverbials of a sentence together; ``None`` if they contradict each other.
+    """The combined adverbials of a sentence; ``None`` if they contradict each other.
 
-    "Once each turn, during an action" replaces what the moment alone implies (GEN-22).
+    "Once each turn, during an action" replaces the limit that the moment alone implies (GEN-22).
     """
     found = ALWAYS
     said_once = next((one.once for one in whens if one == ClauseTiming(once=one.once)), None)

@@ -100,7 +100,7 @@ def add_moves(grammar: Grammar) -> None:
 
 
 def _add_blows(grammar: Grammar) -> None:
-    """Strikes, with first strike or without."""
+    """Adds strikes, with or without first strike."""
     blows = {
         "dodge": Strike(dodge=True),
         "combat ends": Strike(combat_ends=True),
@@ -155,7 +155,7 @@ def _with(move: Move, *extras: str | Range | Strike) -> Move | None:
 
 
 def _extended(move: Move, extra: str | Range | Strike) -> Move | None:
-    """A move with something that it does not have yet."""
+    """A move with an additional property that it does not have yet."""
     match extra:
         case "press" if move.press is Use.NONE:
             return replace(move, press=Use.MAY)
@@ -170,7 +170,7 @@ def _extended(move: Move, extra: str | Range | Strike) -> Move | None:
 
 
 def _add_others(grammar: Grammar) -> None:
-    """Add changes of a strike, and effects without a move."""
+    """Adds changes of a strike, and effects without a move."""
     grammar.add(
         "line", "this strike cannot be dodged", lambda: Statement(kind=COMBAT, undodgeable=True)
     )

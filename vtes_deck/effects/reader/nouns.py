@@ -34,7 +34,7 @@ PEOPLE = (
     Trait.ZOMBIE,
     Trait.ANIMAL,
 )
-"""Kinds of minions that are named without *vampire* or *ally*."""
+"""Kinds of minions that are named without the word *vampire* or *ally*."""
 RANKS = {"inner circle member": Title.INNER_CIRCLE, "inner circle": Title.INNER_CIRCLE}
 BONUSES = {
     "bleed": Bonus.BLEED,
@@ -55,11 +55,11 @@ OWNERS: dict[str, Whose] = {
 }
 
 PRINTED = {"younger", "clans", "least", "sects", "titled", "trait"}
-"""What a phrase can say of a vampire in the uncontrolled region."""
+"""What a phrase can say about a vampire in the uncontrolled region."""
 
 
 def in_state(who: MinionFilter, **state: bool | None) -> MinionFilter:
-    """The minions of a filter that are also ready, locked or unlocked."""
+    """The filter, limited to ready, locked or unlocked minions."""
     either = None if who.either is None else in_state(who.either, **state)
     return msgspec.convert(
         {**msgspec.structs.asdict(who), "but": who.but, **state, "either": either}, MinionFilter
@@ -71,7 +71,7 @@ class Minions(msgspec.Struct, frozen=True):
 
     Attributes:
         who: the filter.
-        whose: whose minions; ``None`` if the phrase does not say it.
+        whose: the controllers of the minions; ``None`` if the phrase does not name them.
     """
 
     who: MinionFilter
@@ -116,7 +116,7 @@ def _types(kind: Type) -> str:
 
 
 def joined(*parts: Fields | None) -> Fields | None:
-    """The fields of several phrases; ``None`` if two of them say something of the same field."""
+    """The fields of several phrases; ``None`` if two of them set the same field."""
     found: Fields = {}
     for part in parts:
         for name, value in (part or {}).items():
@@ -127,7 +127,7 @@ def joined(*parts: Fields | None) -> Fields | None:
 
 
 def _add_minions(grammar: Grammar) -> None:
-    """Adjectives, kinds and what follows them."""
+    """Adds adjectives, kinds of minions, and the phrases that follow them."""
     adjectives: tuple[tuple[str, Fields], ...] = (
         ("ready", {"ready": True}),
         ("locked", {"locked": True}),
@@ -209,7 +209,7 @@ def _all_but(sect: Sect) -> Fields:
 
 
 def _filter(*parts: Fields) -> MinionFilter | None:
-    """The filter of an adjective, a kind and what follows them."""
+    """The filter of adjectives, a kind, and the phrases that follow them."""
     fields = joined(*parts)
     if fields is None:
         return None
@@ -217,19 +217,19 @@ def _filter(*parts: Fields) -> MinionFilter | None:
 
 
 def _two_kinds(one: MinionFilter, other: MinionFilter) -> MinionFilter | None:
-    """An ally or a vampire; two clans or titles are one kind."""
+    """A filter for an ally or a vampire; two clans or titles are a single kind."""
     if one.vampire is not False or other.vampire is False:
         return None
     return msgspec.structs.replace(one, either=other)
 
 
 def _is_plain(fields: Fields) -> bool:
-    """Whether a kind and its adjectives fit together."""
+    """Whether a kind and its adjectives are compatible."""
     return not (fields.get("vampire") is False and {"younger", "older", "clans"} & fields.keys())
 
 
 def _add_owned(grammar: Grammar) -> None:
-    """Minions with their controllers, as targets and in general."""
+    """Adds minions with their controllers, as targets and in general."""
     for pattern, whose in OWNERS.items():
         grammar.add("owner", pattern, lambda whose=whose: whose)
     grammar.add("minion", "<who> [<owner>]", Minions)
@@ -285,9 +285,9 @@ def _uncontrolled(*parts: Fields) -> Target | None:
 
 
 def _add_cards(grammar: Grammar) -> None:
-    """Cards of the hand, locations, equipment, Methuselahs.
+    """Adds cards in hand, locations, equipment and Methuselahs.
 
-    CRD-02: (D) is a reminder, so a card in play may be one's own.
+    CRD-02: (D) is only a reminder, so a card in play may belong to the player.
     """
     grammar.add("hand card", "a card", lambda: ACard(Zone.HAND))
     grammar.add("hand card", "(a | an | 1) <type> card", lambda one: ACard(Zone.HAND, (one,)))

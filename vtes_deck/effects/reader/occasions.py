@@ -56,7 +56,7 @@ def add_occasions(grammar: Grammar) -> None:
 
 
 def _add_limits(grammar: Grammar) -> None:
-    """Add the lines about replacing the card and about how often it can be played."""
+    """Adds the lines about replacing the card and about how often it can be played."""
     delays = {
         "do not replace until your unlock phase": Until.UNLOCK,
         "do not replace until your discard phase": Until.DISCARD,
@@ -88,7 +88,7 @@ def _add_limits(grammar: Grammar) -> None:
 
 
 def _add_occasions(grammar: Grammar) -> None:
-    """Add the lines about when a card is usable and by whom."""
+    """Adds the lines about when a card is usable and by whom."""
     modifier_ = Type.ACTION_MODIFIER
     successful: tuple[Condition, ...] = (Successful(),)
     resolved = "after resolution of a successful"

@@ -1,4 +1,4 @@
-"""The part of a definition that a sentence declares, with the moments that it implies."""
+"""The parts of a definition that a sentence declares, with the moments that they imply."""
 
 from __future__ import annotations
 
@@ -101,12 +101,12 @@ def parts_of(sentence: Sentence, whens: tuple[ClauseTiming, ...]) -> tuple[Part,
 
 
 HUNTING = "a vampire can gain blood from only 1 hunting ground each turn"
-"""The clause of hunting grounds. It limits the ability that gives blood."""
+"""The clause of hunting grounds, which limits the ability that gives blood."""
 HUNTING_GROUND = Once("hunting ground", by="target")
 
 
 def hunting_ground(parts: list[Part]) -> list[Part]:
-    """The parts of a hunting ground: nothing unless the only ability gives blood to a vampire."""
+    """The parts of a hunting ground; empty unless its only ability gives blood to a vampire."""
     match parts:
         case [Power(effects=(Gain(what=Blood(which="target")),), target=AMinion()) as power]:
             return [replace(power, effects=(HUNTING_GROUND, *power.effects))]
@@ -114,22 +114,22 @@ def hunting_ground(parts: list[Part]) -> list[Part]:
 
 
 ANY_MOMENT: set[Effect] = {Unlock(), MoveCards(ACard(Zone.LIBRARY), Zone.HAND)}
-"""What "once each turn" alone allows at any time: to unlock, and to draw a card."""
+"""The effects that "once each turn" alone allows at any time: unlocking and drawing a card."""
 SELF_LIMITING = {BurnCard("this"), Lock("this")}
-"""What cannot be done twice in a phase."""
+"""The effects that cannot happen twice in a phase."""
 FORCED = (UNLOCK, MASTER, INFLUENCE, DISCARD_EFFECTS)
 """The phases in which an ability may be mandatory."""
 
 
 def completed(parts: list[Part]) -> list[Part]:
-    """The abilities with the referendum that a political action of the card calls."""
+    """The parts, with the referendum that a political action of the card calls."""
     calls = any(isinstance(one, PoliticalCardAction) for one in parts)
     calls = calls and not any(isinstance(one, CardReferendum) for one in parts)
     return [*parts, CardReferendum(passed=(BurnCard("this"),))] if calls else parts
 
 
 def _two_masters(when: ClauseTiming) -> tuple[Part, ...] | None:
-    """A second master phase action, also for a vampire who leaves torpor in that phase."""
+    """A second master phase action, even for a vampire that leaves torpor in that phase."""
     if when.at != MASTER or when.conditions != (MyTurn(), IS_READY):
         return None
     effects = (SecondMasterAction(),)
@@ -138,7 +138,7 @@ def _two_masters(when: ClauseTiming) -> tuple[Part, ...] | None:
 
 
 def _gun(strike: Strike, when: ClauseTiming) -> tuple[Part, ...] | None:
-    """A strike in each round, once each combat with a maneuver."""
+    """A strike in each round, and once each combat with a maneuver."""
     if when != ClauseTiming(once=Until.COMBAT):
         return None
     first = Move(when=RANGE, strike=strike, maneuver=Use.MAY, once=Until.COMBAT)
@@ -156,7 +156,7 @@ def _part(core: Core, when: ClauseTiming) -> Part | None:  # noqa: PLR0911 - one
         case OpponentGets():
             return _opponent(core, when)
         case Shoots() | Calls():
-            return None  # it declares two parts
+            return None  # handled before: it declares two parts
         case InFight():
             return _in_combat(core, when)
         case Acts():
@@ -170,7 +170,7 @@ def _part(core: Core, when: ClauseTiming) -> Part | None:  # noqa: PLR0911 - one
 def _aura(  # noqa: PLR0911 - one case for each kind
     core: Bonuses, when: ClauseTiming
 ) -> Part | None:
-    """A bonus under a condition or for others. Without both it would be a printed fact."""
+    """A bonus under a condition or for other minions; any other bonus would be a printed fact."""
     if when.at or when.on or when.once not in {None, Until.ACTION}:
         return None
     conditions = [*when.conditions, *core.conditions]
@@ -262,7 +262,7 @@ def _in_combat(core: InFight, when: ClauseTiming) -> Part | None:
 
 
 def _opponents(when: ClauseTiming) -> tuple[Condition, ...]:
-    """The conditions that say whom the minion fights."""
+    """The conditions about the opposing minion."""
     return tuple(one for one in when.conditions if isinstance(one, Is) and one.which == "opposing")
 
 
@@ -278,7 +278,7 @@ def _action(core: Acts) -> Part:
             blood=core.blood,
             plus=core.plus,
         )
-    # All players read this sentence; the card addresses only its player.
+    # All players read this sentence, but the card addresses its player.
     words = " and ".join(_said(core.instruction, "{minion}")).replace(" your ", " the ")
     return CardAction(
         sentence=f"{{minion}} acts to {words}.",
@@ -294,12 +294,12 @@ def _action(core: Acts) -> Part:
 
 
 def _is_for_hand(instruction: Instruction) -> bool:
-    """Whether an action changes the hand size of its player and aims at nothing."""
+    """Whether an action changes the hand size of its player, so that it has no target."""
     return any(isinstance(one, HandSize) for one in instruction.effects)
 
 
 def _said(instruction: Instruction, user: str) -> list[str]:
-    """The effects of an instruction, in words with places for names."""
+    """The effects of an instruction in words, with placeholders for names."""
     wording = Wording(
         name="{card}",
         this="{card}",
@@ -313,7 +313,7 @@ def _said(instruction: Instruction, user: str) -> list[str]:
 
 
 def _power(instruction: Instruction, when: ClauseTiming) -> Part | None:
-    """An ability that a player uses. Its moment comes from the adverbials or from the effect."""
+    """An ability that a player uses. The adverbials or the effect determine its moment."""
     if when.on is not None:
         return _may(instruction, when)
     if (when.during and not instruction.at) or any(map(_names_another, when.conditions)):
@@ -351,7 +351,7 @@ def _power(instruction: Instruction, when: ClauseTiming) -> Part | None:
 
 
 def _names_another(condition: Condition) -> bool:
-    """Whether a sentence names another minion, which its pronouns may mean."""
+    """Whether a condition names another minion, to which pronouns may refer."""
     return (
         isinstance(condition, Control)
         and isinstance(condition.what, AMinion)
@@ -360,7 +360,7 @@ def _names_another(condition: Condition) -> bool:
 
 
 def _window(named: int, when: ClauseTiming) -> int | None:
-    """The windows of an ability; ``None`` if its effect has no place in the moment."""
+    """The windows of an ability; ``None`` if its effect is not possible at the moment."""
     if not when.at:
         return named or None
     if not named or named == when.at:
@@ -369,7 +369,7 @@ def _window(named: int, when: ClauseTiming) -> int | None:
 
 
 def _may(instruction: Instruction, when: ClauseTiming) -> Part | None:
-    """A choice that a player may make as an event happens."""
+    """An optional effect that a player may choose when an event happens."""
     if (
         instruction.pool
         or instruction.blood
@@ -382,7 +382,7 @@ def _may(instruction: Instruction, when: ClauseTiming) -> Part | None:
 
 
 def _forced(instruction: Instruction, when: ClauseTiming) -> Part | None:
-    """What a player must do in a phase."""
+    """An effect that is mandatory in a phase."""
     mandatory = (Gain, Burn, BurnCard, Lock, Unlock)
     if (
         not all(isinstance(one, mandatory) for one in instruction.effects)

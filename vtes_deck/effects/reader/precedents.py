@@ -1,7 +1,7 @@
 """Sentences of declared cards as precedents: equal sentences have equal meanings.
 
-A unit of a declared card is one part of its definition, or its modes of one level, with the
-clauses that say it. A definition with a part that says nothing is one unit.
+A unit of a declared card is one part of its definition, or its modes of one level, with the clauses
+that state it. A definition with a part that no clause states is one unit.
 """
 
 from __future__ import annotations
@@ -43,23 +43,23 @@ if TYPE_CHECKING:
     from cardbase import CardBase
 
 LIKE = 0.6
-"""The share of common words from which two sentences are alike."""
+"""The minimum share of common words of similar sentences."""
 PLACED: Parts = (master(PutInPlay()),)
-"""What a location does without saying it."""
+"""What a location does without a sentence in its text."""
 LEAST = 2
-"""Words of a sentence that is compared."""
+"""The minimum number of words in a sentence that is compared."""
 
 
 class Unit(msgspec.Struct, frozen=True):
-    """Parts of a definition with the clauses that say them.
+    """Parts of a definition with the clauses that state them.
 
     Attributes:
         parts: the parts.
         forms: the clauses.
-        needs: the words of the clauses outside their places.
-        types: the types of the card, which say how its modes are played.
-        complete: the clauses say all that the parts ask for; otherwise they are not precedent for
-            another card.
+        needs: the words of the clauses outside their slots.
+        types: the types of the card, which determine how its modes are played.
+        complete: the clauses state every condition of the parts; otherwise they are not a precedent
+            for another card.
     """
 
     parts: Parts
@@ -75,7 +75,7 @@ class Unit(msgspec.Struct, frozen=True):
 
 
 class Precedents:
-    """The units of declared cards. Those of a card are made when a similar text is first read.
+    """The units of declared cards. The units of a card are created when a similar text is read.
 
     Args:
         declared: the definitions with their cards.
@@ -103,11 +103,11 @@ class Precedents:
         return cls((one, card) for one, card in cards if card is not None)
 
     def like(self, card: AnyCard, *, own: bool = True) -> Iterator[Unit]:
-        """The units of cards that have a sentence like one of this card.
+        """The units of the cards that have a sentence similar to one of this card.
 
         Args:
             card: the card.
-            own: with its own declaration, if it has one.
+            own: include the card's own declaration, if any.
         """
         for number in self._similar(card):
             definition, other = self._declared[number]
@@ -121,7 +121,8 @@ class Precedents:
     def _similar(self, card: AnyCard) -> dict[int, None]:
         """The numbers of the declared cards with a similar sentence, in order.
 
-        A similar sentence has one of the rarest words, which are looked up.
+        A similar sentence contains one of the rarest words of the sentence; these words are looked
+        up.
         """
         found: dict[int, None] = {}
         for words in _sentences(card):
@@ -148,7 +149,7 @@ def _sentences(card: AnyCard) -> Iterator[frozenset[str]]:
 
 
 def units_of(definition: Definition, card: AnyCard) -> Iterator[Unit]:
-    """The units of a definition whose clauses stand in the text of its card."""
+    """The units of a definition whose clauses are in the text of its card."""
     facts = {clause for said in frame(card) for clause in clauses_of(sentence(said), card)}
     printed = {clause for one in passages(card) for _, clauses in one.clauses for clause in clauses}
 
@@ -178,7 +179,7 @@ def units_of(definition: Definition, card: AnyCard) -> Iterator[Unit]:
 
 
 def _says_less(node: object) -> bool:
-    """Whether parts ask for more than they say: a merged vampire, or what one card asks for."""
+    """Whether parts have a condition that no clause states: a merged vampire, or a private one."""
     if isinstance(node, tuple):
         return any(map(_says_less, node))
     if not isinstance(node, Node):
@@ -196,7 +197,7 @@ NOBODY = Wording(name="")
 
 
 def _unversioned(part: Part) -> Part:
-    """The part without its version of the card, which the level of its clause says."""
+    """The part without the condition for its version, which the level of its clause states."""
     versions = {AtSuperior(), Not(AtSuperior())}
     conditions = getattr(part, "conditions", ())
     if versions.isdisjoint(conditions) or isinstance(part, Mode):
@@ -234,7 +235,10 @@ def _grouped(parts: Parts) -> Iterator[Parts]:
 
 
 def _joined(groups: Iterable[Parts], say: Say) -> list[Parts]:
-    """The groups; all as one if one of them says nothing, as it may belong to any other."""
+    """The groups; a single group if one of them is stated by no clause.
+
+    A part that no clause states may belong to any other part.
+    """
     found = [one for one in groups if one != PLACED]
     silent = any(not say(one) for one in found)
     return [tuple(part for one in found for part in one)] if silent else found

@@ -1,4 +1,4 @@
-"""The clauses of political action cards: terms, what a referendum does, how often it is called."""
+"""The clauses of political action cards: terms, effects and limits of a referendum."""
 
 from __future__ import annotations
 
@@ -49,17 +49,17 @@ from vtes_deck.effects.vocab.referendum_terms import Terms
 from vtes_deck.engine.status.titles import SECT_OF
 
 type Chosen = Literal["", "card", "clan", "methuselah", "methuselahs", "points"]
-"""What terms choose, and what an effect refers to."""
+"""What the terms choose, or what an effect refers to."""
 
 
 class VoteClause(msgspec.Struct, frozen=True, kw_only=True):
     """The meaning of a clause of a political action card.
 
     Attributes:
-        terms: what the caller chooses.
-        passed: what happens if the referendum passes.
-        called: what happens as it is called.
-        limit: how often the card can be played.
+        terms: the choices of the caller.
+        passed: the effects if the referendum passes.
+        called: the effects when it is called.
+        limit: the limits on playing the card.
         chosen: what the terms choose, or what the effects refer to.
     """
 
@@ -133,11 +133,11 @@ SAME_CLAN = MinionFilter(vampire=True, same="clan")
 
 
 CITY = "§"
-"""The city of the title that a card represents, in its clauses."""
+"""The symbol in clauses for the city of the title that a card represents."""
 
 
 def _add_titles(grammar: Grammar) -> None:
-    """Add the titles that a card represents, of the city of the card or of a clan."""
+    """Adds the titles that a card represents, of the city of the card or of a clan."""
     grammar.add("holder", "this minion", lambda: ("user", ""))
     grammar.add("holder", "the acting minion", lambda: ("user", ""))
     grammar.add("holder", "the chosen (vampire | <clan>)", lambda _: ("target", "card"))
@@ -179,7 +179,7 @@ def _justicar(holder: tuple[Which, Chosen], sect: Sect, clan: str) -> VoteClause
 
 
 def _add_outcomes(grammar: Grammar) -> None:
-    """Add the effects on all Methuselahs, or on what was chosen."""
+    """Adds the effects on all Methuselahs, or on what the terms have chosen."""
     for verb, change in (("gains", Gain), ("burns", Burn)):
         counted = f"each methuselah {verb} <n> pool for each"
         grammar.add(
@@ -246,7 +246,7 @@ def _of_the_clan(change: type[Gain | Burn], n: int) -> VoteClause:
 
 
 def _blood(change: type[Gain | Burn], who: MinionFilter, n: int) -> VoteClause | None:
-    """Only vampires have blood."""
+    """A change of the blood of each minion; ``None`` unless they are vampires."""
     return _for_each(AMinion(who, "any"), change(n, Blood("target"))) if who.vampire else None
 
 
@@ -257,7 +257,7 @@ def _if_they_control(n: int, more: int, who: MinionFilter) -> VoteClause:
 
 
 def referendum_of(clauses: Sequence[VoteClause], city: str = "") -> tuple[Part, ...] | None:
-    """The parts of a political action card; ``None`` if its clauses do not fit together.
+    """The parts of a political action card; ``None`` if its clauses cannot be combined.
 
     Args:
         clauses: the clauses.
@@ -278,7 +278,7 @@ def referendum_of(clauses: Sequence[VoteClause], city: str = "") -> tuple[Part, 
 
 
 def _able(terms: Terms, passed: Sequence[Effect]) -> Terms:
-    """TIT-03: who is chosen for a title is of its sect."""
+    """TIT-03: limits the choice of a vampire for a title to the sect of the title."""
     for one in passed:
         match terms, one:
             case ChooseCard(target=AMinion(who=who, whose=whose)), RepresentsTitle(who="target"):

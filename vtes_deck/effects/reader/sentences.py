@@ -1,4 +1,4 @@
-"""Sentences about a card in play that no other rule composes: bans, duties, what follows events."""
+"""Sentences about a card in play that no other module reads: bans, duties and responses."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def add_sentences(grammar: Grammar) -> None:
 
 
 def _cannot_play(kind: Type) -> Always | None:
-    """By a ruling, action cards are all cards that begin an action, so they are refused."""
+    """A ban of a type. Action cards are refused: by a ruling they are all cards that act."""
     return None if kind is Type.ACTION else Always(CannotPlay((kind,)))
 
 
@@ -208,7 +208,7 @@ def _bled_dry(
 
 
 def _add_blocked(grammar: Grammar) -> None:
-    """What happens as the minion with the text is blocked."""
+    """Adds effects that happen when the minion with the text is blocked."""
     end = "burns <n> blood before block resolution"
     grammar.add(
         "core",

@@ -1,4 +1,4 @@
-"""Clauses with places: what a sentence of a declared card says with other numbers and minions."""
+"""Clauses with slots: sentences of declared cards with replaceable numbers and minions."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ type Path = tuple[str | int, ...]
 type Parts = tuple[Part, ...]
 type Probe = tuple[Path, object]
 type Say = Callable[[Parts], list[str]]
-"""Renders parts as clauses."""
+"""A function that renders parts as clauses."""
 
 MINIONS = MinionFilter(name="Zzzq")
 """A filter for minions that no text can name."""
 NAMED = {("a", "zzzq"): "who", ("zzzqs",): "who plural", ("zzzq",): "described"}
-"""How a text names them, with the phrase that reads others there."""
+"""The words for these minions in a text, with the phrase that reads other minions there."""
 DISCIPLINE = "thn"
-"""A Discipline that few texts name."""
+"""The code of a Discipline that few texts name."""
 FIRST_NUMBER = 83
-"""Larger than the numbers of texts."""
+"""The first probe number; it is larger than any number in a text."""
 OF_TIME = frozenset({"at", "when"})
-"""Fields with windows, which are numbers but not said as such."""
+"""Fields with windows, which are integers but not numbers of the text."""
 FOR_PLAYERS = frozenset({"sentence", "words"})
 """Fields with words for players, which are not part of the meaning."""
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """A place of a clause.
+    """A replaceable value in a clause.
 
     Attributes:
-        path: the way from the parts to its value.
-        phrase: the phrase that is read there.
-        sign: -1 if the number of the text is the opposite of the value.
+        path: the path from the parts to its value.
+        phrase: the name of the phrase that reads another value.
+        sign: -1 if the number in the text is the negative of the value.
     """
 
     path: Path
@@ -50,7 +50,7 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Form(msgspec.Struct, frozen=True):
-    """A clause as a pattern, with its places in order."""
+    """A clause as a pattern, with its slots in order."""
 
     words: tuple[str, ...]
     slots: tuple[Slot, ...] = ()
@@ -65,7 +65,7 @@ class Form(msgspec.Struct, frozen=True):
 def clause_words(clause: str) -> tuple[str, ...]:
     """The words of a clause with its adverbials before a comma.
 
-    A vampire is called alike in its own text and in that of a card on it.
+    A vampire has the same name in its own text and in the text of a card on it.
     """
     return words_of(clause.replace(" | ", " , ").replace("this minion", OWN))
 
@@ -79,10 +79,10 @@ def unworded(value: object) -> object:
 
 
 def opened(parts: Parts, clauses: list[str], say: Say) -> tuple[Form, ...] | None:
-    """The clauses of parts with as many places as they name values; ``None`` without any.
+    """The clauses of parts, with a slot for each value that they name; ``None`` without slots.
 
-    A value gets no place if another one that is not named is equal to it, as both may have to
-    agree, or if the words for players name it too.
+    A value gets no slot if an equal value is not named, because both may have to agree. It also
+    gets no slot if the words for players name it.
     """
     said = frozenset(word for one in clauses for word in clause_words(one))
     numbers = count(FIRST_NUMBER)
@@ -96,7 +96,7 @@ def opened(parts: Parts, clauses: list[str], say: Say) -> tuple[Form, ...] | Non
         try:
             found = _forms(say(trial), [*probes, (path, new)])
         except (AttributeError, IndexError, KeyError, TypeError, ValueError):
-            continue  # the word says something else of such a value
+            continue  # the vocabulary words such a value in another way
         if found is not None:
             probes.append((path, new))
             probed, forms = trial, found
@@ -106,7 +106,7 @@ def opened(parts: Parts, clauses: list[str], say: Say) -> tuple[Form, ...] | Non
 def proper_words(parts: Parts) -> Iterator[frozenset[str]]:
     """The words for clans, titles, sects, traits and names in the filters of parts.
 
-    A filter may take them from the requirement of its card, so that its text leaves them out.
+    A filter may take them from the requirement of its card, so that its text omits them.
     """
     for _, value, _ in _leaves(parts):
         if isinstance(value, MinionFilter):
@@ -116,7 +116,7 @@ def proper_words(parts: Parts) -> Iterator[frozenset[str]]:
 
 
 def filled(parts: Parts, values: Iterable[tuple[Slot, object]]) -> Parts:
-    """The parts with the values that a text has in the places of their clauses."""
+    """The parts with the values that a text has in the slots of their clauses."""
     for slot, value in values:
         new = value
         if isinstance(value, int):
@@ -128,7 +128,7 @@ def filled(parts: Parts, values: Iterable[tuple[Slot, object]]) -> Parts:
 
 
 def _candidates(parts: Parts, said: frozenset[str]) -> Iterator[Probe]:
-    """The values that may have a place."""
+    """The values that may have a slot."""
     leaves = list(_leaves(parts))
     told = re.sub(r"\{\w+\}", "", " ".join(_for_players(parts)))
     for_players = frozenset(words_of(told.lower()))
@@ -197,14 +197,14 @@ def _for_players(value: object) -> Iterator[str]:
 
 
 def _at(value: object, path: Path) -> object:
-    """The value at a place."""
+    """The value at a path."""
     for step in path:
         value = value[int(step)] if isinstance(value, tuple) else getattr(value, str(step))
     return value
 
 
 def _changed(parts: Parts, path: Path, new: object) -> Parts:
-    """The parts with another value at a place."""
+    """The parts with another value at a path."""
     number = int(path[0])
     part = _replaced(parts[number], path[1:], new)
     return (*parts[:number], part, *parts[number + 1 :])
@@ -225,7 +225,7 @@ def _field(value: object, path: Path, new: object) -> object:
 
 
 def _forms(clauses: list[str], probes: list[Probe]) -> tuple[Form, ...] | None:
-    """The clauses as patterns; ``None`` unless each probe is in them once."""
+    """The clauses as patterns; ``None`` unless each probe is in them exactly once."""
     forms = tuple(_form(clause_words(one), probes) for one in clauses)
     paths = [slot.path for form in forms for slot in form.slots]
     known = {path for path, _ in probes}
@@ -250,7 +250,7 @@ def _form(words: tuple[str, ...], probes: list[Probe]) -> Form:
 
 
 def _place(words: tuple[str, ...], at: int, path: Path, new: object) -> tuple[Slot, int] | None:
-    """The place of a probe among words, with its width."""
+    """The position of a probe among words, with its width."""
     if isinstance(new, MinionFilter):
         for said, phrase in NAMED.items():
             if words[at : at + len(said)] == said:

@@ -27,7 +27,7 @@ from vtes_deck.engine.combat.moves import Move, Use
 from vtes_deck.engine.state.events import EventType
 
 WIDTH = 100
-"""The longest line."""
+"""The maximum length of a line."""
 CONSTRUCTORS = {Role.ACTING: "modifier", Role.OTHER: "modifier", Role.METHUSELAH: "master"}
 """The constructor for a mode with this role; ``reaction`` for the other roles."""
 USUAL = {"modifier": Role.ACTING, "reaction": Role.REACTING, "master": Role.METHUSELAH}
@@ -39,7 +39,7 @@ type Call = tuple[str, list[str]]
 def source_of(definition: Definition, indent: int = 4) -> str:
     """The entry for the tuple ``CARDS``, with a comma at its end.
 
-    The names in it are those of :mod:`vtes_deck.effects.vocab`.
+    It uses the names of :mod:`vtes_deck.effects.vocab`.
     """
     pieces = [str(definition.id), _quoted(definition.name)]
     pieces += [_said(part, indent + 4) for part in definition.parts]
@@ -55,7 +55,7 @@ def words_in(definition: Definition) -> tuple[str, ...]:
 
 
 def _identifiers(text: str) -> Iterator[str]:
-    """The names outside of quoted text that do not follow a full stop."""
+    """The names outside quoted text that do not follow a full stop."""
     for number, piece in enumerate(text.split('"')):
         if number % 2 == 0:
             for chain in piece.replace("(", " ").replace(")", " ").replace(",", " ").split():
@@ -81,7 +81,7 @@ def _nodes() -> dict[object, str]:
 
 
 def _said(value: object, indent: int) -> str:
-    """A value as source. Lines after the first one begin at ``indent``."""
+    """A value as source. Lines after the first one are indented by ``indent`` spaces."""
     if isinstance(value, (Node, EventType, Move, Strike)):
         known = _nodes().get(repr(value), "")
         made = _made_move(value, indent) if isinstance(value, (Move, Strike)) else ""
@@ -102,7 +102,7 @@ def _said(value: object, indent: int) -> str:
 
 
 def _made_move(value: Move | Strike, indent: int) -> str:
-    """The call of a function for moves; empty if none makes it."""
+    """The call of the function that creates a move; empty if there is no such function."""
     if isinstance(value, Strike):
         given = ["aggravated=True"] if value.aggravated else []
         if value == hand_strike(value.damage, aggravated=value.aggravated):
@@ -143,12 +143,12 @@ def _arguments(value: msgspec.Struct, indent: int) -> list[str]:
 
 @cache
 def _by_name(kind: type[msgspec.Struct], field: str) -> bool:
-    """Whether a field must be named."""
+    """Whether a field must be a keyword argument."""
     return field not in kind.__match_args__
 
 
 def _window(name: str, value: object) -> str:
-    """The name of a window; empty for another field."""
+    """The name of a window; empty for any other field."""
     if name not in {"at", "when"} or type(value) is not int:
         return ""
     if value in _windows():
@@ -158,7 +158,7 @@ def _window(name: str, value: object) -> str:
 
 
 def _mode(mode: Mode, indent: int) -> str:
-    """A mode through its constructor."""
+    """A mode as the call of its constructor."""
     if isinstance(mode, CombatMode):
         return _made("combat", mode, indent, [_said(mode.move, indent + 4)], ("move", "role"))
     if isinstance(mode, BleedMode):
@@ -173,7 +173,7 @@ def _mode(mode: Mode, indent: int) -> str:
 
 
 def _made(name: str, mode: Mode, indent: int, first: list[str], left_out: tuple[str, ...]) -> str:
-    """The call of a constructor: the level, what comes first, the effects, and the rest."""
+    """The call of a constructor: the level, the leading arguments, the effects, and the rest."""
     level = [] if name == "master" else [_quoted(mode.level)]
     inner = indent + 4
     pieces = [*level, *first, *(_said(one, inner) for one in mode.effects)]

@@ -1,4 +1,4 @@
-"""The words of a text in one dialect, and names of the game among them."""
+"""The words of a text in one dialect, and the terminals of the grammar: names and numbers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 type Words = Sequence[str]
 type Terminal = Callable[[Words, int], Iterable[tuple[object, int]]]
-"""Finds phrases that begin at a place among words: each value with its end."""
+"""Finds the phrases that begin at a position among words: each value with its end."""
 
 _WORD = re.compile(
     r"\[[a-z ]+\]|non-|[+-]?\d+r?\b|[+-](?=x\b)|~|ⓓ|[^\W\d_]+(?:[-'.][^\W\d_]+)*|'s|[.,:;()/|]|\S"
@@ -15,12 +15,12 @@ _WORD = re.compile(
 
 
 def words_of(text: str) -> tuple[str, ...]:
-    """The words, numbers and signs of a text in small letters."""
+    """The words, numbers and symbols of a text in lower case."""
     return tuple(_WORD.findall(text))
 
 
 def names[T](values: Mapping[str, T]) -> Terminal:
-    """Reads one of these names, which may have several words; the longest match counts."""
+    """Reads one of these names, which may consist of several words; the longest match is used."""
     by_first: dict[str, list[tuple[tuple[str, ...], T]]] = {}
     for name, value in values.items():
         words = words_of(name.lower())

@@ -1,4 +1,4 @@
-"""Sentences found mostly on vampires: bans in combat, own actions, grants to others."""
+"""Sentences found mostly on vampires: bans in combat, their own actions, and grants to others."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ from vtes_deck.effects.vocab.context import Condition
 from vtes_deck.effects.vocab.minion_filter import Whose
 
 EARLY = GiveManeuver(who="opposing", whole=False, or_press=True)
-"""A maneuver or press that counts in one round."""
+"""A maneuver or press that is usable in one round."""
 OPPOSED = Same("opposing", "host")
 BANS = {
     "press to continue combat": Activity.PRESS_TO_CONTINUE,
@@ -124,7 +124,7 @@ def _opponents_cannot(minions: Minions, activity: Activity) -> Always | None:
 
 
 def _add_blocks(grammar: Grammar) -> None:
-    """Costs of attempts to block, and blocks that do not lock the minion."""
+    """Adds costs of attempts to block, and blocks that do not lock the minion."""
     price = "<self> must burn <n> blood to attempt to block"
     grammar.add("core", price, lambda n: Always(BlockCost(n=n)))
     grammar.add(
@@ -198,7 +198,7 @@ def _bleeds(
 
 
 def _add_moves(grammar: Grammar) -> None:
-    """Presses for one purpose, strikes at one range, prevention of all damage."""
+    """Adds presses for one purpose, strikes at one range, and the prevention of all damage."""
     ways: tuple[Literal["continue", "end"], ...] = ("continue", "end")
     for name, gear in GEAR.items():
         for verb, strike in (("steal", Strike(steal=gear)), ("burn", Strike(destroy=gear))):
@@ -232,7 +232,7 @@ def _add_moves(grammar: Grammar) -> None:
 
 
 def _add_gifts(grammar: Grammar) -> None:
-    """What a vampire gives to its controller or to others."""
+    """Adds what a vampire gives to its controller or to others."""
     grammar.add(
         "instruction",
         "give you <more> discard phase action",
@@ -297,7 +297,7 @@ def _bleeding(who: MinionFilter, n: int) -> Instruction | None:
 
 
 def _add_costs(grammar: Grammar) -> None:
-    """What actions cost, and what holds only under a condition."""
+    """Adds costs of actions, and effects that apply only under a condition."""
     grammar.add(
         "core",
         "directed actions cost <self> <n> additional blood",

@@ -36,7 +36,7 @@ def versions(told: Mapping[str, Sequence[Part]]) -> list[Part] | None:
 
 
 def _only(part: Part, version: Condition) -> Part | None:
-    """An ability of one version."""
+    """An ability, limited to one version; ``None`` if it cannot have a condition."""
     match part:
         case StaticBonus(bonus=bonus, n=n):
             return Aura(bonus=bonus, n=n, host=True, conditions=(version,))

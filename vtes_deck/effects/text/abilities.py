@@ -77,9 +77,9 @@ from vtes_deck.engine.state.table import Until
 
 
 def said(part: Part, wording: Wording) -> str:
-    """An ability as one or more sentences, without the last full stop; empty if another says it.
+    """An ability as sentences, without the last full stop; empty if another part states it.
 
-    A symbol before the ability says that it needs a merged vampire.
+    A symbol before the ability means that it requires a merged vampire.
     """
     conditions = getattr(part, "conditions", ())
     if IS_MERGED in conditions:
@@ -91,7 +91,7 @@ def said(part: Part, wording: Wording) -> str:
 
 
 def says_itself(part: Node) -> bool:
-    """Whether the file of a card renders a part itself."""
+    """Whether a part is a private word of a card that renders itself."""
     return type(part).say is not Node.say
 
 
@@ -270,7 +270,7 @@ DIRECTED_MARK = "Ⓓ "
 
 
 def _is_directed(part: CardAction) -> bool:
-    """Whether the action can aim at another Methuselah or her cards (CRD-02)."""
+    """Whether the action can target another Methuselah or her cards (CRD-02)."""
     target = part.target.target if isinstance(part.target, AnyX) else part.target
     target = target.other if isinstance(target, Either) else target
     whose = getattr(target, "whose", None)
@@ -281,7 +281,7 @@ def _is_directed(part: CardAction) -> bool:
             for one in part.effects
         )
     if whose == "any" and all(_helps(one) for one in part.effects):
-        return False  # texts mark it only if it is intentionally aimed at others
+        return False  # texts have the (D) only if the action is meant for other Methuselahs
     return whose in {"others", "any", "prey", "predator or prey"} or part.target == The("host")
 
 
@@ -293,7 +293,7 @@ def _helps(effect: Effect) -> bool:
 
 
 def _optional(move: Move) -> str:
-    """The part of a move for later use; empty if the move takes effect at once."""
+    """The part of a move that is for later use; empty if the move takes effect at once."""
     if move.strike is not None or move.prevent:
         return ""
     if move.maneuver is not Use.NONE:

@@ -37,7 +37,7 @@ def clauses_of(said: str, card: AnyCard) -> list[str]:
 
 
 def _bearer(text: str, card: AnyCard) -> str:
-    """A text that names the minion by a clan that the card requires, such as "this Guruhi"."""
+    """The text with "minion" instead of a clan that the card requires, as in "this Guruhi"."""
     if isinstance(card, LibraryCard):
         for clan in card.requirement.clans:
             text = re.sub(rf"\b([Tt]his) {re.escape(clan)}(?! antitribu)\b", r"\1 minion", text)
@@ -80,7 +80,7 @@ def _clauses(text: str) -> list[str]:  # noqa: C901, PLR0911 - one case for each
         return ["ⓓ", *_clauses(text[2:])]
     gets = _GETS.match(text)
     if gets and _PAID.search(gets[1]):
-        return [text]  # one cost for both
+        return [text]  # one cost for both instructions
     if gets:
         shared = _SHARED.search(gets[3])
         each = "" if shared is None or "against" in gets[2] else shared[0]
@@ -93,7 +93,7 @@ def _clauses(text: str) -> list[str]:  # noqa: C901, PLR0911 - one case for each
 
 
 def _own(text: str, card: AnyCard) -> str:
-    """The text with a mark for the name of a minion and for the pronouns of a vampire."""
+    """The text with a mark in place of the name of a minion and the pronouns of a vampire."""
     if isinstance(card, LibraryCard) and Type.ALLY not in card.types:
         name = re.escape(card.name.removeprefix("The "))
         if "," in card.name and Trait.LOCATION not in card.traits:
@@ -170,7 +170,7 @@ def _adverbials(text: str) -> str:
 
 
 def _periods(phrases: list[str], core: str) -> list[str]:
-    """The adverbials of a bonus: a bleed counts in bleed actions, and "once" implies an action."""
+    """The adverbials of a bonus: a bleed applies in bleed actions, and "once" implies an action."""
     if re.search(r"[+]\d bleed", core):
         phrases = ["during an action" if one == "during a bleed action" else one for one in phrases]
     bonus = re.search(r"[+]\d (?:bleed|stealth|intercept)", core)
@@ -180,7 +180,7 @@ def _periods(phrases: list[str], core: str) -> list[str]:
 
 
 def _same(phrase: str) -> str:
-    """Adverbials with the same meaning in one form."""
+    """Adverbials, with one form for those that have the same meaning."""
     if phrase in {"each combat", "each round"}:
         return f"once {phrase}"
     if phrase.startswith(("if ~ is", "if this minion is")):

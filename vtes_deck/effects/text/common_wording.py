@@ -441,4 +441,4 @@ COMMON: tuple[Normalisation, ...] = (
     normalisation("A card requires a trait.", r"^requires a seraph$", "requires a seraph vampire"),
     normalisation("Any means every.", r"^any (?=[a-z ]+ can burn this card\b)", ""),
 )
-"""The normalisations in order. They come before all others."""
+"""The normalisations in order. They are applied before all others."""

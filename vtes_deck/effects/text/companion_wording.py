@@ -198,4 +198,4 @@ COMPANIONS: tuple[Normalisation, ...] = (
         "this minion",
     ),
 )
-"""The normalisations in order, after all others."""
+"""The normalisations in order, after those of vampires."""

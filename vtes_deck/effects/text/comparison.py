@@ -1,4 +1,4 @@
-"""Official text against rendered text."""
+"""The comparison of official text with rendered text."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ LOAD_BEARING = frozenset(
 """Words that change the effect of a card anywhere in its text."""
 
 LONGEST = 2_000
-"""Maximum length in letters, which bounds the regular expressions. Printed texts are below 600."""
+"""The maximum length in characters, to limit the work. Printed texts have fewer than 600."""
 
 AFTER_SUCCESS = "only usable if the action was successful"
 _LEVEL = re.compile(r"^((?:\[[A-Za-z]{3}\] ?)+)(?:\[[A-Z ]+\] ?)*")
 _EITHER = re.compile(r"^((?:\[[A-Za-z]{3}\] or )+\[[A-Za-z]{3}\]) ")
-"""A line for several Disciplines, each of which is enough."""
+"""Matches a line for several Disciplines, each of which is sufficient."""
 USAGE = (
     *("only usable", "not usable", "usable by", "ⓓ bleed"),
     *("+1 stealth action", "+2 stealth action", "+1 stealth political action"),
 )
-"""The first words of sentences of the frame that belong to every level."""
+"""The first words of the sentences in the frame that belong to every level."""
 
 
 class Passages(msgspec.Struct, frozen=True):
@@ -70,7 +70,7 @@ class SentencePair(msgspec.Struct, frozen=True):
     Attributes:
         level: the symbols; empty for the frame.
         official, rendered: the sentences; empty if only the other text has the sentence.
-        equal: whether they say the same.
+        equal: whether they have the same meaning.
     """
 
     level: str
@@ -99,8 +99,8 @@ class TextComparison(msgspec.Struct, frozen=True):
     Attributes:
         official, rendered: the texts.
         differences: the paragraphs that differ; empty if the texts are equal.
-        lost: load-bearing words of the official text that the rendered text lacks, with their
-            number.
+        lost: the load-bearing words that the rendered text lacks, with the number of missing
+            occurrences.
         rows: both texts side by side, without the printed facts of a vampire.
     """
 
@@ -112,7 +112,7 @@ class TextComparison(msgspec.Struct, frozen=True):
 
     @property
     def equal(self) -> bool:
-        """Whether both texts say the same."""
+        """Whether both texts have the same meaning."""
         return not self.differences
 
 
@@ -152,7 +152,7 @@ def compare(definition: Definition, card: AnyCard) -> TextComparison:
 def passages(card: AnyCard) -> tuple[Clauses, ...]:
     """The official text of a card in one dialect, as the reader reads it.
 
-    The part of a text beyond :data:`LONGEST` is left out.
+    The part of a text beyond :data:`LONGEST` is not read.
     """
     if len(card.text) > LONGEST:
         card = msgspec.structs.replace(card, text=card.text[:LONGEST])
@@ -174,7 +174,7 @@ def _rows(
     differences: Iterable[Difference],
     card: AnyCard,
 ) -> Iterator[SentencePair]:
-    """The sentences of both texts, paired where they share a clause."""
+    """The sentences of both texts, paired if they share a clause."""
     there = {one.level: one.sentences for one in printed}
     here = {one.level: one.sentences for one in own}
     wrong = {clause: one.level for one in differences for clause in (*one.official, *one.rendered)}
@@ -210,7 +210,7 @@ def _words(sentences: Iterable[str]) -> Counter[str]:
 
 
 def _official(card: AnyCard) -> tuple[Paragraph, ...]:
-    """The official text in paragraphs. Printed facts of a vampire are left out (``crypt_text``)."""
+    """The official text in paragraphs, without the printed facts of a vampire (``crypt_text``)."""
     if isinstance(card, CryptCard):
         return (Paragraph("", tuple(rejoined(unexplained_statements(card)))),)
     frame: list[str] = []
@@ -234,7 +234,7 @@ def _official(card: AnyCard) -> tuple[Paragraph, ...]:
 
 
 def rejoined(statements: Iterable[str]) -> list[str]:
-    """The statements of a vampire, with each strike as one statement despite its colon."""
+    """The statements of a vampire, with each strike as a single statement despite its colon."""
     found: list[str] = []
     for one in statements:
         starts = one[:1].islower() or one[:1].isdigit()
@@ -252,7 +252,7 @@ _CHOSEN = re.compile(
 
 
 def _chosen(found: re.Match[str]) -> str:
-    """A choice and its use in one sentence."""
+    """The text with a choice and its use combined in one sentence."""
     return f"{'A' if found[1] == 'any' else found[1].capitalize()} {found[2]} "
 
 
@@ -270,7 +270,7 @@ _REMAINDER = re.compile(r"the remainder of this \w+")
 _CHANGING = frozenset(
     {"with", "for", "at", "a", "an", "this", "get", "gets", "is", "has", "r", "x"}
 )
-"""Words of a change that the changed sentence may lack."""
+"""Words of a change that the changed sentence need not contain."""
 _NUMBER = re.compile(r"[+-]?\d+(R?)")
 _ONLY = re.compile(r"^the acting (?:vampire|minion) takes only (?=\d)")
 
@@ -299,7 +299,7 @@ def _expanded(paragraphs: Iterable[Paragraph]) -> tuple[Passages, ...]:
 def _above(  # noqa: C901, PLR0911, PLR0912 - one case for each form
     base: list[str], link: str, rest: str
 ) -> list[str]:
-    """The sentences of the level before, with what this one adds or changes."""
+    """The sentences of the preceding level, with the changes that this sentence makes."""
     if link == "but" and rest.startswith("do not "):
         return _undone(base, rest.removeprefix("do not "))
     if link == "but" and rest.startswith("choose any "):
@@ -337,7 +337,7 @@ _MORE = re.compile(r"an additional \+(\d+) (\w+)")
 
 
 def _raised(sentence: str, more: int, noun: str) -> str:
-    """A sentence in which every bonus of a kind is greater: "with an additional +1 hunt"."""
+    """A sentence in which every bonus of a kind is increased: "with an additional +1 hunt"."""
     plain = re.compile(rf"\b({noun})(?=[,.]|$)", re.IGNORECASE)
     bonus = re.compile(rf"\+(\d+) {noun}\b")
     shielded = bonus.sub(lambda one: f"+{int(one[1]) + more} \0", sentence)
@@ -358,7 +358,7 @@ def _undone(base: list[str], what: str) -> list[str]:
 
 
 def _all_renumbered(base: list[str], rest: str) -> list[str] | None:
-    """The sentences with the numbers of all parts of a change: "4R damage and prevent 2 damage"."""
+    """The sentences with several numbers replaced: "4R damage and prevent 2 damage"."""
     parts = rest.split(" and ")
     changed: list[str] | None = base
     for one in parts if all(map(_NUMBER.search, parts)) else [rest]:
@@ -387,7 +387,7 @@ def _renumbered(base: list[str], rest: str) -> list[str] | None:
 
 
 def _canonical(paragraphs: Iterable[Passages], card: AnyCard) -> dict[str, Counter[str]]:
-    """The sentences of each level in one dialect; usage in the frame belongs to every level."""
+    """The sentences of each level in one dialect; those about usage in the frame apply to each."""
     found: dict[str, Counter[str]] = {}
     shared: list[str] = []
     given = tuple(paragraphs)

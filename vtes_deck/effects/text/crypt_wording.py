@@ -1,4 +1,4 @@
-"""Normalisations of wordings in the texts of vampires."""
+"""More normalisations of wordings in the texts of vampires."""
 
 from __future__ import annotations
 
@@ -258,4 +258,4 @@ CRYPT: tuple[Normalisation, ...] = (
         r"to inflict \1 on",
     ),
 )
-"""The normalisations in order, after those of actions."""
+"""The normalisations in order, after the older wordings."""

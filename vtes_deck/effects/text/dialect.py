@@ -1,17 +1,17 @@
 """One dialect for card texts: the official ones and those that definitions render.
 
-Official texts of twenty years say the same thing in different words. :data:`NORMALISATIONS` lists
-the differences in wording that do not change what a card does; each applies to both texts. Any
-other difference in wording counts. A new normalisation goes to
-:mod:`~vtes_deck.effects.text.crypt_wording` if only vampires say it, to
-:mod:`~vtes_deck.effects.text.action_wording` if it is about actions or referendums, to
-:mod:`~vtes_deck.effects.text.outcome_wording` if it is about their outcome, to
-:mod:`~vtes_deck.effects.text.combat_wording` if it is about combat, to
-:mod:`~vtes_deck.effects.text.master_wording` if it is about locations and other masters, to
-:mod:`~vtes_deck.effects.text.vampire_wording` if only vampires say it, to
-:mod:`~vtes_deck.effects.text.ally_wording` if only allies say it, to
-:mod:`~vtes_deck.effects.text.equipment_wording` if only equipment says it, and to
-:mod:`~vtes_deck.effects.text.common_wording` otherwise.
+Official texts of thirty years state the same thing in different words. :data:`NORMALISATIONS` lists
+the differences in wording that do not change the effect of a card. Each one is applied to both
+texts. Any other difference in wording counts. Add a normalisation to the module of its subject:
+
+* ``action_wording``: actions and referendums; ``outcome_wording``: their outcome.
+* ``combat_wording``: combat. ``master_wording``: locations and other master cards.
+* ``vampire_wording``, ``crypt_wording``: wordings only in the texts of vampires.
+* ``companion_wording``: action modifiers, allies, equipment and retainers.
+* ``ally_wording``: wordings only in the texts of allies; ``equipment_wording``: only of equipment.
+* ``event_wording``: events, archetypes and searches of the crypt.
+* ``older_wording``: wordings that newer texts have replaced.
+* ``common_wording``: any other subject.
 """
 
 from __future__ import annotations
@@ -76,12 +76,12 @@ ADVERBIALS = re.compile(
     """,
     re.VERBOSE,
 )
-"""Phrases that may be anywhere in a sentence without changing what it says."""
+"""Phrases that may be anywhere in a sentence without changing its meaning."""
 
 
 @lru_cache(maxsize=8_192)  # the sentences of a card are compared several times
 def leveled(text: str) -> str:
-    """A text in small letters after all normalisations."""
+    """A text in lower case after all normalisations."""
     text = text.lower()
     for one in NORMALISATIONS:
         text = one.apply(text)

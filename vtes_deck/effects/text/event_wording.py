@@ -132,4 +132,4 @@ EVENTS: tuple[Normalisation, ...] = (
     ),
     normalisation("A hand size is a number.", r"^you get ([+]\d hand size)$", r"\1"),
 )
-"""The normalisations in order, after those of masters."""
+"""The normalisations in order, after all others."""

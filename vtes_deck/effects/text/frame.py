@@ -26,7 +26,7 @@ CREATURES = frozenset(
         Trait.ZOMBIE,
     }
 )
-"""Kinds of allies and retainers, which a text names before their life."""
+"""Kinds of allies and retainers that a text names before their life."""
 
 
 def frame(card: AnyCard) -> Iterator[str]:
@@ -68,7 +68,7 @@ def keywords(card: LibraryCard) -> Iterator[str]:
 def required(need: Requirement, *, ready: bool) -> Iterator[str]:
     """The requirement as far as the text states it: clans and Disciplines are symbols.
 
-    A master card asks for a ready vampire that its player controls.
+    A master card requires a ready vampire that its player controls.
     """
     if not any(
         (

@@ -153,4 +153,4 @@ MASTERS: tuple[Normalisation, ...] = (
         "only usable if you control ",
     ),
 )
-"""The normalisations in order, after those of actions."""
+"""The normalisations in order, after those of combat."""

@@ -1,7 +1,7 @@
 """The meaning of conditions and effects for a sentence, independent of the words used.
 
-The vocabulary has several words for "the minion with this card is acting". Only this module tells
-the renderer their meaning, so that a new word needs a change in one place.
+The vocabulary has several words for "the minion with this card is acting". Only this module
+determines their meaning for the renderer, so that a new word requires a change in only one place.
 """
 
 from __future__ import annotations
@@ -42,27 +42,27 @@ def acting_owner(condition: Condition) -> str:
 
 
 def host_acts(condition: Condition) -> bool:
-    """Whether it says that the minion with the card acts."""
+    """Whether a condition means that the minion with the card acts."""
     return is_same(condition, "host", "acting")
 
 
 def host_calls(condition: Condition) -> bool:
-    """Whether it says that the minion with the card has called the referendum."""
+    """Whether a condition means that the minion with the card has called the referendum."""
     return is_same(condition, "host", "caller")
 
 
 def is_same(condition: Condition, one: Which, other: Which) -> bool:
-    """Whether it says that two references mean the same card."""
+    """Whether a condition means that two references name the same card."""
     return isinstance(condition, Same) and {condition.one, condition.other} == {one, other}
 
 
 def controlled(condition: Condition, whose: Whose) -> bool:
-    """Whether it says that one of these Methuselahs controls the card."""
+    """Whether a condition means that one of these Methuselahs controls the card."""
     return condition == Belongs("this", whose)
 
 
 def gains_blood(effect: Effect) -> bool:
-    """Whether the user itself gains blood."""
+    """Whether an effect gives blood to the user."""
     return isinstance(effect, Gain) and effect.what in {Blood(), Blood("host"), Blood("this")}
 
 
@@ -75,7 +75,7 @@ def moves_pool(effects: Sequence[Effect]) -> bool:
 
 
 def gains_transfers(effect: Effect) -> bool:
-    """Whether it gives transfers."""
+    """Whether an effect gives transfers."""
     return isinstance(effect, Gain) and isinstance(effect.what, Transfers)
 
 

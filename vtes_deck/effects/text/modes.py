@@ -72,11 +72,11 @@ NOT = "not usable "
 IN_COMBAT = (GiveManeuver, GivePress, NoEquipment)
 """Effects on the combat that follows."""
 COSTS = (MoveCards,)
-"""Effects that a text gives as a price: "burn 7 cards to gain 3 pool"."""
+"""Effects that a text states as a cost: "burn 7 cards to gain 3 pool"."""
 
 
 def mode_sentences(mode: Mode, wording: Wording) -> Iterator[str]:
-    """The sentences of a mode: when it is usable, then what it does."""
+    """The sentences of a mode: when it is usable, then its effects."""
     wording = _about(mode, wording)
     yield from occasions(mode, wording)
     if isinstance(mode, BleedMode):
@@ -131,7 +131,7 @@ def _about(mode: Mode, wording: Wording) -> Wording:
 
 
 def said_range(x: AnyX) -> str:
-    """The numbers to choose from: "1, 2 or 3", "2 to 5", "any amount of"."""
+    """The numbers from which to choose: "1, 2 or 3", "2 to 5", "any amount of"."""
     if x.most is None:
         return "any amount of"
     if x.of is not None:
@@ -140,7 +140,7 @@ def said_range(x: AnyX) -> str:
 
 
 def implied(target: Target, effects: Sequence[Effect]) -> Target:
-    """The target without what its effects imply: only a locked minion can unlock."""
+    """The target without the limits that its effects imply: only a locked minion can unlock."""
     if isinstance(target, Either):
         return Either(implied(target.one, effects), implied(target.other, effects))
     if isinstance(target, AnyX):
@@ -221,14 +221,14 @@ def _under(mode: Mode, conditions: Sequence[Condition], wording: Wording) -> Ite
 
 
 def _kind(mode: Mode, wording: Wording) -> str:
-    """The users of a card that locked minions can play."""
+    """The minions that can play a card that locked minions play."""
     return mode.who.noun() if mode.who != ANYONE else wording.kind
 
 
 def _afterwards(
     conditions: Sequence[Condition], wording: Wording, *, locked: bool
 ) -> Iterator[str]:
-    """The clause for the resolved action: "after resolution of a successful directed action"."""
+    """The clause about the resolved action: "after resolution of a successful directed action"."""
     named = [one for one in (each.say(wording) for each in conditions) if one.startswith("when ")]
     if named:
         yield from (f"{ONLY}{one}" for one in named)
@@ -318,7 +318,7 @@ def _bleed(mode: BleedMode, wording: Wording) -> Iterator[str]:
 
 
 def _hunt(mode: HuntMode, wording: Wording) -> Iterator[str]:
-    """A hunt: its price, its gain and its other effects."""
+    """A hunt: its cost, its gain and its other effects."""
     mark = DIRECTED if mode.directed and not mode.cost else ""
     cost = "".join(f"{one.say(wording)} to " for one in mode.cost)
     gain = f"hunt with {signed(mode.plus)} hunt" if mode.plus else "hunt"

@@ -18,14 +18,14 @@ from vtes_deck.engine.state.windows import (
 )
 
 ALL_DAMAGE = 100
-"""An amount of prevention that means all damage, or more if the effects of the card say so."""
+"""An amount of prevention that means all damage, or more according to the effects."""
 
 OCCASIONS = {
     BEFORE_RANGE: "before range is determined",
     END_OF_ROUND: "at the end of a round of combat",
     AIMING: "as this minion chooses a strike",
 }
-"""The occasions of a move, for windows other than the usual one of its effect."""
+"""The occasions of a move in windows other than the usual window of its effect."""
 
 
 def move_occasion(move: Move) -> str:
@@ -43,7 +43,7 @@ def said_strike(strike: Strike) -> str:
 
 
 def is_told_by_effects(strike: Strike) -> bool:
-    """Whether a strike has only the effects of its card."""
+    """Whether a strike has no effects except those of its card."""
     return strike == Strike(special=True)
 
 
@@ -95,7 +95,7 @@ def _more_of(strike: Strike) -> Iterator[str]:
 
 
 def _bound(n: int, strike: Strike) -> str:
-    """Additional strikes for one strike only; the rules limit them."""
+    """Additional strikes that the rules limit to one strike."""
     ranged = "ranged " if strike.ranged else ""
     plain = replace(strike, ranged=False)
     return f"{n} additional {ranged}strike{'s' if n > 1 else ''}: {_effect(plain)} (limited)"
@@ -122,7 +122,7 @@ def said_move(move: Move, wording: Wording, *, damage: str = "") -> str:
 
 
 def _only_to(move: Move) -> str:
-    """The range that a maneuver is limited to get to."""
+    """The only range to which a maneuver can be used to get."""
     return (
         ""
         if move.maneuver_to is None

@@ -8,21 +8,21 @@ from collections.abc import Callable
 import msgspec
 
 _FIRST_WORDS = re.compile(r"(?:\\b)?([a-z ']{3,})(?![?*{])")
-"""The initial letters of a pattern, without a last letter that may be missing in the text."""
+"""Matches the initial letters of a pattern, without a last letter that is optional."""
 
 _NO_BRACKETS = re.compile(r"\\.|\[[^]]{1,80}\]")
-"""Characters that are not brackets and bars of the pattern itself."""
+"""Matches escaped characters and character sets, which do not structure the pattern."""
 
 
 class Normalisation(msgspec.Struct, frozen=True):
-    """A replacement in a text in small letters.
+    """A replacement in a text in lower case.
 
     Attributes:
         why: the difference that it removes.
         pattern: the wording that it replaces.
         by: the replacement.
-        first: a text without these letters is not changed. Looking for them takes a tenth of the
-            time of a search, and few texts have them.
+        first: letters that a text must contain to be changed. Looking for them takes a tenth of the
+            time of a search, and few texts contain them.
     """
 
     why: str
@@ -43,7 +43,7 @@ def normalisation(
 
 
 def _first_letters(pattern: str) -> str:
-    """Letters that every match begins with; empty if the pattern begins in another way."""
+    """Letters with which every match begins; empty if the pattern begins in another way."""
     depth = 0
     for letter in _NO_BRACKETS.sub("", pattern):
         depth += (letter == "(") - (letter == ")")

@@ -110,4 +110,4 @@ OLDER: tuple[Normalisation, ...] = (
     ),
     normalisation("The name of a clan means its members.", r"\bmalkavians\b", "malkavian"),
 )
-"""The normalisations in order, after all others."""
+"""The normalisations in order, after those of equipment."""

@@ -164,7 +164,7 @@ def _priced(part: Power, wording: Wording) -> tuple[list[str], list[str]]:
 
 
 def is_minion(wording: Wording) -> bool:
-    """Whether the minion that uses the ability has the text itself."""
+    """Whether the minion that uses the ability is the card with the text."""
     return wording.this == wording.user
 
 
@@ -191,7 +191,7 @@ def _acting(part: Power, wording: Wording) -> tuple[Wording, list[Condition]]:
 
 
 def _doer(part: Power, wording: Wording) -> str:
-    """The user of an ability: the minion if it burns blood or changes itself."""
+    """The user of an ability: the minion, if it burns blood or changes itself."""
     own = part.blood or any(
         (one == Unlock())
         or gains_blood(one)
@@ -253,7 +253,7 @@ def _moment(
 
 
 def _usual_moment(part: Power, wording: Wording, *, mine: bool) -> str:
-    """The time of an ability by its windows alone."""
+    """The time of an ability according to its windows alone."""
     if part.at == AS_ANNOUNCED:
         return f"as {wording.acting} announces an action"
     if part.at == POLLING:
@@ -298,7 +298,7 @@ def _named_moment(  # noqa: C901, PLR0911 - one case for each kind
 
 
 def _implied_by(phase: str, period: str) -> bool:
-    """GEN-22: "during an action" is once each action, "during your unlock phase" once each turn."""
+    """GEN-22: whether a phase implies a period: "during an action" implies once each action."""
     if period == "turn":
         return "phase" in phase or phase == "during your turn"
     return period in {"action", "referendum"} and ("action" in phase or "bleed" in phase)

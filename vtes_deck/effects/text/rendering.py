@@ -73,7 +73,7 @@ class Paragraph(msgspec.Struct, frozen=True):
 
     Attributes:
         level: the symbols: ``"[dom]"``; empty for the frame.
-        sentences: the sentences, each with capital and full stop.
+        sentences: the sentences, each with a capital letter and a full stop.
     """
 
     level: str
@@ -123,7 +123,7 @@ def _others(  # noqa: C901 - one case for each kind
                 and (part == TO_BURN or says_itself(one) or is_spoken(part))
                 for one in parts
             ):
-                continue  # the action says it
+                continue  # the text of the action states it
             yield from (("", line) for line in _referendum(part, wording))
         elif isinstance(part, PoliticalCardAction) and (called := _called(part, parts)) is not None:
             yield from ((level, call(part, called, wording)) for level in holders)
@@ -139,11 +139,11 @@ def _others(  # noqa: C901 - one case for each kind
 
 
 REACTS = frozenset({Role.REACTING, Role.LOCKED, Role.EITHER, Role.ANYTIME})
-"""The roles of reactions, which have their own sentences among the ways of playing a card."""
+"""The roles of reactions, which have their own sentences among the modes of a card."""
 
 
 def _levels(modes: list[Mode], card: AnyCard, wording: Wording) -> Iterator[tuple[str, list[str]]]:
-    """The sentences of each level. The rules, not the text, put a location in play."""
+    """The sentences of each level. The rules, not the text, put a location into play."""
     location = isinstance(card, LibraryCard) and Trait.LOCATION in card.traits
     for (level, _), group in groupby(modes, key=lambda one: (one.level, one.role in REACTS)):
         lines = [list(mode_sentences(mode, wording)) for mode in group]
@@ -153,7 +153,7 @@ def _levels(modes: list[Mode], card: AnyCard, wording: Wording) -> Iterator[tupl
 
 
 def _combination(part: CombinedModes, wording: Wording) -> Iterator[str]:
-    """The frame of modes that can be used together, with their common effects."""
+    """The frame of modes that can be combined, with their common effects."""
     yield "more than one Discipline can be used to play this card"
     if all(isinstance(one, BleedMode) for one in part.modes):
         yield "Ⓓ bleed"
@@ -163,14 +163,14 @@ def _combination(part: CombinedModes, wording: Wording) -> Iterator[str]:
 
 
 def _replacement(part: DelayedReplacement, wording: Wording) -> Iterator[str]:
-    """The time at which the card is replaced, and further text of its file about that."""
+    """The time at which the card is replaced, and its private text about that."""
     yield f"do not replace {REPLACED[part.until]}"
     if says_itself(part):
         yield part.say(wording)
 
 
 def _holders(modes: list[Mode], card: AnyCard) -> list[str]:
-    """The levels whose paragraphs contain the abilities: those that put the card in play."""
+    """The levels whose paragraphs contain the abilities: those that put the card into play."""
     stays = [
         _symbols(mode.level)
         for mode in modes
@@ -296,7 +296,7 @@ def _alternatives(modes: list[list[str]]) -> list[str]:
 
 
 def _combined(mode: Mode, wording: Wording) -> Iterator[str]:
-    """The addition of a mode that can be used together with others."""
+    """The addition of a mode that can be combined with others."""
     if isinstance(mode, BleedMode):
         plus, stealth = mode.plus, mode.stealth
         if stealth:
@@ -311,7 +311,7 @@ def _combined(mode: Mode, wording: Wording) -> Iterator[str]:
 def _limits(
     part: PlayLimit, wording: Wording, card: AnyCard, only: str
 ) -> Iterator[tuple[str, str]]:
-    """The limits of playing a card, with the level that each belongs to (``only``: for all)."""
+    """The limits on playing a card, each with its level (``only`` if the limit names none)."""
     what, period = _limit(part, wording, card)
     for level in part.levels:
         version = "superior" if level.isupper() else "basic"
@@ -321,7 +321,7 @@ def _limits(
 
 
 def _only_combat(part: PlayLimit, parts: tuple[Part, ...]) -> str:
-    """The level of the only use in combat of a card that has other uses, for a limit of combat."""
+    """The level of a limit per round or combat, if only one of several modes is for combat."""
     modes = [one for one in parts if isinstance(one, Mode)]
     levels = [one.level for one in modes if isinstance(one, CombatMode)]
     alone = part.per in {"round", "combat"} and len(levels) == 1 < len(modes)
@@ -385,5 +385,5 @@ def _chosen(terms: tuple[Terms, ...]) -> str:
 
 
 def text(definition: Definition, card: AnyCard) -> str:
-    """The whole text, one line for each paragraph."""
+    """The whole text, with one line for each paragraph."""
     return "\n".join(one.text for one in rendered(definition, card))

@@ -127,7 +127,7 @@ def aura(part: Aura, wording: Wording) -> str:
 
 
 def _is_against(condition: Condition) -> bool:
-    """Whether it restricts a number by the acting minion or by the target of the bleed."""
+    """Whether a condition of a bonus concerns the acting minion or the target of a bleed."""
     if isinstance(condition, Not):
         return _is_against(condition.what)
     if isinstance(condition, Control):
@@ -242,7 +242,7 @@ def _unlocked_block(part: Trigger, wording: Wording) -> str:
 def _move(
     part: Trigger, effects: Sequence[Effect], move: GiveManeuver | GivePress, wording: Wording
 ) -> str:
-    """A maneuver or press in every combat, or in one that results from a block."""
+    """A maneuver or press in every combat, or in a combat that results from a block."""
     if move.who == "opposing":
         who = next(one.who for one in part.conditions if isinstance(one, Is))
         when = "each combat" if move.whole else "during the first round"

@@ -1,4 +1,4 @@
-"""Normalisations of wordings that only the texts of vampires use."""
+"""Normalisations of wordings that occur only in the texts of vampires."""
 
 from __future__ import annotations
 
@@ -307,4 +307,4 @@ VAMPIRES: tuple[Normalisation, ...] = (
         r"after a successful bleed, \1",
     ),
 )
-"""The normalisations in order, after all others."""
+"""The normalisations in order, after those of masters."""
