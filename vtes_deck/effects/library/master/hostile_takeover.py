@@ -116,6 +116,8 @@ class Auction(CardQuestion):
 class AuctionsTarget(Effect, frozen=True):
     """The target vampire is auctioned."""
 
+    auction: ClassVar[type[Auction]] = Auction
+
     @override
     def does(self) -> tuple[Does, ...]:
         return (Does(PurposeKind.CONTROL, whose="mine"), Does(PurposeKind.LOSE, which="target"))
@@ -124,7 +126,7 @@ class AuctionsTarget(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         if context.target in context.table.in_play:
             context.table.push(
-                Auction(seat=context.seat, card=context.card, vampire=context.target)
+                self.auction(seat=context.seat, card=context.card, vampire=context.target)
             )
 
     @override

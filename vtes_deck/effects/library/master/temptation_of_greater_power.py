@@ -9,8 +9,6 @@ from vtes_deck.effects.api import (
     AutomaticEffect,
     DecisionKind,
     DelayedTrigger,
-    Does,
-    Effect,
     EffectContext,
     Event,
     EventType,
@@ -24,7 +22,7 @@ from vtes_deck.effects.api import (
     await_events,
     ledger,
 )
-from vtes_deck.effects.library.master.hostile_takeover import NO_BIDS, Auction
+from vtes_deck.effects.library.master.hostile_takeover import NO_BIDS, Auction, AuctionsTarget
 from vtes_deck.effects.vocab import (
     DISCARD_BEGINS,
     VAMPIRE,
@@ -107,19 +105,10 @@ class AuctionOnCredit(Auction):
     steps: ClassVar[tuple[Step, ...]] = (Auction.offer, Auction.take, settle, pay)
 
 
-class AuctionsOnCredit(Effect, frozen=True):
-    """The target vampire is auctioned."""
+class AuctionsOnCredit(AuctionsTarget, frozen=True):
+    """The target vampire is auctioned on credit."""
 
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.CONTROL, whose="mine"), Does(PurposeKind.LOSE, which="target"))
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        if context.target in context.table.in_play:
-            context.table.push(
-                AuctionOnCredit(seat=context.seat, card=context.card, vampire=context.target)
-            )
+    auction: ClassVar[type[Auction]] = AuctionOnCredit
 
     @override
     def say(self, wording: Wording) -> str:
