@@ -68,3 +68,14 @@ def test_a_step_that_is_not_possible_says_what_is_offered(cb):
     with pytest.raises(NoActionError) as missing:
         _ = table.bleed
     assert missing.value.kind is Bleed
+
+
+def test_finish_stops_at_a_choice_without_a_pass(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    table.vampire("Ada", "cel")
+    table.hand("Ada", "Flurry of Action", *["Blood Doll"] * 6)
+    table.library("Ada", "Vessel", "Vessel", "Vessel")
+    with pytest.raises(ScenarioError) as caught:
+        table.acts("Ada").plays("Flurry of Action", "cel").finish()
+    assert (caught.value.step, caught.value.asked) == (ScenarioStep("pass"), "Ada")
+    assert table.decision.kind == "discard"

@@ -334,10 +334,15 @@ class Scenario(Layout):
         return intercept(self.table, self[minion])
 
     def finish(self) -> Self:
-        """Let everyone pass until the action is over; in combat they strike with hands."""
+        """Let everyone pass until the action is over; in combat they strike with hands.
+
+        Raises:
+            ScenarioError: a decision has neither choice.
+        """
         action = self.action
         while action in self.table.stack:
-            self.choose(PASS) if self.offered(PASS) else self.strikes_with_hands()
+            strikes = self.offered(HANDS) and not self.offered(PASS)
+            self.choose(HANDS if strikes else PASS)
         return self
 
     # --------------------------------------------------------------------------------------- cards
