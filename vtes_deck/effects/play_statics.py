@@ -10,7 +10,7 @@ from vtes_deck.effects import card_play, play_limits
 from vtes_deck.effects.vocab.context import EffectContext
 from vtes_deck.effects.vocab.modes import CardReferendum, Mode, PlayLimit
 from vtes_deck.effects.vocab.referendum import CALLED_OFF
-from vtes_deck.effects.vocab.title_cards import has_heir
+from vtes_deck.effects.vocab.title_cards import has_candidate_for_title
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.statics import Calls, CarriedBy, NeedsTarget
@@ -40,7 +40,7 @@ class CallsOwn(msgspec.Struct, Calls, frozen=True):
         return (
             all(one.holds(context) for one in self.referendum.conditions)
             and all(terms.possible(context) for terms in self.referendum.terms)
-            and has_heir(self.referendum.terms, self.referendum.passed, context)
+            and has_candidate_for_title(self.referendum.terms, self.referendum.passed, context)
         )
 
 

@@ -44,7 +44,7 @@ from vtes_deck.effects.vocab.static_effects import (
     CancelledByPool,
     Guards,
 )
-from vtes_deck.effects.vocab.title_cards import is_heir
+from vtes_deck.effects.vocab.title_cards import can_receive_title
 from vtes_deck.effects.vocab.transformations import BecomesVampire, MustHunt
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.roles import ACTING_SIDE, OTHER_SIDE, Role
@@ -428,7 +428,9 @@ class DefinitionScript(CardScript):
             found = terms.options(context, referendum.terms)
             if found:
                 return [
-                    one for one in found if is_heir(called.passed, context.at(target=one.target))
+                    one
+                    for one in found
+                    if can_receive_title(called.passed, context.at(target=one.target))
                 ]
         return []
 

@@ -55,10 +55,11 @@ def outcome_with(table: Table, option: Option) -> tuple[SeatChange, ...]:
         table: the table.
         option: a term of the current referendum, which is added to the terms; for each missing
             term, the first one offered is used. Or a political action, whose referendum is resolved
-            without terms. Any other option changes nothing.
+            without terms. During the polling the terms are complete, and the option is ignored.
 
     Returns:
-        The changes; empty if the referendum of a political action has terms.
+        The changes; empty if the referendum of a political action has terms, and zero for each
+        seat if there is no referendum.
     """
     twin = _twin(table)
     referendum = twin.current(Referendum)

@@ -65,14 +65,16 @@ class RepresentsTitle(Effect, frozen=True):
         return f"{put} to represent the {unique}{sect} title of {name}"
 
 
-def is_heir(passed: tuple[Effect, ...], context: EffectContext) -> bool:
+def can_receive_title(passed: tuple[Effect, ...], context: EffectContext) -> bool:
     """Whether the target, or the caller, can receive the title that a referendum gives, if any."""
     return all(one.possible(context) for one in passed if isinstance(one, RepresentsTitle))
 
 
-def has_heir(terms: tuple[Terms, ...], passed: tuple[Effect, ...], context: EffectContext) -> bool:
+def has_candidate_for_title(
+    terms: tuple[Terms, ...], passed: tuple[Effect, ...], context: EffectContext
+) -> bool:
     """Whether the terms of a referendum allow someone who can receive its title, if it has one."""
     if not any(isinstance(one, RepresentsTitle) for one in passed):
         return True
     chosen = [option.target for one in terms for option in one.options(context, ())]
-    return any(is_heir(passed, context.at(target=card)) for card in chosen or [NONE])
+    return any(can_receive_title(passed, context.at(target=card)) for card in chosen or [NONE])
