@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from cardbase.archive_search import index_of_archive, search_decks
 from vtes_deck.deck.winning_decks import from_archive
@@ -106,3 +106,23 @@ def test_players_strengths_and_styles_are_explained(window):
     assert "casual: Makes 25 % of its choices at random." in shown
     row.players.player.setCurrentIndex(0)
     assert not row.players.strength.accessibleDescription()
+
+
+def test_a_second_enter_presses_no_other_button_while_a_game_starts(qtbot, window):
+    form = window.form
+    form.count.setValue(2)
+    form.start.setFocus()
+    form.start.click()
+    assert not form.start.isEnabled()
+    focused = window.focusWidget()
+    assert not isinstance(focused, QAbstractButton)
+    qtbot.waitUntil(lambda: window.game.play is not None)
+
+
+def test_the_focus_returns_to_the_start_after_an_error(qtbot, window):
+    form = window.form
+    form.query.setText("clan:nonexistent")
+    form.start.click()
+    qtbot.waitUntil(form.start.isEnabled)
+    assert form.wrong.text()
+    assert window.focusWidget() is form.start

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -263,6 +263,7 @@ class NewGamePage(QWidget):
     ) -> None:
         """Find the decks of the first seats in the background, and pass them to a function."""
         self.wrong.setText("")
+        self.setFocus(Qt.FocusReason.OtherFocusReason)  # not the next button, for a second Enter
         for button in (self.start, self.alone):
             button.setEnabled(False)
         rows = [
@@ -308,4 +309,5 @@ class NewGamePage(QWidget):
         self._ready()
         if not isinstance(error, AppError):
             raise error
+        self.start.setFocus(Qt.FocusReason.OtherFocusReason)
         self.wrong.setText(str(error))
