@@ -116,6 +116,8 @@ class Centre(QWidget):
         elif view.referendum is not None:
             self._paint_referendum(painter, rest, view.referendum, view, line)
         elif view.action is not None:
+            if not view.playing:
+                rest = self._paint_card(painter, rest, self._known.get(view.action.minion), line)
             self._paint_action(painter, rest, view.action, line)
         elif not view.playing:
             self._paint_recent(painter, rest, line)
@@ -159,16 +161,23 @@ class Centre(QWidget):
         """Paint what happened last next to the last card that it names."""
         named = [part.card for one in self._recent for part in one.parts if part.card != NONE]
         last = self._known.get(named[-1]) if named else None
+        rest = self._paint_card(painter, rest, last, line)
+        painter.setFont(self._font(0.95))
+        paint_lines(painter, rest, [one.text for one in self._recent], line * 0.2)
+
+    def _paint_card(
+        self, painter: QPainter, rest: QRectF, card: CardView | None, line: float
+    ) -> QRectF:
+        """Paint a card on the left if there is room. Returns the area that is left."""
         area = self.card_area().translated(-self.pos())
         area.setTop(round(rest.top()))
         width = min(area.width(), round(area.height() / RATIO)) // STEP * STEP
-        if last is not None and last.card is not None and width >= LEAST:
-            place = QRect(area.topLeft(), card_size(width))
-            self._cards.face(painter, place, last.card, self.devicePixelRatioF(), turned=False)
-            self._cards.name(painter, place, last.card, turned=False)
-            rest = rest.adjusted(place.right() + line * 0.6 - rest.left(), 0, -4, 0)
-        painter.setFont(self._font(0.95))
-        paint_lines(painter, rest, [one.text for one in self._recent], line * 0.2)
+        if card is None or card.card is None or width < LEAST:
+            return rest
+        place = QRect(area.topLeft(), card_size(width))
+        self._cards.face(painter, place, card.card, self.devicePixelRatioF(), turned=False)
+        self._cards.name(painter, place, card.card, turned=False)
+        return rest.adjusted(place.right() + line * 0.6 - rest.left(), 0, -4, 0)
 
     def _paint_title(self, painter: QPainter, rest: QRectF, title: str, line: float) -> float:
         painter.setPen(theme.tokens().color("felt-text"))
