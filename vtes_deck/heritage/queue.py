@@ -107,7 +107,6 @@ class Clear(Procedure):
 
     def choose(self, table: Table) -> None:
         """Notes the answer."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         if table.answer.verb is REMOVE:
             self.chosen = (*self.chosen, table.answer.card)
             self.go_to(Clear.ask)
@@ -135,7 +134,6 @@ class Reserve(Procedure):
 
     def mark(self, table: Table) -> None:
         """Put the marker on it; a player has only one."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         table.seats[self.seat].reserved = table.answer.card
         table.tell(RESERVED, self.seat, card=table.answer.card)
 

@@ -112,7 +112,6 @@ class Recruit(Procedure):
 
     def paid(self, table: Table) -> None:
         """Move it to the supply."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         tokens.lose_power(table, table.vampires[table.answer.target], 1)
         self.price -= 1
         self.go_to(Recruit.pay)
@@ -124,7 +123,6 @@ class Recruit(Procedure):
 
     def placed(self, table: Table) -> None:
         """Remove it from where it was, and refresh the queue (H-REC-06)."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         sire = table.answer.target
         seat = table.seats[self.seat]
         if self.card in table.queue:
@@ -197,7 +195,6 @@ class Stuck(Procedure):
 
     def go(self, table: Table) -> None:
         """Carry out the choice."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         if table.answer.verb is AGREE_FREE:
             table.push(Recruit(seat=self.seat, card=table.answer.card))
         else:

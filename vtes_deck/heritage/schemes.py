@@ -141,7 +141,6 @@ class PlayScheme(Procedure):
 
     def lend(self, table: Table) -> None:
         """H-SCH-04: to a vampire of an opponent with the missing archetype."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         self.boon = table.answer.seat
         tokens.take_boon(table.vampires[table.answer.target], self.boon)
         word = self.lack[0]
@@ -155,7 +154,6 @@ class PlayScheme(Procedure):
 
     def lent(self, table: Table) -> None:
         """The boon has moved."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         lender = table.vampires[table.answer.target]
         tokens.add_boon(table, lender, self.boon)
         table.tell(LENT, self.seat, target=lender.card, other_seat=lender.seat, word=self.lack[0])

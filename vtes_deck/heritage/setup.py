@@ -151,7 +151,6 @@ class SetUp(Procedure):
 
     def leader(self, table: Table) -> None:
         """H-SET-08: the player chooses a clan leader."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         seat = self.order[0]
         clan = table.seats[seat].clan = table.answer.word
         table.tell(CLAN, seat, word=clan)
@@ -165,7 +164,6 @@ class SetUp(Procedure):
 
     def place(self, table: Table) -> None:
         """H-SET-10: with 3 power and 3 clan boons. H-SET-12: the clan schemes."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         seat, *rest = self.order
         self.order = tuple(rest)
         card = table.answer.card

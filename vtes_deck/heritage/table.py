@@ -14,7 +14,7 @@ import msgspec
 from vtes_deck.heritage.cards import Card, Figure, SchemeCard
 from vtes_deck.heritage.dataset.effects import Effect
 from vtes_deck.heritage.dataset.model import DataSet, Mission
-from vtes_deck.heritage.decisions import NONE, PASS, Decision, DecisionKind, Option
+from vtes_deck.heritage.decisions import NONE, PASS, PASSING, Decision, DecisionKind, Option
 from vtes_deck.heritage.events import Event, EventType
 from vtes_deck.heritage.switches import Switches
 from vtes_deck.kernel import procedure
@@ -206,7 +206,7 @@ class Table(msgspec.Struct):
     unsettled: bool = False
     returned: Procedure | None = None
     decision: Decision | None = None
-    answer: Option | None = None
+    answer: Option = PASSING
     log: list[Event] = []
     result: Result | None = None
 

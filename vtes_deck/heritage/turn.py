@@ -59,7 +59,6 @@ class Turn(Procedure):
     def act(self, table: Table) -> None:
         """Carries out the choice, and asks again."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is END_TURN:
             if not table.recruited:
                 table.push(recruit.Stuck(seat=self.seat))

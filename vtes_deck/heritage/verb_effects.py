@@ -195,7 +195,6 @@ class Opponent(Procedure):
 
     def note(self, table: Table) -> None:
         """Pass the choice to the current effects."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         under = table.stack[-2]
         assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
         under.victim = table.answer.seat
@@ -228,7 +227,6 @@ class Either(Procedure):
 
     def go(self, table: Table) -> None:
         """Resolve the chosen mode."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         under = table.stack[-2]
         assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
         table.push(under.sub(self.ways[table.answer.n - 1]))

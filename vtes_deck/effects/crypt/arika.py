@@ -86,7 +86,6 @@ class LocationUpkeep(Procedure):
     def take(self, table: Table) -> None:
         """Pays for it or burns it."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.left = self.left[1:]
         if answer.verb is KEEP:
             bank.burn_pool(table, self.seat, 1)

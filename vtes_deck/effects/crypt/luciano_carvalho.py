@@ -66,7 +66,6 @@ class EmployerChoice(CardQuestion):
     def take(self, table: Table) -> None:
         """Moves the retainer."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         zones.attach(table, self.retainer, answer.minion)
         table.emit(MOVED, self.seat, target=self.retainer, minion=answer.minion)
 

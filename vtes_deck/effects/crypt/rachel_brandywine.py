@@ -100,7 +100,6 @@ class TakingBack(CardQuestion):
     def take(self, table: Table) -> None:
         """Puts the chosen card in the library and asks again."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
             return
         zones.move(table, answer.target, Zone.LIBRARY)

@@ -64,7 +64,6 @@ class Arrangement(CardQuestion):
     def take(self, table: Table) -> None:
         """Puts the chosen card above the others placed so far."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.placed += (answer.target,)
         self.left = tuple(one for one in self.left if one != answer.target)
         self.go_to(Arrangement.offer)

@@ -78,7 +78,6 @@ class TitleOffer(CardQuestion):
     def take(self, table: Table) -> None:
         """Pays, and gives the title. The vampire is checked for a contest afterwards."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:
             price, title, of = TITLES[BUY.index(answer.verb)]
             ledger.burn_pool(table, self.seat, price, self.card)

@@ -211,7 +211,6 @@ class TollPayment(CardQuestion):
     def take(self, table: Table) -> None:
         """Carries out the choice."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:
             ledger.burn_blood(table, table.minion(self.minion), self.due, self.card)
             return

@@ -55,7 +55,6 @@ class DiscardToCancel(Procedure):
     def take(self, table: Table) -> None:
         """Both cards leave the hand before they are replaced (EX-V5-13)."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
             return
         if self.first == NONE:
@@ -96,7 +95,6 @@ class PayToCancel(Procedure):
     def take(self, table: Table) -> None:
         """Cancel the card being shown if the pool is paid (PLY-13)."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         show = table.current(ShowCard)
         if answer.verb is not PASS and show is not None:
             ledger.burn_pool(table, self.seat, self.pool, self.card)

@@ -243,7 +243,6 @@ class BearerChoice(CardQuestion):
     def take(self, table: Table) -> None:
         """The controller changes with the bearer."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         zones.attach(table, self.card, answer.target)
         table.emit(TAKES_CONTROL, self.seat, self.card)
 

@@ -158,7 +158,6 @@ class TargetChoice(Procedure):
     def take(self, table: Table) -> None:
         """Applies the effects to the chosen target."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:
             context = self.context(table).at(target=answer.target, other=answer.seat, n=answer.n)
             apply_effects(context, self.effects)

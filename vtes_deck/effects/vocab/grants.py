@@ -170,7 +170,6 @@ class OptionChoice(Procedure):
     def take(self, table: Table) -> None:
         """Applies the chosen alternative."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         context = EffectContext(
             table, self.seat, self.card, self.minion, self.target, self.other, self.n
         )

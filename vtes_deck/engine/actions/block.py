@@ -293,7 +293,6 @@ class Blocks(Procedure):
         SEQ-06: the acting Methuselah then has another opportunity to play effects.
         """
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         action = current_action(table)
         if answer.verb is BLOCK:
             table.push(BlockAttempt(answer.minion))
@@ -463,7 +462,6 @@ class Blocked(Procedure):
     def fight(self, table: Table) -> None:
         """BLK-08: starts the combat. TRT-09: the slave locks, the acting vampire unlocks."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         fighter = self.minion
         if answer.verb is not PASS:
             fighter = answer.minion

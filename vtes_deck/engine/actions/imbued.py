@@ -137,7 +137,6 @@ class FirstConviction(Procedure):
     def take(self, table: Table) -> None:
         """Takes the card from its zone."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
             return
         minion = table.minion(self.imbued)
@@ -178,7 +177,6 @@ class PayConviction(Procedure):
 
     def take(self, table: Table) -> None:
         """Burns the conviction."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         zones.burn(table, table.answer.card)
         self.left -= 1
         self.go_to(PayConviction.offer)
@@ -214,7 +212,6 @@ class NameConviction(Procedure):
 
     def take(self, table: Table) -> None:
         """Notes the card, and asks for the next one."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         self.named = (*self.named, table.answer.card)
         self.left -= 1
         self.go_to(NameConviction.offer)
@@ -368,7 +365,6 @@ class Revenge(Procedure):
     def take(self, table: Table) -> None:
         """Burns the conviction and inflicts the damage."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.imbued = self.imbued[1:]
         self.go_to(Revenge.offer)
         if answer.verb is PASS:

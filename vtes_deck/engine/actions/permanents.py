@@ -366,7 +366,6 @@ class ChoosePieces(Procedure):
     def take(self, table: Table) -> None:
         """Takes the piece and continues until the player stops."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:
             self.pieces += (answer.card,)
             self.go_to(ChoosePieces.offer)

@@ -49,7 +49,7 @@ class CostReductionChoice(Impulse):
         It is offered only when the card can no longer be cancelled, so that none is wasted.
         """
         answer = table.answer
-        if answer is None or answer.verb is not REDUCE:
+        if answer.verb is not REDUCE:
             super().take(table)
             return
         script = table.cards[answer.card].script

@@ -193,7 +193,7 @@ class AsPlayed(Impulse):
     def take(self, table: Table) -> None:
         """Carries out the option. A reflex card is played like any other card."""
         answer = table.answer
-        if answer is None or answer.verb is not reflex.REFLEX:
+        if answer.verb is not reflex.REFLEX:
             super().take(table)
             return
         self.at = 0

@@ -131,7 +131,6 @@ class DamageResolution(Procedure):
     def take(self, table: Table) -> None:
         """Carries out the effect and asks again."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.go_to(DamageResolution.offer)
         if answer.verb is PASS:
             self.passed += 1
@@ -317,7 +316,6 @@ class Prevention(Procedure):
         """Prevents both parts."""
         answer = table.answer
         handling = table.current(DamageResolution)
-        assert answer is not None  # noqa: S101 - a step after a question
         assert handling is not None  # noqa: S101 - the minion was in combat when the question was asked
         left = self.n - answer.n
         handling.reduce(self.minion, answer.n, aggravated=True, strikes=self.strikes)

@@ -178,7 +178,6 @@ class StrikeResolution(Procedure):
     def take_gear(self, table: Table) -> None:
         """STR-07: stolen equipment cannot be used this round. STR-08: destroyed equipment burns."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.go_to(StrikeResolution.choose_gear)
         card = answer.target
         if answer.verb is BREAK:

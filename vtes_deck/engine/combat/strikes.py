@@ -135,7 +135,6 @@ class StrikeStep(Procedure):
     def chosen(self, table: Table) -> None:
         """COM-18: a player who declines to strike cannot reconsider."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         side = self.striker(table)
         if answer.verb is PASS:
             table.emit(NO_STRIKE, side.seat, minion=side.minion)
@@ -173,7 +172,6 @@ class StrikeStep(Procedure):
     def take_aim(self, table: Table) -> None:
         """Plays the card, if one was chosen; more may follow the effect of a card in play."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
             return
         if table.where[answer.card] is Zone.IN_PLAY:
@@ -200,7 +198,6 @@ class StrikeStep(Procedure):
     def aimed(self, table: Table) -> None:
         """Announces the strike with its target."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         combat = fight(table)
         side = self.striker(table)
         if side.chosen is not None and answer.target != combat.other(side.minion):

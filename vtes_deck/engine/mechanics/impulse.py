@@ -254,7 +254,6 @@ class Impulse(Procedure):
     def take(self, table: Table) -> None:
         """Carries out the answer; after a pass the next seat gets the impulse (SEQ-05)."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.go_to(Impulse.offer)
         if answer.verb is PASS:
             self.at += 1

@@ -106,7 +106,6 @@ class ReplacementChoice(Procedure):
     def take(self, table: Table) -> None:
         """Carries out the choice."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         found = _candidates(table, self.would)
         if answer.verb is PASS:
             seat = self.asked(table)

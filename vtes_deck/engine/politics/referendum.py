@@ -184,7 +184,6 @@ class Referendum(CurrentReferendum):
     def take_terms(self, table: Table) -> None:
         """Records the chosen term and asks for the next one."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.terms += (answer,)
         if sets_something(answer):
             table.emit(
@@ -240,7 +239,6 @@ class Referendum(CurrentReferendum):
     def take(self, table: Table) -> None:
         """REF-04: cast votes are final. SEQ-05: after an effect the caller has the impulse."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.go_to(Referendum.offer)
         if answer.verb is PASS:
             self.at += 1

@@ -14,7 +14,7 @@ import copy
 import msgspec
 from msgspec.structs import replace
 
-from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Decision, DecisionKind, Option
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region, are_ready
 from vtes_deck.engine.state.modifiers import (
@@ -99,7 +99,7 @@ class Table(msgspec.Struct, gc=False):
         stack: the procedures in progress, innermost last.
         returned: the procedure that finished last.
         decision: the current decision, or ``None``.
-        answer: the answer to the last decision.
+        answer: the answer to the last decision; a pass before the first.
         log: the events so far.
         logged: the names of the event types that the log keeps, or ``None`` for all. A simulation
             keeps only those that it reads; no rule reads the log.
@@ -159,7 +159,7 @@ class Table(msgspec.Struct, gc=False):
     stack: list[Procedure] = []
     returned: Procedure | None = None
     decision: Decision | None = None
-    answer: Option | None = None
+    answer: Option = PASSING
     log: list[Event] = []
     logged: frozenset[str] | None = None
     cause: int = NONE

@@ -72,7 +72,6 @@ class TrophyAward(Procedure):
     def fetched(self, table: Table) -> None:
         """Puts the card on the vampire, shuffles the library and fills the hand."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         seat = table.in_play[self.vampire].controller
         if answer.verb is not PASS:
             zones.enter_play(table, answer.card, seat, self.vampire)
@@ -99,7 +98,6 @@ class TrophyAward(Procedure):
     def award(self, table: Table) -> None:
         """Gives the trophy to the vampire; the vampire's controller controls it from now on."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.go_to(TrophyAward.offer)
         if answer.verb is PASS:
             self.seats = self.seats[1:]

@@ -113,7 +113,6 @@ class DiscardPhase(Procedure):
     def use(self, table: Table) -> None:
         """Carries out the option and asks again while actions remain."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
             return
         self.go_to(DiscardPhase.offer)

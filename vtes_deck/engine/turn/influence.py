@@ -168,7 +168,6 @@ class InfluencePhase(Procedure):
     def use(self, table: Table) -> None:
         """Carries out the option and asks again."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         verb, card = answer.verb, answer.card
         if verb is PASS:
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, override
 
 from vtes_deck.engine.mechanics.impulse import Impulse, matters, undirected_order
-from vtes_deck.engine.state.decisions import Decision, Option
+from vtes_deck.engine.state.decisions import PASSING, Decision, Option
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.state.windows import NO_POOL
 from vtes_deck.engine.turn import ousting
@@ -21,7 +21,7 @@ class LastChance(Impulse):
     """
 
     suspended: Decision | None = None
-    answer: Option | None = None
+    answer: Option = PASSING
 
     @override
     def offer(self, table: Table) -> None:

@@ -63,7 +63,6 @@ class MasterPhase(Procedure):
     def use(self, table: Table) -> None:
         """Carries out the option and asks again."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:
             if answer.verb is TEACH:
                 table.push(discipline_masters.TeachDiscipline(answer))

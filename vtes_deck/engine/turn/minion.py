@@ -169,7 +169,6 @@ class MinionPhase(Procedure):
     def act(self, table: Table) -> None:
         """Announces the chosen action and asks again afterwards."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
             return
         self.go_to(MinionPhase.offer)
@@ -248,7 +247,6 @@ class OthersAct(Impulse):
     def take(self, table: Table) -> None:
         """Takes the answer; after an action, the active Methuselah has the impulse again."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
             super().take(table)
             return
@@ -286,7 +284,6 @@ class ActOutOfTurn(Procedure):
     def act(self, table: Table) -> None:
         """Starts the action; the controller of the minion is the acting Methuselah."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
             self.finish()
             return

@@ -49,7 +49,7 @@ class SkipChoice(Procedure):
     def take(self, table: Table) -> None:
         """Ends the turn before its first step."""
         turn = table.current(CurrentTurn)
-        if table.answer is not None and table.answer.verb is SKIP and turn is not None:
+        if table.answer.verb is SKIP and turn is not None:
             table.emit(SKIPS, self.seat)
             turn.finish()
 

@@ -145,7 +145,6 @@ class UnlockPhase(Procedure):
     def use(self, table: Table) -> None:
         """Carries out the option and asks again."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.go_to(UnlockPhase.offer)
         seat = table.clockwise(self.seat)[self.at]
         verb = answer.verb

@@ -67,7 +67,6 @@ class Revolt(Procedure):
     def go(self, table: Table) -> None:
         """Carry out the choice."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         field = AnarchRevolt()
         board = field.board(table)
         city = answer.word

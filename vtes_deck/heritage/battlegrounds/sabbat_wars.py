@@ -104,7 +104,6 @@ class Fight(Procedure):
     def go(self, table: Table) -> None:
         """Carry out the choice."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         field = SabbatWars()
         board = field.board(table)
         seat = table.vampires[self.vampire].seat

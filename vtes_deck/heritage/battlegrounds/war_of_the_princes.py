@@ -57,7 +57,6 @@ class March(Procedure):
 
     def go(self, table: Table) -> None:
         """Move the chosen faction."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         faction, start, end = table.answer.word.split(ARROW)
         board = WarOfThePrinces().board(table)
         ankhs = {court: dict(counts) for court, counts in board.ankhs.items()}

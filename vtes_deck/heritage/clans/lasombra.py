@@ -45,7 +45,6 @@ class Offer(Procedure):
     def go(self, table: Table) -> None:
         """The boon moves, or the effect acts."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         under = table.stack[-2]
         assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
         seat, *rest = self.left

@@ -55,7 +55,6 @@ class Invite(Procedure):
     def offer(self, table: Table) -> None:
         """The guest decides."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is ALONE:
             self.go_to(Invite.first)
             return
@@ -66,7 +65,6 @@ class Invite(Procedure):
 
     def accept(self, table: Table) -> None:
         """The coterie leader gains 2 power for it; the guest names a vampire."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         under = self.under(table)
         found = [Option(TARGET, target=one.card) for one in table.bloodline(self.guest)]
         if table.answer.verb is NO or not found:
@@ -82,7 +80,6 @@ class Invite(Procedure):
 
     def named(self, table: Table) -> None:
         """The vampire of the guest."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         self.actor = table.answer.target
 
     def first(self, table: Table) -> None:
@@ -137,7 +134,6 @@ class FromDeck(Procedure):
 
     def take(self, table: Table) -> None:
         """Remove it from the deck."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         table.deck.remove(table.answer.card)
         queue.renew(table)
         table.push(Recruit(seat=self.seat, card=table.answer.card))

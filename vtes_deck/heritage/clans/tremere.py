@@ -42,14 +42,12 @@ class Usurpation(Procedure):
 
     def choose(self, table: Table) -> None:
         """Ask for the character; reserved ones are allowed (H-REC-09)."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         self.old = table.answer.target
         found = [Option(TAKE, card, self.old) for card in queue.in_queue(table)]
         table.only_or_ask(self.seat, DecisionKind.CHARACTER, found)
 
     def go(self, table: Table) -> None:
         """Put it there, and refresh the queue (H-REC-06)."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         queue.leaves(table, table.answer.card)
         replace(table, self.old, table.answer.card)
         queue.refresh(table)

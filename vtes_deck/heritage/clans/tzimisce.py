@@ -40,14 +40,12 @@ class Crafting(Procedure):
 
     def choose(self, table: Table) -> None:
         """Ask for the vampire."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         self.card = table.answer.card
         found = [Option(UNDER, target=one.card) for one in table.bloodline(self.seat)]
         table.only_or_ask(self.seat, DecisionKind.TARGET, found, self.card)
 
     def go(self, table: Table) -> None:
         """Put it below the other cards."""
-        assert table.answer is not None  # noqa: S101 - a step after a question
         vampire = table.vampires[table.answer.target]
         queue.leaves(table, self.card)
         vampire.under = (*vampire.under, self.card)

@@ -38,7 +38,6 @@ class Issue(Procedure):
         """Put it into play."""
         under = table.stack[-2]
         assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
-        assert table.answer is not None  # noqa: S101 - a step after a question
         if not take_from_discard(table, under.seat, under.source):
             return
         if table.edict is not None:

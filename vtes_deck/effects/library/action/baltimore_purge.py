@@ -85,7 +85,6 @@ class PurgeChoice(CardQuestion):
     def take(self, table: Table) -> None:
         """Notes the vampire."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.chosen += (answer.target,)
         self.left = self.left[1:]
         self.go_to(PurgeChoice.offer)

@@ -118,7 +118,6 @@ class BeastChoice(CardQuestion):
     def take(self, table: Table) -> None:
         """After the last one, the Baali is burned."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         found = (code for code, verb in CHOOSE_DISCIPLINE.items() if verb is answer.verb)
         self.chosen += (next(found),)
         if len(self.chosen) < CHOICES:

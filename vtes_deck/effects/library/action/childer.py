@@ -78,7 +78,6 @@ class DisciplineChoice(CardQuestion):
     def take(self, table: Table) -> None:
         """Puts the card on the vampire. GEN-24: the library is shuffled after the search."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:
             teach(table, answer.card, table.minion(self.childe))
             hand.adjust(table, self.seat)

@@ -53,7 +53,6 @@ class ClanChoice(CardQuestion):
     def take(self, table: Table) -> None:
         """Puts the card on the vampire, which changes its clan."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         clan = next(clan for clan, verb in CHOOSE_CLAN.items() if verb is answer.verb)
         PutOn("user").carry_out(EffectContext(table, self.seat, self.card, self.minion))
         if self.card in table.in_play:

@@ -81,7 +81,6 @@ class TaughtChoice(CardQuestion):
     def take(self, table: Table) -> None:
         """Puts the card on the vampire, which becomes an Anarch and learns."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         code = next(code for code, verb in CHOOSE_DISCIPLINE.items() if verb is answer.verb)
         PutOn().carry_out(self.context(table))
         if self.card in table.in_play:

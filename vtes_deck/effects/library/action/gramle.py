@@ -72,7 +72,6 @@ class NameChoice(CardQuestion):
     def take(self, table: Table) -> None:
         """Records the name."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         table.use_once(NAMED, answer.target, Until.ACTION)
 
     steps = (offer, take)

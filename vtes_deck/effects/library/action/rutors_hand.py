@@ -98,7 +98,6 @@ class ImmunityChoice(CardQuestion):
     def take(self, table: Table) -> None:
         """Carries out the choice."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is IMMUNE:
             ledger.burn_blood(table, table.minion(self.minion), self.price, self.card)
         else:

@@ -65,7 +65,6 @@ class Scrounge(CardQuestion):
     def take(self, table: Table) -> None:
         """The card is not shown to others."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
             return
         zones.move(table, answer.target, Zone.HAND)

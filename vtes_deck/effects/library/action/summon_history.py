@@ -99,7 +99,6 @@ class HistorySearch(SearchForPlay):
     def take(self, table: Table) -> None:
         """PLY-36: plays the basic version without its cost; the minion can act this turn."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:
             printed = table.cards[answer.target]
             host = self.minion if printed.types & CARRIED else NONE

@@ -57,7 +57,6 @@ class HandsChoice(CardQuestion):
     def take(self, table: Table) -> None:
         """GEN-08. By a ruling the user does not see the card that replaces it."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         zones.discard(table, answer.target)
         hand.adjust(table, answer.seat)
 

@@ -83,7 +83,6 @@ class KindChoice(CardQuestion):
     def take(self, table: Table) -> None:
         """The minion suffers a point of the chosen kind."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         suffer(table, self.would, first_point(self.would, aggravated=answer.verb is SUFFER[True]))
 
     steps = (offer, take)

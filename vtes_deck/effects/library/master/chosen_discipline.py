@@ -73,7 +73,6 @@ class DisciplineChoice(CardQuestion):
     def take(self, table: Table) -> None:
         """Notes the Discipline on the card."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         code = next(code for code, verb in CHOOSE_DISCIPLINE.items() if verb is answer.verb)
         if self.card in table.in_play:
             table.in_play[self.card].set_mark(CHOSEN, CODES.index(code) + 1)

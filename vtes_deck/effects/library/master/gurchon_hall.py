@@ -86,7 +86,6 @@ class OldestChoice(CardQuestion):
     def take(self, table: Table) -> None:
         """Feeds the chosen vampire and continues."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.feed(table, table.minion(answer.target))
         self.go_to(OldestChoice.offer)
 

@@ -116,7 +116,6 @@ class Exchange(CardQuestion):
     def take_other(self, table: Table) -> None:
         """Notes the second vampire."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.other = answer.target
 
     def offer(self, table: Table) -> None:
@@ -145,7 +144,6 @@ class Exchange(CardQuestion):
     def take(self, table: Table) -> None:
         """Moves the choice and asks again. GEN-18: blood above the capacity drains."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
             return
         if answer.verb is MOVE_BLOOD:

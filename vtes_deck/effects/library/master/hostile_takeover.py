@@ -86,7 +86,6 @@ class Auction(CardQuestion):
     def take(self, table: Table) -> None:
         """Notes a higher bid, or a pass."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.at += 1
         if answer.verb is PASS:
             self.silent += 1

@@ -68,7 +68,6 @@ class Reordering(CardQuestion):
     def take(self, table: Table) -> None:
         """Puts the chosen card on the previous ones."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.back += (answer.target,)
         self.left = tuple(one for one in self.left if one != answer.target)
         self.go_to(Reordering.offer)

@@ -67,7 +67,6 @@ class Piping(CardQuestion):
     def take(self, table: Table) -> None:
         """ALY-03: an ally is not attached to a minion."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         host = NONE if table.cards[answer.target].ally else self.minion
         bring(EffectContext(table, self.seat, self.card, self.minion, answer.target), host)
 

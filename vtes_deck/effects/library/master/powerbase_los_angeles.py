@@ -48,7 +48,7 @@ class AnarchCardDiscarded(Condition, frozen=True):
     @override
     def holds(self, context: EffectContext) -> bool:
         table = context.table
-        if table.answer is None or table.answer.verb is not DISCARD_ACTION:
+        if table.answer.verb is not DISCARD_ACTION:
             return False
         printed = table.cards[context.target]
         return requires_anarch(printed) or bool(MAKES_ANARCH.search(printed.definition.text))

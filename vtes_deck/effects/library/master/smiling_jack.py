@@ -74,7 +74,6 @@ class CounterPayment(CardQuestion):
     def take(self, table: Table) -> None:
         """Burns the counter and asks for the next one."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.left -= 1
         if answer.verb is PAY_POOL:
             ledger.burn_pool(table, self.seat, 1, self.card)

@@ -96,7 +96,6 @@ class AuctionOnCredit(Auction):
     def pay(self, table: Table) -> None:
         """She pays, owes the rest, and takes control of the vampire."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         context = EffectContext(table, self.bidder, self.card, target=self.vampire)
         ledger.burn_pool(table, self.bidder, answer.n, self.card)
         owe(context, self.bid - answer.n)

@@ -68,7 +68,6 @@ class GuestChoice(CardQuestion):
     def take(self, table: Table) -> None:
         """Notes both on the card and locks the first."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         ball = table.in_play[self.card]
         ball.set_mark(HOST, self.locked + 1)
         ball.set_mark(GUEST, answer.target + 1)

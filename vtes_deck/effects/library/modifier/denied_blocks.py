@@ -110,7 +110,6 @@ class CancelForBlood(CardQuestion):
     def take(self, table: Table) -> None:
         """Takes the blood or life, or bars the blocks of that Methuselah against the action."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:
             ledger.burn_blood(table, table.minion(self.blocker), self.price, self.card)
             return

@@ -197,7 +197,6 @@ class VoteSale(CardQuestion):
     def take(self, table: Table) -> None:
         """The votes belong to the Methuselah, not to a minion."""
         answer, referendum = table.answer, table.current(Referendum)
-        assert answer is not None  # noqa: S101 - a step after a question
         self.go_to(VoteSale.offer)
         self.at += 1
         if answer.verb is PASS or referendum is None:
@@ -355,7 +354,6 @@ class Distribution(CardQuestion):
     def take(self, table: Table) -> None:
         """Gives one counter and asks again."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.go_to(Distribution.offer)
         self.left -= 1
         if answer.verb is TO_POOL:

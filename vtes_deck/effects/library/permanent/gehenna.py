@@ -214,7 +214,6 @@ class Fears(Procedure):
     def take(self, table: Table) -> None:
         """A card that is discarded is replaced later."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.left = self.left[1:]
         if answer.verb is LOCK_IT:
             if not ignores_gehenna(table, answer.minion):

@@ -61,7 +61,6 @@ class ReturnToLibrary(Procedure):
     def take(self, table: Table) -> None:
         """The last card chosen is the bottom card."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         zones.move(table, answer.target, Zone.LIBRARY)
         library = table.seats[self.seat].library
         library.insert(0, library.pop())

@@ -25,7 +25,6 @@ class ByDiscardAction(Condition, frozen=True):
         table, answer = context.table, context.table.answer
         return (
             table.phase is Phase.DISCARD
-            and answer is not None
             and answer.verb is DISCARD_ACTION
             and answer.card == context.target
         )

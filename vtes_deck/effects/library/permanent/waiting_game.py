@@ -69,7 +69,6 @@ class AnarchsPay(Procedure):
     def take(self, table: Table) -> None:
         """Carries out the choice."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.left = self.left[1:]
         minion = table.minion(answer.minion)
         if answer.verb is PAY:

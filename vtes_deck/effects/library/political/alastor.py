@@ -76,7 +76,6 @@ class EquipmentSearch(SearchForPlay):
     def take(self, table: Table) -> None:
         """By rulings the vampire pays the blood, and the basic version enters play."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is not PASS:
             vampire = table.minion(self.minion)
             pool, blood = half_price(table.cards[answer.target])

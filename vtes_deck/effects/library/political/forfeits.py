@@ -239,7 +239,6 @@ class AllyChoices(CardQuestion):
     def take(self, table: Table) -> None:
         """Pays for the ally, or burns it."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.left = self.left[1:]
         if answer.verb is KEEP:
             ledger.burn_pool(table, answer.seat, answer.n, answer.target)

@@ -89,7 +89,6 @@ class PointAllocation(Procedure):
     def note(self, table: Table) -> None:
         """Records the share."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         self.given += (answer.n,)
         self.go_to(PointAllocation.divide)
 

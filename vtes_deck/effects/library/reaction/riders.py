@@ -135,7 +135,6 @@ class PayToGoOn(CardQuestion):
     def take(self, table: Table) -> None:
         """Carries out the choice."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
             context = EffectContext(table, table.owner[self.card], self.card)
             Fails().carry_out(context)
