@@ -89,7 +89,7 @@ def test_everything_on_the_table_has_a_name_that_tells_its_state(board, table):
     anson = board.item_of(table.number("Anson"))
     said = anson.accessibleName()
     assert all(word in said for word in ("Anson", "3 of 8 blood", "locked", ".44 Magnum"))
-    assert anson.accessibleDescription() == "can be chosen"
+    assert anson.accessibleDescription() == "Ada, Ready, can be chosen"
     regions = " / ".join(names_of(board, RegionBox))
     assert "Ben, Torpor: Angel" in regions
     assert "Ada, Uncontrolled: Alexa Draper, 4 of" in regions

@@ -201,3 +201,12 @@ def test_a_click_anywhere_ends_the_moves_of_all_cards(qtbot, cb, where):
     qtbot.mousePress(target, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
     assert all(item.pos() == item.home.topLeft() for item in board.items())
     faces.clear()
+
+
+def test_a_card_says_where_it_lies(qtbot, crowd):
+    gun = next(item for item in crowd.items() if item.view.name == ".44 Magnum")
+    assert gun.accessibleDescription().startswith("on ")
+    ready = of_seat(crowd, 4)[0]
+    assert ready.accessibleDescription() == "Eve, Ready, can be chosen"
+    crowd.show_view(crowd.view)
+    assert ready.accessibleDescription() == "Eve, Ready"

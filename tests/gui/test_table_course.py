@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QTextCursor
 from PySide6.QtWidgets import QApplication
 from table_sittings import COMPUTER, PERSON, sit
 
@@ -40,6 +40,26 @@ def test_a_choice_is_told_with_its_reason(qtbot, window, cb):
     said = game.side.question.step.text()
     assert reason in said
     assert replay.next_sentence in said
+
+
+def test_a_screen_reader_reads_what_others_do(qtbot, window, cb, monkeypatch):
+    window.show_sitting(sit(cb, QUICK, QUICK))
+    game = window.game
+    said = []
+
+    def hear(event):
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    before = game.side.log.text
+    sitting = game.play.sitting
+    while game.side.log.text == before:
+        made = len(sitting.game.inputs)
+        qtbot.mouseClick(game.bar.on, LEFT)
+        qtbot.waitUntil(lambda made=made: len(sitting.game.inputs) > made)
+    new = game.side.log.text.removeprefix(before).split("\n")
+    assert " ".join(said).split() == " ".join(new).split()
 
 
 @pytest.mark.parametrize(("near", "said"), [(QUICK, "prey of Ada"), (PERSON, "your prey")])

@@ -272,14 +272,21 @@ class Board(QWidget):
             lay.card(card, where, ("played", place), width)
 
     def put(
-        self, key: Hashable, view: CardView, rect: QRect, *, shape: Shape, moving: bool
+        self,
+        key: Hashable,
+        view: CardView,
+        rect: QRect,
+        *,
+        shape: Shape,
+        where: str,
+        moving: bool,
     ) -> CardItem:
         """Put a card at a place, with its existing item."""
         item = self._items.get(key)
         known = item is not None
         if item is None:
             item = self._spare.pop() if self._spare else self._new_item()
-        item.show_card(view, shape)
+        item.show_card(view, shape, where)
         if not known or item.home != rect:
             item.place(rect, moving=moving and known, duration=self.move_time)
             item.show()

@@ -62,6 +62,7 @@ class CardItem(QAbstractButton):
         super().__init__(parent)
         self._painter = painter
         self._view: CardView | None = None
+        self._where = ""
         self.shape = Shape.FACE
         self.live = False
         self.framed = True
@@ -89,8 +90,11 @@ class CardItem(QAbstractButton):
         card = self._view.card if self._view is not None else None
         return None if card is None else card.id
 
-    def show_card(self, view: CardView, shape: Shape = Shape.FACE) -> None:
-        """Show a card."""
+    def show_card(self, view: CardView, shape: Shape = Shape.FACE, where: str = "") -> None:
+        """Show a card; ``where`` says where it lies, for screen readers."""
+        if where != self._where:
+            self._where = where
+            self._describe()
         if view != self._view or shape is not self.shape:
             self._view, self.shape = view, shape
             self.setAccessibleName(view.text)
@@ -103,10 +107,15 @@ class CardItem(QAbstractButton):
         self.live, self.picked, self.under_way = live, picked, under_way
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if live else Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if live else Qt.CursorShape.ArrowCursor)
-        said = [tr("can be chosen")] if live else []
-        said += [tr("chosen")] if picked else []
-        self.setAccessibleDescription(", ".join(said))
+        self._describe()
         self.update()
+
+    def _describe(self) -> None:
+        """Say where it lies and whether it can be chosen."""
+        said = [self._where] if self._where else []
+        said += [tr("can be chosen")] if self.live else []
+        said += [tr("chosen")] if self.picked else []
+        self.setAccessibleDescription(", ".join(said))
 
     def place(self, rect: QRect, *, moving: bool, duration: int = MOVE) -> None:
         """Move it to a place; ``moving``: the duration of the animation in milliseconds."""

@@ -8,12 +8,23 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
 
-from vtes_deck.app.game_table.view import NONE, CardView
+from vtes_deck.app.game_table.view import NONE, CardPlace, CardView
 from vtes_deck.gui.table.card_item import CardItem, Shape
+from vtes_deck.gui.table.region_box import RegionKind
 from vtes_deck.gui.table.spreading import Lying, Spread, strip_height
+from vtes_deck.language import mark, tr
 
 if TYPE_CHECKING:
     from vtes_deck.gui.table.board import Board
+
+_REGIONS = {
+    CardPlace.HAND: mark("Hand"),
+    CardPlace.READY: RegionKind.READY.value,
+    CardPlace.OTHER: RegionKind.OTHERS.value,
+    CardPlace.TORPOR: RegionKind.TORPOR.value,
+    CardPlace.UNCONTROLLED: RegionKind.UNCONTROLLED.value,
+}
+"""Where a card lies, in words."""
 
 MOST_STRIPS = 4
 """Cards on a card that show below it; the preview of the card names the others."""
@@ -62,15 +73,25 @@ class Layer:
             strip = QRect(
                 rect.left() + indent, top + number * height, rect.width() - indent, height
             )
-            self._one(one, strip, (place, number), Shape.STRIP)
+            self._one(one, strip, (place, number), Shape.STRIP, tr("on {card}", card=view.name))
 
-    def _one(self, view: CardView, rect: QRect, place: Hashable, shape: Shape) -> None:
+    def _one(
+        self, view: CardView, rect: QRect, place: Hashable, shape: Shape, on: str = ""
+    ) -> None:
         key: Hashable = view.number if view.number != NONE else place
-        item = self._board.put(key, view, rect, shape=shape, moving=self._moving)
+        where = on or self._where(view)
+        item = self._board.put(key, view, rect, shape=shape, where=where, moving=self._moving)
         live, picked = self._board.marks(view.number)
         item.framed = self._board.frames_live
         item.mark(live=live, picked=picked, under_way=view.number in self._under_way)
         self._used[key] = item
+
+    def _where(self, view: CardView) -> str:
+        """The region of a card, in words."""
+        if self._board.view is None or view.place not in _REGIONS:
+            return ""
+        seat = self._board.view.seats[view.seat].name
+        return tr("{seat}, {region}", seat=seat, region=tr(_REGIONS[view.place]))
 
 
 def _all_on(view: CardView) -> list[CardView]:

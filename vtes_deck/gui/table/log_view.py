@@ -8,6 +8,8 @@ from typing import override
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QUrl, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QCursor,
     QGuiApplication,
     QMouseEvent,
@@ -212,7 +214,15 @@ class LogView(QWidget):
                 cursor.insertBlock()
             self._write(cursor, line)
         cursor.endEditBlock()
+        if same and same == len(self._shown):
+            self._speak(wanted[same:])
         self._shown = list(wanted)
+
+    def _speak(self, lines: Sequence[LogLine]) -> None:
+        """Make a screen reader read new lines, whatever has the focus."""
+        if self.isVisible():
+            said = " ".join(line.text for line in lines)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.browser, said))
 
     def _cut(self, cursor: QTextCursor, kept: int) -> None:
         document = self.browser.document()

@@ -263,6 +263,7 @@ class NewGamePage(QWidget):
     ) -> None:
         """Find the decks of the first seats in the background, and pass them to a function."""
         self.wrong.setText("")
+        self.setAccessibleName(tr("Starting the game"))
         self.setFocus(Qt.FocusReason.OtherFocusReason)  # not the next button, for a second Enter
         for button in (self.start, self.alone):
             button.setEnabled(False)
