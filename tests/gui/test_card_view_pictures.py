@@ -13,7 +13,7 @@ from vtes_deck import language
 from vtes_deck.app.changes import What
 from vtes_deck.app.pictures import chosen_set
 from vtes_deck.app.settings import SettingsStore
-from vtes_deck.graphics.pictures import MOST_PIXELS, decode
+from vtes_deck.graphics.pictures import MOST_LINES, MOST_PIXELS, decode
 from vtes_deck.gui.card_pictures import CardPictures
 from vtes_deck.gui.panels.card.loader import PictureLoader, PictureRequest
 from vtes_deck.gui.panels.card.panel import CardPanel
@@ -343,6 +343,12 @@ def test_a_wish_is_not_fetched_twice(qtbot, context, server, store, cb):
 def test_decoding(qapp, kind):
     image = decode(encoded(kind))
     assert (image.width(), image.height()) == (358, 500)
+
+
+@pytest.mark.parametrize("kind", ["JPG", "PNG"])
+def test_decoding_keeps_no_more_of_a_photo_than_a_screen_shows(qapp, kind):
+    image = decode(encoded(kind, size=(2400, 3200)))
+    assert (image.width(), image.height()) == (MOST_LINES * 3 // 4, MOST_LINES)
 
 
 def test_decoding_takes_no_memory_for_monsters(qapp):

@@ -1,7 +1,9 @@
 """Pictures and official symbols in the whole window, from a server on this machine."""
 
+import time
+
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -309,6 +311,24 @@ def test_a_face_stays_until_its_picture_is_drawn(cb, qtbot):
     assert is_green(faces.face(cb["Arika"], size, 1.0))
 
 
+def test_a_picture_that_arrives_while_its_face_is_drawn_is_shown(cb, qtbot, monkeypatch):
+    """Drawing a face takes two turns of the event loop."""
+    green = QImage(358, 500, QImage.Format.Format_RGB32)
+    green.fill(QColor("#00ff00"))
+    there = []
+    faces = FaceCache(lambda _card: QPixmap.fromImage(green) if there else None)
+
+    def slow(card):
+        there.append(1)
+        QTimer.singleShot(0, faces, lambda: faces.renew(card))
+        time.sleep(0.01)  # longer than a slice
+
+    monkeypatch.setattr("vtes_deck.gui.widgets.face_cache.prepare_card", slow)
+    size = QSize(90, 126)
+    qtbot.waitUntil(lambda: faces.face(cb["Arika"], size, 1.0) is not None and not faces.busy)
+    assert is_green(faces.face(cb["Arika"], size, 1.0))
+
+
 def test_hands_show_pictures(context, server, winner, show_panel, qtbot):
     settings, session = context.settings, context.session
     settings.change(pictures=True)
@@ -316,10 +336,29 @@ def test_hands_show_pictures(context, server, winner, show_panel, qtbot):
     panel = show_panel(HandsPanel, context)
     shown = [face for row in (panel.crypt, panel.hand) for face in row.faces]
     assert len(shown) >= 11
-    qtbot.waitUntil(lambda: all(face.shows_picture for face in shown))
+    qtbot.waitUntil(lambda: all(is_green(face.grab()) for face in shown))
     settings.change(pictures=False)
     session.announce(What.SETTINGS)
-    assert not any(face.shows_picture for face in shown)
+    qtbot.waitUntil(lambda: not any(is_green(face.grab()) for face in shown))
+
+
+def test_a_hand_is_painted_before_its_pictures_are_read(
+    context, server, winner, show_panel, qtbot, monkeypatch
+):
+    """Reading eleven pictures at once kept the window busy for too long."""
+    context.settings.change(pictures=True)
+    context.session.apply("begin", lambda deck: winner)
+    panel = show_panel(HandsPanel, context)
+    faces = [face for row in (panel.crypt, panel.hand) for face in row.faces]
+    qtbot.waitUntil(lambda: all(is_green(face.grab()) for face in faces))
+    read = []
+    monkeypatch.setattr("vtes_deck.gui.card_pictures.kept_picture", lambda *_: read.append(1))
+    for seed in ("1", "2", "3"):
+        panel.seed.setText(seed)
+        panel.seed.editingFinished.emit()
+        assert len(faces) == len([face.grab() for face in faces if face.card])
+    assert read == []
+    qtbot.waitUntil(lambda: bool(read))
 
 
 def test_the_preview_shows_a_picture_when_it_arrives(context, server, settings, cb, qtbot):

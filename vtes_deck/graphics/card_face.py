@@ -125,6 +125,17 @@ def paint_back(painter: QPainter, rect: QRectF) -> None:
     painter.restore()
 
 
+def paint_blank(painter: QPainter, rect: QRectF, card: AnyCard) -> None:
+    """Draw a card that is not drawn yet: a plain ground in its colour, with its round corners."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(plate_color(accents(card)[0]))
+    radius = rect.width() * 30 / WIDTH
+    painter.drawRoundedRect(rect, radius, radius)
+    painter.restore()
+
+
 # ----------------------------------------------------------------------------------------- drawing
 
 

@@ -12,13 +12,18 @@ from cardbase.pictures import sniff
 MOST_PIXELS: Final = 20_000_000
 """Maximum pixels of one picture. A scan of a card has about 200,000."""
 
+MOST_LINES: Final = 1600
+"""Height of the largest picture that is kept: a card over the whole height of a screen."""
+
 _FORMATS = {"jpg": b"jpeg", "png": b"png"}
 
 
 def decode(data: bytes) -> QImage | None:
     """Decode a picture; ``None`` if the data are not a picture, or one over :data:`MOST_PIXELS`.
 
-    May run on any thread. The size is checked before memory for the pixels is allocated.
+    A picture over :data:`MOST_LINES`, such as a photo of an own card, is made smaller, which takes
+    a fraction of the time and the memory. May run on any thread. The size is checked before memory
+    for the pixels is allocated.
     """
     kind = _FORMATS.get(sniff(data))
     if kind is None:
@@ -31,5 +36,7 @@ def decode(data: bytes) -> QImage | None:
     size = reader.size()
     if not size.isValid() or size.width() * size.height() > MOST_PIXELS:
         return None
+    if size.height() > MOST_LINES:
+        reader.setScaledSize(size * (MOST_LINES / size.height()))
     image = reader.read()
     return None if image.isNull() else image

@@ -26,6 +26,7 @@ from vtes_deck.gui.lazy_imports import IMPORTING
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets.card_row import CardRow
+from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolled
@@ -55,11 +56,12 @@ class HandsPanel(Panel):
         self.crypt_line, self.hand_line = PlainLabel(inside), PlainLabel(inside)
         point = self.context.preview_card
         pictures = CardPictures.of(context)
-        of = pictures.picture
-        self.crypt = CardRow(tr("Opening crypt"), self._look_at, inside, point=point, picture_of=of)
-        self.hand = CardRow(tr("Opening hand"), self._look_at, inside, point=point, picture_of=of)
-        for shown in (self.crypt, self.hand):
-            pictures.arrived.connect(shown.renew)
+        self._drawings = FaceCache(pictures.picture, self)
+        pictures.arrived.connect(self._drawings.renew)
+        self.crypt, self.hand = (
+            CardRow(name, self._look_at, inside, point=point, drawings=self._drawings)
+            for name in (tr("Opening crypt"), tr("Opening hand"))
+        )
         self.tally = PlainLabel(inside)
         self.tally.setProperty("look", "muted")
         rows.addWidget(self.tally)
@@ -129,6 +131,8 @@ class HandsPanel(Panel):
         """Deal the current deck, from the same seed."""
         if changes.touches(What.DECK | What.CARDBASE):
             self._dealt = self._kept = 0
+        if changes.touches(What.CARDBASE | What.SETTINGS):
+            self._drawings.clear()
         if changes.touches(What.DECK | What.CARDBASE | What.SETTINGS):
             self._show()
 

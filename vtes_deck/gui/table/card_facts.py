@@ -31,8 +31,7 @@ class CardFacts(QObject):
         """Open the ash heap of a Methuselah, and her other visible piles."""
         view = self._game.board.view
         if view is not None:
-            picture_of = self._game.pictures.picture
-            PilesDialog(view.seats[seat], self._look_at, picture_of, self._game).open()
+            PilesDialog(view.seats[seat], self._look_at, self._game.faces, self._game).open()
 
     def _why(self, view: CardView | None) -> PlayRefusal | None:
         """The reason why a card of the hand cannot be played now."""

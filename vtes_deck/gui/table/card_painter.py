@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from cardbase.model import AnyCard
 from vtes_deck.graphics import icons, theme
-from vtes_deck.graphics.card_face import has_text, paint_back
+from vtes_deck.graphics.card_face import has_text, paint_back, paint_blank
 from vtes_deck.graphics.card_face_ornament import (
     accents,
     drop,
@@ -66,15 +66,9 @@ class CardPainter:
         drawn = _back(size, ratio) if card is None else self._faces.face(card, size, ratio)
         if drawn is not None:
             painter.drawPixmap(0, 0, drawn)
-        else:
-            self._blank(painter, QRect(0, 0, size.width(), size.height()), card)
+        elif card is not None:
+            paint_blank(painter, QRectF(0, 0, size.width(), size.height()), card)
         painter.restore()
-
-    def _blank(self, painter: QPainter, rect: QRect, card: AnyCard | None) -> None:
-        ground = QColor("#2b2726") if card is None else plate_color(accents(card)[0])
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
-        painter.drawRoundedRect(rect, rect.width() * 0.06, rect.width() * 0.06)
 
     def name(self, painter: QPainter, rect: QRect, card: AnyCard, *, turned: bool) -> None:
         """Paint the name over a face that is too small to read or lies sideways."""

@@ -11,7 +11,7 @@ from cardbase.model import AnyCard
 from vtes_deck.app.game_table.view import CardView, SeatView
 from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.card_row import CardRow
-from vtes_deck.gui.widgets.face_cache import PictureOf
+from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.language import plural, tr
@@ -23,7 +23,7 @@ class PilesDialog(QDialog):
     Args of the constructor:
         seat: whose cards.
         look_at: shows a card in full.
-        picture_of: the picture of a card if there is one on this machine.
+        drawings: draws the cards.
         parent: the window.
     """
 
@@ -31,11 +31,11 @@ class PilesDialog(QDialog):
         self,
         seat: SeatView,
         look_at: Callable[[AnyCard], None],
-        picture_of: PictureOf,
+        drawings: FaceCache,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._picture_of = picture_of
+        self._drawings = drawings
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Cards of {seat}", seat=seat.name))
         metrics = theme.Metrics.of(self.font())
@@ -79,7 +79,7 @@ class PilesDialog(QDialog):
         heading = PlainLabel(f"{title} ({len(cards)})", parent)
         heading.setProperty("look", "heading")
         column.addWidget(heading)
-        row = CardRow(title, look_at, parent, picture_of=self._picture_of)
+        row = CardRow(title, look_at, parent, drawings=self._drawings)
         row.show_cards([card.card for card in cards if card.card is not None])
         column.addWidget(row)
         self.rows.append(row)

@@ -1,10 +1,11 @@
-"""Cards side by side, as many in a row as fit."""
+"""Cards in rows, as many next to each other as fit; drawn when the program is idle."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -12,16 +13,17 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardbase.model import AnyCard
 from vtes_deck.graphics import theme
-from vtes_deck.graphics.card_face import RATIO, CardFaceWidget
+from vtes_deck.graphics.card_face import RATIO, CardFaceWidget, paint_blank
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.card_hover import FaceHover, Point
-from vtes_deck.gui.widgets.face_cache import PictureOf
+from vtes_deck.gui.widgets.face_cache import FaceCache
 
 _LINES = 6
 """Wanted width of a card in lines of text."""
@@ -29,19 +31,25 @@ _LINES = 6
 _ROOMY, _HAND, _LARGEST = 34, 7, 18
 """Width in lines for this number of cards in one row; cards grow up to this many lines."""
 
+_SETTLED = 80
+"""Milliseconds after a change of the size before faces are drawn in the new size."""
+
 
 class CardButton(CardFaceWidget):
     """A small card that can be chosen with mouse and keyboard."""
 
-    def __init__(self, choose: Callable[[AnyCard], None], parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, row: CardRow, choose: Callable[[AnyCard], None]) -> None:
+        super().__init__(row)
+        self._row = row
         self._choose = choose
+        self._face: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_card(self, card: AnyCard | None, *args: object) -> None:  # noqa: ARG002
         """Show a card, with its name as tooltip."""
         super().set_card(card)
+        self._face = None
         self.setToolTip(plain_tip(card.unique_name if card is not None else ""))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -67,13 +75,25 @@ class CardButton(CardFaceWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The card, with a ring when the keyboard is on it."""
-        super().paintEvent(event)
+        """The card, or a plain ground until it is drawn; a ring when the keyboard is on it."""
+        del event
+        if self.card is None:
+            return
+        if self._face is None or self._row.settled:
+            ratio = self.devicePixelRatioF()
+            self._face = self._row.drawings.face(self.card, self.size(), ratio) or self._face
+        painter = QPainter(self)
+        whole = QRectF(self.rect())
+        if self._face is None:
+            paint_blank(painter, whole, self.card)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(whole, self._face, QRectF(self._face.rect()))
         if self.hasFocus():
-            painter = QPainter(self)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.tokens().color("focus"), 2))
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
-            painter.end()
+        painter.end()
 
     def _activate(self) -> None:
         if self.card is not None:
@@ -90,7 +110,7 @@ class CardRow(QWidget):
         parent: QWidget | None = None,
         *,
         point: Point | None = None,
-        picture_of: PictureOf,
+        drawings: FaceCache,
     ) -> None:
         """Make the row.
 
@@ -99,16 +119,21 @@ class CardRow(QWidget):
             choose: called with a clicked card.
             parent: the widget around it.
             point: previews the card that is pointed at.
-            picture_of: the picture of a card if there is one on this machine.
+            drawings: draws the cards.
         """
         super().__init__(parent)
         self._choose = choose
         self._point = point
-        self._picture_of = picture_of
+        self.drawings = drawings
         self.faces: list[CardButton] = []
         self._shown = 0
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(_SETTLED)
+        self._settling.timeout.connect(self._redraw)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
+        drawings.drawn.connect(self._show_drawn)
 
     @property
     def cards(self) -> tuple[AnyCard, ...]:
@@ -123,21 +148,28 @@ class CardRow(QWidget):
             if index < len(cards):
                 if face.card is not cards[index]:
                     face.set_card(cards[index])
-                face.set_picture(self._picture_of(cards[index]))
                 face.show()
             else:
                 face.hide()
         self._shown = len(cards)
         self._lay_out()
 
-    def renew(self, card: AnyCard) -> None:
-        """The picture of this card has arrived."""
+    @property
+    def settled(self) -> bool:
+        """Whether the size has not changed for a moment."""
+        return not self._settling.isActive()
+
+    def _show_drawn(self, drawn: AbstractSet[int]) -> None:
         for face in self.faces[: self._shown]:
-            if face.card is not None and face.card.id == card.id:
-                face.set_picture(self._picture_of(card))
+            if face.card is not None and face.card.id in drawn:
+                face.update()
+
+    def _redraw(self) -> None:
+        for face in self.faces[: self._shown]:
+            face.update()
 
     def _add_face(self) -> None:
-        face = CardButton(self._choose, self)
+        face = CardButton(self, self._choose)
         if self._point is not None:
             FaceHover(face, lambda: face.card, self._point)
         self.faces.append(face)
@@ -154,6 +186,7 @@ class CardRow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """More or fewer cards in a row."""
         super().resizeEvent(event)
+        self._settling.start()
         self._lay_out()
 
     def _measure(self, width: int) -> tuple[int, QSize, int]:

@@ -58,6 +58,8 @@ class FaceCache(QObject):
 
     def renew(self, card: AnyCard) -> None:
         """Draw the faces of this card again, because its picture has arrived."""
+        if self._begun is not None and self._begun[0][0] == card.id:
+            self._begun = None  # it was begun without the picture
         for key in self._kept:
             if key[0] == card.id:
                 self._wanted[key] = (card, QSize(key[1], key[2]), key[3])
