@@ -76,6 +76,7 @@ def test_it_says_which_minions_can_block(cb):
         play.bleeds(acting)
         seen = play.game.observation(0)
         assert [seen.may_block(one) for one in asked] == able
+        assert [seen.may_block(one, woken=True) for one in asked] == [able[0], True, True]
 
 
 def test_a_bleed_and_its_blocks_are_seen(cb):

@@ -3,6 +3,7 @@
 import pytest
 from card_play import CardPlay
 
+from cardbase.terms import Sect, Trait
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.agents import Sight
@@ -84,6 +85,22 @@ def test_a_card_that_harms_is_cancelled(cb, style, victim):
     option, why = choice(play, style)
     cancelled = option.verb is not PASS and why is AdviceReason.CANCEL
     assert cancelled is (style is SHARP and victim == "Ben")
+
+
+def test_no_loss_is_chosen_before_what_is_due_anyway(cb, style):
+    """Ada burns a pool for Anarch Revolt in any case; Tattoo Signal would unlock a rival."""
+    play = CardPlay(cb)
+    seraph = play.vampire("Ada", sect=Sect.SABBAT)
+    other = play.vampire("Cleo", sect=Sect.SABBAT, locked=True)
+    play[seraph].set_mark(Trait.SERAPH.value, 1)
+    play[other].set_mark(Trait.BLACK_HAND.value, 1)
+    play.on(seraph, "Tattoo Signal", "Ada")
+    revolt = play.in_play("Ben", "Anarch Revolt")
+    play.pool("Ada", 12)
+    play.turn("Ada", Phase.UNLOCK)
+    assert {one.target for one in play.options} == {NONE, other}
+    option, _ = choice(play, style)
+    assert (option.card == revolt) is (style is SHARP)
 
 
 def test_an_own_card_is_not_cancelled(cb, style):

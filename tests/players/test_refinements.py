@@ -204,6 +204,22 @@ def test_a_minion_wakes_for_a_block_where_none_is_awake(cb, style):
     assert choice(play, style)[1] is AdviceReason.BLOCK
 
 
+def test_no_minion_wakes_for_a_block_that_a_text_forbids(cb, style):
+    play = CardPlay(cb)
+    acting = play.vampire("Ada", capacity=3)
+    sleeper = play.vampire("Ben", capacity=8, locked=True)
+    play.table.restrict(TimedRestriction(Activity.BLOCK, sleeper, Until.TURN))
+    play.hand("Ben", "On the Qui Vive")
+    play.pool("Ben", 12)
+    play.turn("Ada", Phase.MINION)
+    play.bleeds(acting).until("Ben", "On the Qui Vive")
+    reasons = set()
+    while play.action is not None:
+        reasons.add(choice(play, style)[1])
+        play.choose(PASS)
+    assert (AdviceReason.WAKE in reasons) is (style is USUAL)
+
+
 @pytest.mark.parametrize("owner", ["Ben", "Cleo"])
 def test_only_a_minion_that_could_block_is_kept_from_it(cb, style, owner):
     """Ben is bled: only his minions can block."""

@@ -266,3 +266,15 @@ def test_to_keep_rivals_from_blocking_is_no_harm_to_the_own_side(cb):
     watched = Watched(play)
     watched.apply(option)
     assert watched.found[0] == {}
+
+
+def test_what_has_to_be_used_is_no_blunder(cb):
+    """Ada must carry out Baltimore Purge, which sends her own vampire to torpor."""
+    play = CardPlay(cb)
+    purge = play.on(play.vampire("Ada", capacity=5), "Baltimore Purge")
+    play.in_play("Ben", "Anarch Revolt")
+    play.turn("Ada", Phase.UNLOCK)
+    assert len(play.decision.options) == 2
+    watched = Watched(play)
+    watched.apply(next(one for one in play.decision.options if one.card == purge))
+    assert watched.found[0] == {}

@@ -132,16 +132,20 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
         """
         return self.present.disciplines(minion)
 
-    def may_block(self, minion: int) -> bool:
+    def may_block(self, minion: int, *, woken: bool = False) -> bool:
         """Whether a minion could attempt to block the current action, or any action without one.
 
         The answer concerns the minion, not whether its Methuselah may block the action.
+
+        Args:
+            minion: the minion.
+            woken: as if it were awake; then only texts can prevent a ready minion.
 
         Raises:
             StaleObservationError: the game has continued.
             LookupError: the card is not a minion in play.
         """
-        return self.present.may_block(minion)
+        return self.present.may_block(minion, woken=woken)
 
     def outcome(self) -> tuple[SeatChange, ...]:
         """The changes to each seat if the current referendum passed now.

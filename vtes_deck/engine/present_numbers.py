@@ -115,14 +115,18 @@ class PresentNumbers:
         """
         return levels(self._table, self._minion(card))
 
-    def may_block(self, card: int) -> bool:
+    def may_block(self, card: int, *, woken: bool = False) -> bool:
         """Whether a minion could attempt to block now: ready, awake, and not prevented.
+
+        Args:
+            card: the minion.
+            woken: as if it were awake.
 
         Raises:
             StaleObservationError: the game has continued.
             LookupError: the card is not a minion in play.
         """
-        return cannot_block(self._table, self._minion(card)) is None
+        return cannot_block(self._table, self._minion(card), woken=woken) is None
 
     def outcome(self) -> tuple[SeatChange, ...]:
         """The changes to each seat if the current referendum passed now.

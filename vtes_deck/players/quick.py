@@ -124,6 +124,8 @@ class QuickPlayer:
         position.held = self._held
         position.remembered = self._remembered
         found = adviser(position)(position)
+        if position.refined(Refinement.DUE) and not any(one.option.verb is PASS for one in found):
+            found = [_due(one) for one in found]
         if self._used and position.refined(Refinement.REPEATED) and _is_free(position):
             found = [self._less_again(position, one) for one in found]
         if self._made > MOST_IN_A_TURN:
@@ -164,6 +166,16 @@ class QuickPlayer:
             number = int(self._random.random() * equal)
             found[0], found[number] = found[number], found[0]
         return found
+
+
+_DUE: Final = 0.01
+"""The share of its worth that what is due has: it decides only which of two comes first."""
+
+
+def _due(one: Advice) -> Advice:
+    """An option that has to be chosen before the phase ends, sooner or later."""
+    option = one.option
+    return Advice(option, _DUE * one.worth, one.why) if option.verb.forced else one
 
 
 def _is_free(position: Position) -> bool:

@@ -245,7 +245,7 @@ def _wake(position: Position, option: Option, action: SeenAction, lost: float) -
         saves = _saves(position, minion, action, option.card)
         if saves and not any(_saves(position, one, action) for one in others):
             return 0.7 * lost
-    if not _asked_to_block(position, action):
+    if not _asked_to_block(position, action) or _barred(position, minion):
         return _IDLE
     best = max((block_worth(position, one, action) for one in others), default=-1.0)
     worth = block_worth(position, minion, action, option.card)
@@ -261,7 +261,8 @@ def _leap(position: Position, option: Option, action: SeenAction, blocker: int) 
     """A minion that a card unlocks, or makes block with more intercept."""
     found, minion = position.does(option), position.minion(blocker)
     worth = _IDLE
-    if minion is not None and minion.controller == position.seat and _may_leap(position, action):
+    mine = minion is not None and minion.controller == position.seat
+    if minion is not None and mine and _may_leap(position, action, minion):
         others = [one for one in position.mine if one is not minion and (one.unlocked or one.awake)]
         if all(block_worth(position, one, action) <= 0 for one in others):
             worth = block_worth(position, minion, action, more=found.of(K.INTERCEPT))
@@ -270,10 +271,17 @@ def _leap(position: Position, option: Option, action: SeenAction, blocker: int) 
     return Advice(option, worth - _cost(position, found), AdviceReason.BLOCK)
 
 
-def _may_leap(position: Position, action: SeenAction) -> bool:
+def _may_leap(position: Position, action: SeenAction, minion: Minion) -> bool:
     """Whether an own minion may still begin to block the action."""
     eligible = position.seat in action.seats or not action.seats
-    return eligible and action.blockable and not action.resolved and action.blocker == NONE
+    open_to = eligible and action.blockable and not action.resolved and action.blocker == NONE
+    return open_to and not _barred(position, minion)
+
+
+def _barred(position: Position, minion: Minion) -> bool:
+    """Whether a text prevents a minion from blocking, awake or not."""
+    knows = position.refined(Refinement.BLOCKERS)
+    return knows and not position.seen.may_block(minion.card, woken=True)
 
 
 _LEAST_LEAP = 0.2

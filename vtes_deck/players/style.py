@@ -59,6 +59,8 @@ class Refinement(StrEnum):
     """What a card in play does or costs in each turn counts."""
     ALLIES = "allies"
     """An ally is worth its life, strength and bleed, if they are more than usual."""
+    DUE = "due"
+    """What has to be done anyway costs nothing more, so no loss is chosen before it."""
     COST_KEPT = "cost kept"
     """The acting vampire keeps the blood that its action will cost when it succeeds."""
 

@@ -88,9 +88,15 @@ def is_entitled(table: Table, action: CurrentAction, minion: Minion) -> bool:
     )
 
 
-def cannot_block(table: Table, minion: Minion) -> str | None:
-    """BLK-03, TOR-04: the rule by which a minion cannot attempt to block, or ``None``."""
-    if not minion.ready or (minion.locked and not minion.awake):
+def cannot_block(table: Table, minion: Minion, *, woken: bool = False) -> str | None:
+    """BLK-03, TOR-04: the rule by which a minion cannot attempt to block, or ``None``.
+
+    Args:
+        table: the table.
+        minion: the minion.
+        woken: as if it were awake.
+    """
+    if not minion.ready or (minion.locked and not minion.awake and not woken):
         return "BLK-03"
     return "GEN-02" if table.is_restricted(Activity.BLOCK, minion.card) else None
 

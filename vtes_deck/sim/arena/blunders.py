@@ -123,8 +123,8 @@ class Critic:
         self._pool = table.seats[seat].pool
 
     def _judge_aim(self, decision: Decision, option: Option) -> None:
-        """Judges the targets that a card or power harms and helps."""
-        if option.verb is PASS or decision.kind not in _AIMED:
+        """Judges the targets that a card or power harms and helps, unless it has to be used."""
+        if option.verb is PASS or option.verb.forced or decision.kind not in _AIMED:
             return
         aim = _aim(self._game.table, decision, option)
         if aim is not None and any(
