@@ -295,6 +295,7 @@ class Trial:
         """The imbued has conviction, and another one waits."""
         for _ in range(3):
             self.play.on(hero, "Second Sight")
+        self.play.hand("Ada", "Second Sight")
         other = 'Marion "Teacher193" Perks'
         self.play.uncontrolled("Ada", other, 1)
         return hero

@@ -17,9 +17,11 @@ from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.mechanics import hand, held_cards, ledger, zones
 from vtes_deck.engine.mechanics.gear import is_gear
+from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion, Region
+from vtes_deck.engine.state.pending_events import Would
 from vtes_deck.engine.state.printed import allows
 from vtes_deck.engine.state.table import Seat, Table, Until, Zone
 from vtes_deck.kernel.procedure import Procedure
@@ -113,6 +115,10 @@ def recover(table: Table, imbued: Minion) -> None:
     table.emit(RECOVERS, imbued.controller, minion=imbued.card)
 
 
+class WouldGainConviction(Would, frozen=True):
+    """An imbued would gain conviction as it enters play. Players are not asked."""
+
+
 class FirstConviction(Procedure):
     """IMB-07: an imbued that enters play without conviction may gain one card of it.
 
@@ -126,6 +132,9 @@ class FirstConviction(Procedure):
         """Offers a card from library, hand or ash heap; a searched library is shuffled (GEN-24)."""
         minion = table.in_play.get(self.imbued)
         if not isinstance(minion, Minion) or minion.contested or convictions(table, minion):
+            self.finish()
+            return
+        if is_replaced(table, WouldGainConviction(self.imbued), ask=False):
             self.finish()
             return
         player = table.seats[minion.controller]

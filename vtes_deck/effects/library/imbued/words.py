@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    Choice,
     Condition,
     Does,
     Effect,
@@ -13,13 +14,19 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Role,
     SaidElsewhere,
+    Target,
+    Which,
     Wording,
+    card_of,
+    hand,
     has_trait,
     imbued,
+    listed,
     minion_of,
     minions_in,
+    shuffle_library,
 )
-from vtes_deck.effects.vocab import MinionFilter, Trait
+from vtes_deck.effects.vocab import ACard, MinionFilter, Trait, Type, Zone
 
 
 class Monster(MinionFilter, frozen=True):
@@ -56,9 +63,11 @@ class SpendConviction(Effect, frozen=True):
 
     Attributes:
         n: the number of conviction cards.
+        which: another imbued that burns it.
     """
 
     n: int = 1
+    which: Which = "host"
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -66,16 +75,90 @@ class SpendConviction(Effect, frozen=True):
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        able = minion_of(context, "host")
+        able = minion_of(context, self.which)
         return able is not None and len(imbued.convictions(context.table, able)) >= self.n
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        context.table.push(imbued.PayConviction(context.host, self.n))
+        payer = card_of(context, self.which)
+        context.table.push(imbued.PayConviction(imbued=payer, left=self.n))
 
     @override
     def say(self, wording: Wording) -> str:
         return f"burn {conviction(self.n)}"
+
+
+ZONES = {Zone.LIBRARY: "library (shuffle afterward)", Zone.HAND: "hand", Zone.ASH_HEAP: "ash heap"}
+"""The zones from which an imbued gains conviction."""
+
+
+class ConvictionCard(Target, frozen=True):
+    """A conviction card of the user, outside play.
+
+    Attributes:
+        zones: where it may be.
+    """
+
+    zones: tuple[Zone, ...] = (Zone.HAND, Zone.ASH_HEAP)
+
+    @override
+    def choices(self, context: EffectContext) -> list[Choice]:
+        every = [ACard(zone, (Type.CONVICTION,)) for zone in self.zones]
+        return [choice for one in every for choice in one.choices(context)]
+
+    @override
+    def say(self, wording: Wording) -> str:
+        places = listed([ZONES[zone] for zone in self.zones], "or")
+        return f"a conviction [1 CONVICTION] from your {places}"
+
+
+class GainConviction(Effect, frozen=True):
+    """An imbued gains the target, a conviction card that is not in play.
+
+    Attributes:
+        who: the imbued.
+    """
+
+    who: Which = "host"
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PERMANENT, which=self.who),)
+
+    @override
+    def possible(self, context: EffectContext) -> bool:
+        """IMB-08: an imbued with five would only burn it."""
+        able = minion_of(context, self.who)
+        most = imbued.MOST_CONVICTION
+        return able is not None and len(imbued.convictions(context.table, able)) < most
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """GEN-24: a searched library is shuffled."""
+        table, able = context.table, minion_of(context, self.who)
+        if able is None:
+            return
+        seat = table.owner[context.target]
+        searched = table.where[context.target] is Zone.LIBRARY
+        imbued.put_on(table, able, context.target)
+        if searched:
+            shuffle_library(table, seat)
+        hand.adjust(table, seat)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"gain {wording.target}"
+
+
+def was_monster(context: EffectContext, card: int) -> bool:
+    """Whether a minion is a monster; one that has left play counts with what is printed on it."""
+    minion = minion_of(context.at(target=card), "target")
+    if minion is not None:
+        return Monster().fits(context, minion)
+    printed = context.table.cards[card]
+    if Type.VAMPIRE in printed.types:
+        return True
+    return not printed.imbued and printed.traits.isdisjoint({Trait.MORTAL, Trait.ANIMAL})
 
 
 def conviction(n: int) -> str:
