@@ -160,7 +160,7 @@ def _most_first(missing: Missing) -> tuple[int, str]:
 
 
 def _check(setup: Setup) -> None:
-    """Check the bounds of values from outside."""
+    """Checks the bounds of values from outside."""
     if setup.ruleset not in EDITIONS:
         raise GoldfishError(SimulationProblem.EDITION, name=setup.ruleset, known=tuple(EDITIONS))
     if not 1 <= setup.seat <= SEATS:

@@ -10,5 +10,5 @@ from vtes_deck.sim.worker_pool import Play
 
 
 def ready() -> Play:
-    """Read the card base that is in force, once, and play games with it."""
+    """Reads the card base that is in force once, and plays games with it."""
     return partial(play, source=GameSource(cardbase.load()))

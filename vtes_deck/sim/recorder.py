@@ -112,7 +112,7 @@ class Recorder:
             self._fresh.clear()
 
     def turn_begins(self, table: Table, event: Event) -> None:
-        """Record the acting Methuselah of a turn."""
+        """Records the acting Methuselah of a turn."""
         del table
         self._begun = True
         self._mine = event.seat == self.seat
@@ -142,7 +142,7 @@ class Recorder:
             self._discarded.append(table.cards[event.card].id)
 
     def bleed_is(self, table: Table, event: Event) -> None:
-        """Record the current amount of a bleed."""
+        """Records the current amount of a bleed."""
         del table
         if self._mine:
             self._amount = event.n

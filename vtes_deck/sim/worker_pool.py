@@ -118,7 +118,7 @@ class Worker:
         self._play = play
 
     def work(self, chunk: Chunk, cancelled: Callable[[], bool] | None = None) -> Answer:
-        """Play a piece of work; if it is cancelled meanwhile, none of its games count."""
+        """Plays a piece of work; if it is cancelled meanwhile, none of its games count."""
         study = Study.of(len(self._setups))
         base: list[Numbers] = []
         # One setup after the other: what its games have in common is made once.
@@ -150,7 +150,7 @@ _ENCODER = msgspec.msgpack.Encoder()
 
 
 def serve(pipe: Connection, prepare: Prepare) -> None:
-    """Run a worker process from its beginning to its end."""
+    """Runs a worker process from its beginning to its end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent gets it and closes the pipe
     with suppress(EOFError, OSError):  # no more work is wanted
         plan = _PLANS.decode(pipe.recv_bytes())
@@ -270,7 +270,7 @@ class WorkerPool:
         self._hands.clear()
 
     def here(self, chunk: Chunk, cancelled: Callable[[], bool]) -> Study:
-        """Play a piece of work in this process.
+        """Plays a piece of work in this process.
 
         Raises:
             GameFailedError: a game broke off.

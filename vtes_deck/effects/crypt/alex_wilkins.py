@@ -77,7 +77,7 @@ class StealOffer(CardQuestion):
         table.ask(self.seat, DecisionKind.EFFECT, [bought, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Take control of the card if the pool is paid (GEN-12)."""
+        """Takes control of the card if the pool is paid (GEN-12)."""
         answer = table.answer
         if answer.verb is PASS:
             return

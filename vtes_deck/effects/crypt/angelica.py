@@ -98,7 +98,7 @@ class GivingUp(CardQuestion):
         self.go_to(GivingUp.offer)
 
     def refill(self, table: Table) -> None:
-        """Give the intercept and adjust the hand (DRW-05)."""
+        """Gives the intercept and adjusts the hand (DRW-05)."""
         context = EffectContext(table, self.seat, self.card)
         Intercept(self.n, "host").carry_out(context)
         hand.adjust(table, self.seat)

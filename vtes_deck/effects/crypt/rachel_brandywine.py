@@ -108,7 +108,7 @@ class TakingBack(CardQuestion):
         self.go_to(TakingBack.offer)
 
     def shuffle(self, table: Table) -> None:
-        """Shuffle the library if a card was moved to it (GEN-24)."""
+        """Shuffles the library if a card was moved to it (GEN-24)."""
         if self.moved:
             shuffle_library(table, self.seat)
 

@@ -73,7 +73,7 @@ class ManyDiscards(CardQuestion):
             self.go_to(ManyDiscards.offer)
 
     def refill(self, table: Table) -> None:
-        """Adjust the hand after the discards (DRW-05)."""
+        """Adjusts the hand after the discards (DRW-05)."""
         hand.adjust(table, self.seat)
 
     steps = (offer, take, refill)

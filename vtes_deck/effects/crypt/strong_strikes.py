@@ -165,7 +165,7 @@ class UnlimitedStrike(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Add a strike that does not count against the limit (COM-26)."""
+        """Adds a strike that does not count against the limit (COM-26)."""
         add_strikes(context.table, context.minion, 1, context.card, limited=False)
 
     @override

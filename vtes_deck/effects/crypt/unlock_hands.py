@@ -89,7 +89,7 @@ class TwoCards(Procedure):
         table.emit(UNDER, self.seat)
 
     def end(self, table: Table) -> None:
-        """Adjust the hand after the last card (DRW-05)."""
+        """Adjusts the hand after the last card (DRW-05)."""
         hand.adjust(table, self.seat)
         self.follow(table)
 
@@ -107,7 +107,7 @@ class TwoDiscards(TwoCards):
 
     @override
     def move(self, table: Table, card: int) -> None:
-        """Discard the card (GEN-08)."""
+        """Discards the card (GEN-08)."""
         zones.discard(table, card)
 
     @override

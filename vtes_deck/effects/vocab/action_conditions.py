@@ -143,7 +143,7 @@ class AtBleed(Condition, frozen=True):
 
 
 def _is_or_was_prey(table: Table, bleed: Bleed) -> bool:
-    """Whether a bleed targets the acting Methuselah's prey, even a prey ousted just now."""
+    """Whether a bleed targets the acting Methuselah's prey, even one that was just ousted."""
     acting, seat = bleed.acting_seat(table), on_right(table, bleed.seats[0])
     while seat != acting and table.seats[seat].ousted:
         seat = on_right(table, seat)
@@ -247,7 +247,7 @@ class ActionWas(Condition, frozen=True):
 
     Attributes:
         kind: name of the verb that announced it, such as ``"bleed"`` or ``"hunt"``.
-        either: another kind that fits too, or empty.
+        either: another kind that also matches, or empty.
     """
 
     kind: str
@@ -271,11 +271,11 @@ class ActionWas(Condition, frozen=True):
 
 
 class HasFed(Condition, frozen=True):
-    """The action was a hunt that gained blood."""
+    """The action was a hunt in which the vampire gained blood."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """The hunt of a vampire with full blood succeeds as an action but is not enough."""
+        """False if the vampire already had full blood: its hunt is successful only as an action."""
         action = context.action
         return isinstance(action, Hunt) and action.successful and action.fed > 0
 
@@ -289,7 +289,7 @@ class BlocksDeclined(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """After a change of target, blocks must be declined again (BLK-16)."""
+        """Whether all have declined; after a change of target they must decline again (BLK-16)."""
         action = context.action
         if action is None or action.failed:
             return False

@@ -52,7 +52,7 @@ class MoreBleed(Effect, frozen=True):
 
     @override
     def windows(self) -> int:
-        """Until all Methuselahs have declined to block and the subsequent effects are over."""
+        """The windows until all Methuselahs have declined to block and later effects are over."""
         return DURING_ACTION
 
     @override
@@ -69,7 +69,7 @@ class MoreBleed(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The increase lasts until the end of the action."""
+        """Increases the bleed until the end of the action."""
         if self.limited:
             limit(context)
         raise_bleed(context, number(context, self.n))
@@ -138,7 +138,7 @@ class LessBleed(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Takes at most the current amount, so that later increases count from 0."""
+        """Reduces the bleed by at most its current amount, so that later increases start from 0."""
         bleed = context.bleed
         if bleed is not None:
             amount = bleed.amount(context.table)
@@ -162,7 +162,7 @@ class Bounce(Effect, frozen=True):
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """True during a bleed of the user, unless a new target still has to decline to block."""
+        """True during a bleed of the user, unless a new target has not yet declined to block."""
         bleed = context.bleed
         if bleed is None or bleed.failed or context.seat not in bleed.seats:
             return False
@@ -191,7 +191,7 @@ class Bounce(Effect, frozen=True):
 
 
 class Stealth(Effect, frozen=True):
-    """Gives the acting minion stealth; ``ahead``: also while it is not needed (STL-03)."""
+    """Gives the acting minion stealth; ``ahead``: even while it is not needed (STL-03)."""
 
     n: int
     ahead: bool = False
@@ -211,7 +211,7 @@ class Stealth(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The stealth lasts until the end of the action (STL-04)."""
+        """Adds the stealth until the end of the action (STL-04)."""
         action = block.current_action(context.table)
         add(context, Bonus.STEALTH, self.n, action.minion)
         context.table.emit(GETS_STEALTH, context.seat, minion=action.minion, n=self.n)
@@ -232,7 +232,7 @@ class Intercept(Effect, frozen=True):
     Attributes:
         n: the amount.
         who: the minion.
-        ahead: also while it is not needed (STL-03).
+        ahead: it can be used even while it is not needed (STL-03).
         more: condition on the acting minion, and the additional intercept while it holds.
     """
 
@@ -247,14 +247,14 @@ class Intercept(Effect, frozen=True):
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """STL-03: the host of the card is known at this point, and it must need the intercept."""
+        """STL-03: if the text means the host of the card, the host must need the intercept."""
         if self.who != "host" or self.ahead:
             return True
         return block.intercept_is_needed(context.table, context.host)
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """STL-03: true if the minion attempts to block and needs more intercept."""
+        """STL-03: whether the minion attempts to block and needs more intercept."""
         return self.ahead or block.intercept_is_needed(context.table, card_of(context, self.who))
 
     @override
@@ -263,7 +263,7 @@ class Intercept(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The intercept lasts until the end of the action (STL-04)."""
+        """Adds the intercept until the end of the action (STL-04)."""
         table = context.table
         minion = card_of(context, self.who)
         n = self.n
@@ -301,7 +301,7 @@ class WhileActing(msgspec.Struct, frozen=True, gc=False):
     minion: int
 
     def holds(self, table: Table) -> bool:
-        """Tests the acting minion in its current state."""
+        """Whether the acting minion, in its current state, matches."""
         acting = table.in_play.get(block.current_action(table).minion)
         context = EffectContext(table, self.seat, self.card, self.minion)
         return isinstance(acting, Minion) and self.who.fits(context, acting)
@@ -316,7 +316,7 @@ def add(
 
 
 class LessIntercept(Effect, frozen=True):
-    """Reduces intercept of the blocking minion or of others. This is not stealth (STL-03).
+    """Reduces the intercept of the blocking minion or of others. This is not stealth (STL-03).
 
     Attributes:
         n: the amount.
@@ -330,7 +330,7 @@ class LessIntercept(Effect, frozen=True):
 
     @override
     def windows(self) -> int:
-        """During a block attempt or, for other minions, at any time before the action resolves."""
+        """Block attempts or, for other minions, any window before the action resolves."""
         return DURING_ACTION if self.who == "target" or self.all_of else BLOCKING
 
     @override
@@ -464,7 +464,7 @@ class Lock(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """GEN-23: an awake minion that is already locked may do this too."""
+        """Locks the minion. GEN-23: an awake minion that is already locked may do this too."""
         lock(context.table, card_of(context, self.who))
 
     @override

@@ -1,4 +1,4 @@
-"""Amounts: numbers that a text computes when it is carried out."""
+"""Amounts: numbers that are computed when a text is carried out."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class Times(Amount, frozen=True):
 
 
 class Half(Amount, frozen=True):
-    """Half of a number; rounded down unless ``up``."""
+    """Half of a number, rounded down unless ``up``."""
 
     of: Amount
     up: bool = False
@@ -157,7 +157,7 @@ class Count(Amount, frozen=True):
 
 
 class Capacity(Amount, frozen=True):
-    """The capacity of a vampire; as printed if it is not in play.
+    """The capacity of a vampire; the printed capacity if it is not in play.
 
     Attributes:
         room: only the difference between its capacity and its blood.

@@ -21,7 +21,7 @@ BASIC = 1
 class CardsAsVampire(Node, PlaysAsVampire, frozen=True, kw_only=True):
     """The ally can play cards that require Disciplines, at the basic level, as a vampire.
 
-    It does not have the Disciplines (GEN-02), and two of these texts are not cumulative.
+    The ally does not have the Disciplines (GEN-02). Two of these texts are not cumulative.
 
     Attributes:
         codes: the Disciplines.

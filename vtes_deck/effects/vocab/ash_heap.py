@@ -51,6 +51,6 @@ def own_copy(context: EffectContext) -> int:
 
 
 def requires_anarch(printed: Printed) -> bool:
-    """Whether a card requires an Anarch: by sect, or as a baron, who is Anarch (TIT-03)."""
+    """Whether a card requires an Anarch: as a sect, or by the title of baron (TIT-03)."""
     requirement = printed.requirement
     return Sect.ANARCH in requirement.sects or Title.BARON in requirement.titles

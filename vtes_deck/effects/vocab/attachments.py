@@ -53,7 +53,7 @@ class SameTargets(Condition, frozen=True):
 
 
 def targets(context: EffectContext, but: int) -> int:
-    """The Methuselahs targeted by the action as a bit mask, without the seat ``but``."""
+    """The Methuselahs that the action targets as a bit mask, except the seat ``but``."""
     action = context.action
     return 0 if action is None else sum(1 << seat for seat in action.seats if seat != but)
 

@@ -92,7 +92,7 @@ class BlockFails(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The attempt ends at once, without further effects."""
+        """Ends the attempt at once, without further effects."""
         table = context.table
         current = block.current_block_attempt(table)
         if current is None:
@@ -162,7 +162,7 @@ class CannotBlock(Effect, frozen=True):
 
 
 class BlockersPay(SaidElsewhere, Effect, frozen=True):
-    """Applies the card's ``Toll`` to block attempts during this action, also to a current one."""
+    """Applies the card's ``Toll`` to block attempts during this action, including a current one."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -201,7 +201,7 @@ class TollPayment(CardQuestion):
     due: int
 
     def offer(self, table: Table) -> None:
-        """PLY-10: the attempt of a minion that cannot pay ends."""
+        """Offers the payment; PLY-10: the attempt of a minion that cannot pay ends."""
         options = [Option(PAY_TOLL, self.card, self.minion, n=self.due)]
         affordable = table.minion(self.minion).blood >= self.due
         table.ask(
@@ -226,7 +226,7 @@ class AttemptsToBlock(Effect, frozen=True):
 
     Attributes:
         who: the minion.
-        anybody: even if its controller could not block this action (BLK-01, BLK-02).
+        anybody: it can do so even if its controller could not block the action (BLK-01, BLK-02).
     """
 
     who: Which = "user"
@@ -234,12 +234,12 @@ class AttemptsToBlock(Effect, frozen=True):
 
     @override
     def windows(self) -> int:
-        """True while no other minion's block attempt is in progress (BLK-14)."""
+        """The windows in which no other minion's block attempt is in progress (BLK-14)."""
         return UNBLOCKED | BLOCKING
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """BLK-01, BLK-02, BLK-06, BLK-11: true if the minion is ready and not restricted."""
+        """BLK-01, BLK-02, BLK-06, BLK-11: whether the minion is ready and may block."""
         table = context.table
         number = card_of(context, self.who)
         minion = table.minion(number)
@@ -263,7 +263,7 @@ class AttemptsToBlock(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The attempt starts when the card has resolved."""
+        """Starts the attempt when the card has resolved."""
         if block.current_block_attempt(context.table) is None:
             blocks = context.table.current(block.Blocks)
             if blocks is not None:

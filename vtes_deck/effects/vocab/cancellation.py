@@ -1,4 +1,4 @@
-"""Cards whose own text allows others to cancel them as they are played."""
+"""Cards whose text allows other Methuselahs to cancel them as they are played."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class DiscardToCancel(Procedure):
         ]
 
     def offer(self, table: Table) -> None:
-        """Asks for the first card, if there are two, and then for the second."""
+        """Asks for the first card if the hand has two such cards, then for the second."""
         fitting = self.fitting(table)
         if self.first == NONE and len(fitting) < 2:
             self.finish()
@@ -53,7 +53,7 @@ class DiscardToCancel(Procedure):
         table.ask(self.seat, DecisionKind.EFFECT, [*options, PASSING], self.card)
 
     def take(self, table: Table) -> None:
-        """Both cards leave the hand before they are replaced (EX-V5-13)."""
+        """Takes the answer. Both cards leave the hand before they are replaced (EX-V5-13)."""
         answer = table.answer
         if answer.verb is PASS:
             return
@@ -85,7 +85,7 @@ class PayToCancel(Procedure):
     pool: int
 
     def offer(self, table: Table) -> None:
-        """PLY-10: asks only if she has enough pool."""
+        """Asks the player; PLY-10: only if she has enough pool."""
         if table.seats[self.seat].pool < self.pool:
             self.finish()
             return
@@ -93,7 +93,7 @@ class PayToCancel(Procedure):
         table.ask(self.seat, DecisionKind.EFFECT, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Cancel the card being shown if the pool is paid (PLY-13)."""
+        """Cancels the card being shown if the pool is paid (PLY-13)."""
         answer = table.answer
         show = table.current(ShowCard)
         if answer.verb is not PASS and show is not None:

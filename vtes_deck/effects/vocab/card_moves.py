@@ -1,4 +1,4 @@
-"""Cards that move between zones: drawn, discarded, burned, searched, removed from the game."""
+"""Moving cards between zones: draw, discard, burn, search, remove from the game."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ PURPOSES = {
 
 
 class MoveCards(Effect, frozen=True):
-    """Moves cards from one zone to another, at most as many as there are (GEN-20).
+    """Moves cards from one zone to another, at most as many as the zone has (GEN-20).
 
     A hand that changes is adjusted afterwards (DRW-05). A library is shuffled after a search, and
     after cards have been put in it unless they go to the bottom (GEN-24). The user may decline to
@@ -61,10 +61,10 @@ class MoveCards(Effect, frozen=True):
 
     Attributes:
         what: the cards and their zone.
-        to: the zone outside play they move to.
+        to: the zone outside play to which they move.
         n: the number of cards.
         how: the selection of the cards.
-        due: all of them must be available, because they are a cost (PLY-10).
+        due: all of them must be available because they are a cost (PLY-10).
         bottom: the cards go to the bottom of a library.
     """
 
@@ -173,7 +173,7 @@ def _said_top(moves: MoveCards) -> str:
 
 
 def _said_chosen(moves: MoveCards) -> str:
-    """Cards of an ash heap, or copies in play."""
+    """Cards in an ash heap, or copies in play."""
     what, n = moves.what, moves.n
     if moves.to is Zone.REMOVED and moves.how == "every":
         return "remove all copies in play from the game"
@@ -192,7 +192,7 @@ _PLACES = {
     (Zone.UNCONTROLLED, False): "your uncontrolled region",
     (Zone.LIBRARY, True): "the bottom of your library",
 }
-"""The destinations of cards of an ash heap. The flag means the bottom of the zone."""
+"""The destinations of cards from an ash heap. The flag means the bottom of the zone."""
 
 
 def _cards(n: int, noun: str) -> str:
@@ -229,13 +229,13 @@ def settle(table: Table, seat: int, source: Zone, to: Zone) -> None:
 
 
 class CardMoves(Procedure):
-    """The player chooses cards of a zone, one at a time, and moves them.
+    """A player chooses cards in a zone, one at a time, and moves them.
 
     Attributes:
         seat, card, minion, target: as in :class:`EffectContext`.
         what: the cards.
-        to: the zone they move to.
-        left: the number of cards still to move.
+        to: the zone to which they move.
+        left: the number of cards that have yet to be moved.
         bottom: the cards go to the bottom of a library.
     """
 
@@ -251,8 +251,8 @@ class CardMoves(Procedure):
     def offer(self, table: Table) -> None:
         """Offers one card of each name. GEN-20: stops when no card is left.
 
-        The names of a library are sorted, and the player may decline, as no other
-        player can check the library.
+        The names of a library are sorted. The player may decline, because no other player can check
+        the library.
         """
         context = EffectContext(table, self.seat, self.card, self.minion, self.target)
         found = self.what.found(context)
@@ -297,7 +297,7 @@ VERBS = {
     Zone.HAND: TO_HAND,
     Zone.LIBRARY: TO_LIBRARY,
 }
-"""The verbs for a chosen card of a hand or an ash heap, by the destination of the card."""
+"""The verbs for a chosen card from a hand or an ash heap, by the destination of the card."""
 
 
 class ShuffleLibrary(Effect, frozen=True):
@@ -313,7 +313,7 @@ class ShuffleLibrary(Effect, frozen=True):
 
 
 def shuffle_library(table: Table, seat: int) -> None:
-    """GEN-24: shuffles the library after a search, whatever its result."""
+    """GEN-24: shuffles the library after a search, regardless of the result."""
     table.random.shuffle(f"library of seat {seat}", table.seats[seat].library)
     table.emit(SHUFFLES, seat)
 

@@ -1,4 +1,4 @@
-"""Cards of any zone that a text names: a card of the hand, a location, equipment on a minion."""
+"""Cards in any zone that a text names: a card in hand, a location, equipment on a minion."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ZONES = {
 class ACard(Target, frozen=True):
     """A card in a zone. Fields with their default value match every card.
 
-    Copies are the same choice in a hand, an ash heap and a library. The card with the text is never
+    Copies in a hand, an ash heap or a library are one choice. The card with the text is never
     chosen from a hand.
 
     Attributes:
@@ -41,17 +41,17 @@ class ACard(Target, frozen=True):
         whose: the owner of the zone or, in play, the controller of the card.
         crypt: a crypt card, or (``False``) a library card.
         minion_card: a library card that minions play.
-        discipline: requires this Discipline.
-        clans, sects: of one of these clans or sects, as printed.
-        trait: with this trait, as printed.
-        titled: with a printed title.
-        vampire: a vampire, also a library card that has become one.
+        discipline: a card that requires this Discipline.
+        clans, sects: a card of one of these clans or sects, as printed.
+        trait: a card with this trait, as printed.
+        titled: a card with a printed title.
+        vampire: a vampire, including a library card that has become one.
         least: the minimum capacity.
-        younger: with a smaller capacity than the minion that uses the text.
+        younger: a card with a smaller capacity than the minion that uses the text.
         number: the id of the card by which the text names it.
         copy: a copy of the card with the text.
         unique: a unique card.
-        on: on a minion, or on the minion that is or carries the card with the text.
+        on: a card on a minion, or on the minion that is or carries the card with the text.
     """
 
     zone: Zone
@@ -213,7 +213,7 @@ _TESTS: Final[dict[str, Test]] = {
 
 @cache
 def tests_of(query: ACard) -> tuple[Test, ...]:
-    """The tests for the fields of a query that do not match every card."""
+    """The tests for the fields of a query that have another value than the default."""
     every = ACard(query.zone)
     return tuple(
         test for field, test in _TESTS.items() if getattr(query, field) != getattr(every, field)

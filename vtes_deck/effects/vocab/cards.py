@@ -34,10 +34,10 @@ REGAINS_ACTION = EventType("regains action", "{seat} gets {n:master phase action
 
 
 class PutInPlay(Effect, frozen=True):
-    """Puts the card in play, controlled by the player who plays it (GEN-11).
+    """Puts the card into play, controlled by the player who plays it (GEN-11).
 
     Attributes:
-        counters: the number of counters it starts with.
+        counters: the number of counters with which it starts.
     """
 
     counters: int = 0
@@ -62,7 +62,7 @@ class PutInPlay(Effect, frozen=True):
 
 
 AWAY = frozenset({Zone.HAND, Zone.LIBRARY, Zone.REMOVED})
-"""Zones of a played card from which the card is no longer put on a minion."""
+"""Zones from which a played card is no longer put on a minion."""
 
 
 class PutOn(Effect, frozen=True):
@@ -71,7 +71,7 @@ class PutOn(Effect, frozen=True):
     Attributes:
         who: the minion.
         superior: the superior effects apply (:class:`AtSuperior`).
-        counters: the number of counters it starts with.
+        counters: the number of counters with which it starts.
         weapon: it becomes a weapon.
         locked: it enters play locked.
     """
@@ -94,7 +94,7 @@ class PutOn(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """GEN-11. The card stays away if a text does not allow the minion to have it."""
+        """GEN-11: puts the card on the minion, unless a text prevents the minion from having it."""
         table, host = context.table, card_of(context, self.who)
         minion = table.in_play.get(host)
         if minion is None or table.where[context.card] in AWAY:
@@ -131,7 +131,7 @@ class BurnCard(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """GEN-07. COM-23: a minion in combat is burned after the combat."""
+        """GEN-07: burns the card; COM-23: a minion in combat is burned after the combat."""
         card, action = card_of(context, self.which), context.action
         if self.which == "acting" and action is not None:
             action.failed = True
@@ -157,7 +157,7 @@ class RemoveCard(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Remove the card, unless it has left the game meanwhile with an ousted Methuselah."""
+        """Removes the card, unless it has already left the game with an ousted Methuselah."""
         table, card = context.table, card_of(context, self.which)
         if card != NONE and table.where[card] is not Zone.REMOVED:
             zones.remove(table, card)
@@ -217,7 +217,7 @@ def take_control(table: Table, card: int, seat: int) -> None:
 
 
 class BearerChoice(CardQuestion):
-    """A Methuselah who takes control of a location on a minion chooses one of her own for it.
+    """A Methuselah who takes control of a location on a minion chooses one of her minions for it.
 
     Attributes:
         seat: the Methuselah.
@@ -232,7 +232,7 @@ class BearerChoice(CardQuestion):
         return (Purpose(PurposeKind.CONTROL, 1, self.seat, option.target),)
 
     def offer(self, table: Table) -> None:
-        """PLY-37: offers the minions that can have it; without one, nothing changes."""
+        """PLY-37: offers the minions that can have it; if there are none, nothing changes."""
         minions = [one for one in table.minions(self.seat) if allows(table, self.card, one)]
         if minions:
             options = [Option(CHOOSE_CARD, self.card, target=one.card) for one in minions]
@@ -241,7 +241,7 @@ class BearerChoice(CardQuestion):
             self.finish()
 
     def take(self, table: Table) -> None:
-        """The controller changes with the bearer."""
+        """Takes the answer; the controller changes with the bearer."""
         answer = table.answer
         zones.attach(table, self.card, answer.target)
         table.emit(TAKES_CONTROL, self.seat, self.card)
@@ -262,7 +262,7 @@ class HandSize(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The hand is adjusted at once (DRW-05)."""
+        """Changes the hand size and adjusts the hand at once (DRW-05)."""
         table = context.table
         table.modify(
             Modifier(Bonus.HAND_SIZE, self.n, NONE, self.until, context.card, context.seat)
@@ -310,7 +310,7 @@ class Cancel(Effect, frozen=True):
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """One of these Methuselahs is playing a card of this kind."""
+        """Whether one of these Methuselahs is playing a card of this kind."""
         table = context.table
         show = shown(table)
         if show is None or show.cancelled:
@@ -332,7 +332,7 @@ class Cancel(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """PLY-13; the cancelling card has already been shown."""
+        """PLY-13: cancels the card being played; the cancelling card has already been shown."""
         table = context.table
         show = shown(table)
         if show is None:
@@ -387,7 +387,7 @@ class Surcharge(Effect, frozen=True, kw_only=True):
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """PLY-10: the pool must cover this surcharge and all others."""
+        """PLY-10: whether the pool covers this surcharge and all others."""
         more = self.count(context) + master_cards.surcharge(
             context.table, context.seat, context.target
         )
@@ -395,7 +395,7 @@ class Surcharge(Effect, frozen=True, kw_only=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The surcharge is paid in the same step as the effect."""
+        """Burns the pool, in the same step as the effect of the card."""
         ledger.burn_pool(context.table, context.seat, self.count(context), context.card)
 
 

@@ -28,11 +28,11 @@ CHOOSE_DISCIPLINE = {
     code: Verb(f"choose {one.name}", _DISCIPLINE.format(discipline=one.name))
     for code, one in DISCIPLINES.items()
 }
-"""The choice of a Discipline, by its code."""
+"""The choice of a Discipline; the option contains its code."""
 
 
 class RemainingEffects(Procedure):
-    """The remaining effects of a card, after one that asked a question.
+    """The remaining effects of a card, after one that required a decision.
 
     Attributes:
         seat, card, minion, target, other, n: as in :class:`EffectContext`.
@@ -58,7 +58,7 @@ class RemainingEffects(Procedure):
 
 
 def apply_effects(context: EffectContext, effects: tuple[Effect, ...]) -> None:
-    """Carries out effects in order and in one step (GEN-21), until one of them asks a question.
+    """Carries out effects in order, in one step (GEN-21), until one requires a decision.
 
     END-01: does nothing for a Methuselah who has been ousted in the meantime.
     """
@@ -89,7 +89,7 @@ def apply_effects(context: EffectContext, effects: tuple[Effect, ...]) -> None:
 
 
 class CardQuestion(Procedure):
-    """A question that only one card asks."""
+    """A decision that only one card requires."""
 
     def purposes(self, option: Option) -> tuple[Purpose, ...]:
         """The purposes of an answer, for players."""
@@ -105,7 +105,7 @@ class TargetChoice(Procedure):
         offered: the possible targets.
         effects: applied to the chosen target.
         optional: the player may decline.
-        asked: the player who chooses, if not ``seat``.
+        asked: the player who chooses, if it is not ``seat``.
     """
 
     seat: int
@@ -221,7 +221,7 @@ class Choose(Effect, frozen=True):
 class ForEach(Effect, frozen=True):
     """Carries out the effects for each matching card or Methuselah, which becomes the target.
 
-    An earlier choice remains if the matching object is of another kind.
+    For a card, the Methuselah chosen before remains, and vice versa.
     """
 
     target: Target
@@ -272,7 +272,7 @@ class If(Effect, frozen=True):
         return f"{', '.join(asked)}, {' and '.join(filter(None, said))}"
 
     def _is_implied(self, condition: Condition) -> bool:
-        """Whether another condition names a phase and so implies that it is the user's turn."""
+        """Whether another condition names a phase, which implies that it is the user's turn."""
         return isinstance(condition, MyTurn) and any(
             isinstance(one, InPhase) for one in self.conditions
         )

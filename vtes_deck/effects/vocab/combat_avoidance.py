@@ -1,4 +1,4 @@
-"""Effects before a combat begins: preventing it or hurting the blocker."""
+"""Effects before a combat begins: preventing it or inflicting damage on the blocker."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class BeforeBlock(Condition, frozen=True):
 
 
 class AvertCombat(Effect, frozen=True):
-    """Ends the action before the combat; usually the acting minion cannot repeat it this turn.
+    """Ends the action before the combat. Usually, the minion cannot repeat it this turn.
 
     The block does not lock the blocker. No modifiers or reactions follow.
 
@@ -59,7 +59,7 @@ class AvertCombat(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """End the action as failed; the blocker may unlock (RES-08)."""
+        """Ends the action as failed; the blocker may unlock (RES-08)."""
         table, action = context.table, context.action
         if action is None:
             return

@@ -67,8 +67,8 @@ class InflictDamage(Effect, frozen=True):
     Attributes:
         n: the damage.
         which: the minion.
-        who: only if it matches this filter.
-        preventable: it can be prevented.
+        who: the minion must match this filter.
+        preventable: the damage can be prevented.
     """
 
     n: int
@@ -82,7 +82,7 @@ class InflictDamage(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """COM-46: no minion inflicts it."""
+        """COM-46: inflicts the damage, which has no source minion."""
         minion = minion_of(context, self.which)
         if minion is None or not self.who.fits(context, minion):
             return
@@ -114,12 +114,12 @@ class Prevent(SaidElsewhere, Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Excess prevention is lost (COM-34)."""
+        """Prevents the damage; excess prevention is lost (COM-34)."""
         damage.prevent(context.table, context.minion, number(context, self.n))
 
 
 class BluntWeapons(Effect, frozen=True):
-    """As a strike resolves: the opposing vampire's weapons inflict no damage this round.
+    """As a strike resolves, the opposing vampire's weapons inflict no damage this round.
 
     This includes the current pair of strikes, because they are simultaneous.
     """
@@ -130,7 +130,7 @@ class BluntWeapons(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Weapons of allies are not affected, nor is the damage of a weapon to its own bearer."""
+        """Affects neither the weapons of allies nor the damage of a weapon to its bearer."""
         table = context.table
         opposing = table.in_play.get(card_of(context, "opposing"))
         resolving = table.current(StrikeResolution)
@@ -173,7 +173,7 @@ class Toughness(Node, DamageTaken, frozen=True):
     """The minion treats aggravated damage as normal damage.
 
     Attributes:
-        combat: only in combat.
+        combat: it applies only in combat.
     """
 
     combat: bool = False
@@ -195,7 +195,7 @@ class Toughness(Node, DamageTaken, frozen=True):
 
 
 class AggravatedHands(Effect, frozen=True):
-    """The minion's hand strikes deal aggravated damage for a period."""
+    """The minion's hand strikes inflict aggravated damage for a period."""
 
     until: Until = Until.ROUND
 
@@ -224,7 +224,7 @@ class RetainerDamage(Effect, frozen=True):
 
     Attributes:
         n: the amount.
-        close: only at close range.
+        close: it is inflicted only at close range.
     """
 
     n: int

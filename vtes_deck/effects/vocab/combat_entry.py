@@ -1,4 +1,4 @@
-"""Effects that start a combat, and effects on hands of others."""
+"""Effects that start a combat."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class EnterCombat(Effect, frozen=True, kw_only=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Part of the resolution of the action (RES-09)."""
+        """Starts the combat, which is part of the resolution of the action (RES-09)."""
         pair = (
             (context.target, context.minion) if self.reverse else (context.minion, context.target)
         )

@@ -28,7 +28,7 @@ class GiveManeuver(Effect, frozen=True):
         who: the minion.
         whole: usable in any round; otherwise only in the current one.
         or_press: it can be used as a press instead.
-        to: the only range that the maneuver may lead to.
+        to: the only range to which the maneuver may lead.
     """
 
     who: Which = "user"
@@ -43,7 +43,7 @@ class GiveManeuver(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Grant an optional maneuver or press (COM-09, COM-29)."""
+        """Grants an optional maneuver or press (COM-09, COM-29)."""
         minion = card_of(context, self.who)
         granted = Granted(context.card, whole=self.whole, to=self.to, either=self.or_press)
         maneuvers.grant(context.table, minion, granted)
@@ -120,7 +120,7 @@ class CombatFromBlock(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """The combatants are the acting minion and the blocker."""
+        """Whether the combatants are the acting minion and the blocker."""
         combat, action = context.table.current(Combat), context.action
         if combat is None or action is None or combat.follows or action.blocker == NONE:
             return False
@@ -146,7 +146,7 @@ class EndCombat(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """End combat (COM-22)."""
+        """Ends the combat (COM-22)."""
         end(context.table)
 
     @override
@@ -182,7 +182,7 @@ class ToTorpor(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Send the target to torpor (TOR-01)."""
+        """Sends the target to torpor (TOR-01)."""
         target = context.table.in_play.get(context.target)
         if isinstance(target, Minion):
             torpor.send(context.table, target)
@@ -208,7 +208,7 @@ class LeavesTorpor(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Move the minion from torpor to the ready region (TOR-11)."""
+        """Moves the minion from torpor to the ready region (TOR-11)."""
         minion = minion_of(context, self.which)
         if minion is not None and minion.in_torpor:
             torpor.leave(context.table, minion)

@@ -29,9 +29,9 @@ __all__ = [
 ]
 
 BEFORE_RESOLUTION = BEFORE_STRIKES | STRIKES_CHOSEN
-"""The windows for a text that affects strikes of the round and names no moment.
+"""The windows for a text that affects the strikes of the round and names no moment.
 
-COM-05: the text of a card that is playable before range is determined says so.
+COM-05: a card can be played before range is determined only if its text says so.
 """
 
 MANEUVER = Move(when=RANGE, maneuver=Use.MUST)
@@ -41,7 +41,7 @@ PRESSES = Move(when=PRESS, press=Use.MUST)
 
 
 def strikes(strike: Strike, *, maneuver: bool = False, press: bool = False) -> Move:
-    """A strike, optionally with an optional maneuver (COM-10) or press."""
+    """A strike, possibly with an optional maneuver (COM-10) or press."""
     return Move(
         when=STRIKE | RANGE if maneuver else STRIKE,
         strike=strike,
@@ -56,12 +56,12 @@ def additional_strikes(n: int) -> Move:
 
 
 def prevents(n: int, which: DamageFilter = DamageFilter.ANY, *, press: bool = False) -> Move:
-    """Damage prevention (COM-34)."""
+    """A move that prevents damage (COM-34)."""
     return Move(when=DAMAGE, prevent=n, prevents=which, press=Use.MAY if press else Use.NONE)
 
 
 def at(when: int) -> Move:
-    """A move without an effect, to use other effects in this window."""
+    """A move without an effect of its own, for other effects in this window."""
     return Move(when=when)
 
 

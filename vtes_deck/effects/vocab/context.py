@@ -89,7 +89,7 @@ class EffectContext(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def card_in_play(self) -> CardInPlay:
-        """The state of the card itself, which must be in play."""
+        """The state of the card, which must be in play."""
         return self.table.in_play[self.card]
 
     def at(self, *, target: int = NONE, other: int = NONE, n: int = 0) -> EffectContext:
@@ -105,15 +105,15 @@ class Node(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """An expression of the vocabulary. Trees of nodes can be compared, counted and printed."""
 
     def say(self, wording: Wording) -> str:
-        """The node in the wording of the card texts; the forms are listed in ``vocab.wording``.
+        """The node in the wording of card texts; ``vocab.wording`` lists the forms.
 
-        Without an override the result is a marked gap, which differs from every official text.
+        Without an override, the result is a marked gap, which differs from every official text.
         """
         del wording
         return unsaid(self)
 
     def does(self) -> tuple[Does, ...]:
-        """The effects of the node on players, as far as a player weighs them."""
+        """The effects of the node, as far as they matter to a player's choice."""
         return ()
 
 
@@ -157,7 +157,7 @@ class Condition(Node, frozen=True):
         raise NotImplementedError
 
     def denied(self, wording: Wording) -> str:
-        """The opposite of the condition as a phrase; a marked gap without an override."""
+        """The negated condition as a phrase; a marked gap without an override."""
         del wording
         return unsaid(self)
 
@@ -178,20 +178,21 @@ class Effect(Node, frozen=True):
     def timely(self, context: EffectContext) -> bool:
         """Whether this is the right moment, for any user and any target.
 
-        It is evaluated first, once for all of them: ``context`` has neither minion nor target.
+        It is evaluated first, once for all users and targets: ``context`` has neither minion nor
+        target.
         """
         del context
         return True
 
     def possible(self, context: EffectContext) -> bool:
-        """Whether the effect may be used now; false if it is not needed or has no object.
+        """Whether the effect may be used now; false if it is not needed or would do nothing.
 
         An effect that is not timely is never possible.
         """
         return self.timely(context)
 
     def occasion(self, wording: Wording) -> str:
-        """The occasion of a card with the effect, as a condition; empty if it does not matter."""
+        """The moment for a card with the effect, as a phrase; empty if any moment is possible."""
         del wording
         return ""
 
@@ -248,7 +249,7 @@ class Target(Node, frozen=True):
         raise NotImplementedError
 
     def is_missing(self, context: EffectContext) -> bool:
-        """A fast check that there is no target for any minion that could use the card."""
+        """A fast check of whether no minion that could use the card has a target."""
         del context
         return False
 

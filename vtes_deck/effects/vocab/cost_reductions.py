@@ -16,12 +16,12 @@ from vtes_deck.engine.state.windows import PAYING
 
 
 class CostReduction(Power, frozen=True, kw_only=True):
-    """A power that reduces the cost of a card that its controller or her minion plays.
+    """A power that reduces the cost of a card that its controller or one of her minions plays.
 
     Attributes:
         less: the reduction.
         of_pool, of_blood: the cost that is reduced; the pool cost for a card with both.
-        types: applies only to cards of these types; to all if empty.
+        types: the types of cards to which it applies; all if empty.
     """
 
     uses_counters: ClassVar[bool] = False
@@ -65,7 +65,7 @@ class CostReduction(Power, frozen=True, kw_only=True):
 
 
 class CounterPayment(CostReduction, frozen=True, kw_only=True):
-    """Counters of the card pay for a card, each for 1."""
+    """Counters on the card pay for another card; each counter pays 1."""
 
     effects: tuple[Effect, ...] = (Pay(1, Blood("this")),)
     less: int = 1

@@ -36,7 +36,7 @@ POOL_TO_CARD = EventType(
 
 
 class MoveCounters(Effect, frozen=True):
-    """Moves counters between pools and cards, at most as many as there are (GEN-20)."""
+    """Moves counters between pools and cards, at most as many as are available (GEN-20)."""
 
     n: Number
     source: Pool | Blood
@@ -44,7 +44,7 @@ class MoveCounters(Effect, frozen=True):
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """A card moves no counters to itself."""
+        """Whether the move is possible; a card cannot move counters to itself."""
         source, to = self.source, self.to
         if isinstance(source, Blood) and isinstance(to, Blood):
             one = card_of(context, source.which)
@@ -58,7 +58,7 @@ class MoveCounters(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Blood above the capacity drains (GEN-18)."""
+        """Moves the counters; blood above the capacity drains (GEN-18)."""
         n = number(context, self.n)
         if isinstance(self.source, Blood):
             _from_card(context, self.source, self.to, n)
@@ -85,7 +85,7 @@ class MoveCounters(Effect, frozen=True):
 
 
 def _from_card(context: EffectContext, source: Blood, to: Pool | Blood, n: int) -> None:
-    """Moves counters of a card to a pool or to another card."""
+    """Moves counters from a card to a pool or to another card."""
     table = context.table
     giver = table.in_play.get(card_of(context, source.which))
     if giver is None:
@@ -118,7 +118,7 @@ def _from_card(context: EffectContext, source: Blood, to: Pool | Blood, n: int) 
 
 
 def _between_minions(table: Table, giver: Minion, taker: Minion, n: int) -> None:
-    """Life of an ally becomes blood; GEN-18: blood above the capacity drains."""
+    """Moves counters between minions; life becomes blood, and excess blood drains (GEN-18)."""
     ledger.move_together(table, ((giver, taker, n),), TAKES_BLOOD)
     ledger.drain(table, taker)
 
@@ -151,7 +151,7 @@ def _from_pool(context: EffectContext, source: Pool, to: Pool | Blood, n: int) -
 
 
 def gives_pool(effects: tuple[Effect, ...]) -> bool:
-    """Whether effects gain pool for the user or move blood there."""
+    """Whether effects give pool to the user or move blood to the user's pool."""
     return any(
         (isinstance(one, Gain) and one.what == Pool())
         or (isinstance(one, MoveCounters) and one.to == Pool())

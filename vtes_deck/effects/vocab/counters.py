@@ -1,4 +1,4 @@
-"""Counters: pool, blood, transfers and others, and the effects that gain and burn them."""
+"""Counters: pool, blood, transfers and others, and the effects that add and burn them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ EDGE_BURNED = EventType("burns the Edge", "{seat} burns the Edge.")
 
 
 class Counters(Amount, frozen=True):
-    """Counters of one kind at one place. As an amount, their number."""
+    """Counters of one kind in one place. As an amount, it is their number."""
 
     def gain(self, context: EffectContext, n: int) -> None:
         """Adds counters from the bank."""
@@ -76,7 +76,7 @@ class Counters(Amount, frozen=True):
 
 
 class Pool(Counters, frozen=True):
-    """The pool of Methuselahs; as an amount, of the first of them."""
+    """The pool of Methuselahs. As an amount, it is the pool of the first of them."""
 
     whose: Whose = "mine"
 
@@ -134,7 +134,7 @@ class Blood(Counters, frozen=True):
     """The blood of a vampire, the life of an ally, or the counters on another card.
 
     A target in the uncontrolled region stays hidden. It may get more blood than its capacity; the
-    excess drains as it enters play (INF-10).
+    excess drains when it enters play (INF-10).
     """
 
     which: Which = "user"
@@ -391,7 +391,7 @@ class Gain(Effect, frozen=True):
 
 
 class Burn(Effect, frozen=True):
-    """Returns counters to the bank, at most as many as there are (GEN-06, GEN-20)."""
+    """Returns counters to the bank, at most as many as are available (GEN-06, GEN-20)."""
 
     n: Number
     what: Counters
@@ -433,7 +433,7 @@ def amount(n: Number, noun: str, wording: Wording) -> str:
 
 
 def _by_seats(whose: Whose, verb: str, what: str) -> str:
-    """The gains and losses of Methuselahs: "gain 1 pool", "your prey burns 1 pool"."""
+    """A gain or loss of Methuselahs as a clause: "gain 1 pool", "your prey burns 1 pool"."""
     if whose == "mine":
         return f"{verb} {what}"
     who = {

@@ -113,7 +113,7 @@ class Definition(Node, frozen=True, kw_only=True):
         id: the id in the card base.
         name: the printed name; a test compares it with the card base.
         parts: the abilities of the card.
-        partial: a sentence that says what is not enforced; empty if everything is.
+        partial: a sentence that says what is not enforced; empty if everything is enforced.
         exception: a sentence that says why the rendered text differs from the official one
             although everything is enforced; empty if both are equal (``effects.text``).
     """

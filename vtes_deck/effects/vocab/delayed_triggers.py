@@ -52,7 +52,7 @@ def await_events(
     minion: int = NONE,
     target: int = NONE,
 ) -> None:
-    """Lets an automatic effect respond to events although its card is not in play.
+    """Lets an automatic effect respond to events even though its card is not in play.
 
     Args:
         context: the card and its player.
@@ -123,7 +123,7 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """The option belongs to the current controller of the minion."""
+        """Adds the trigger; the option belongs to the current controller of the minion."""
         seat, minion = context.seat, context.minion
         if self.by is not None:
             minion = card_of(context, self.by)

@@ -1,4 +1,4 @@
-"""The cost of cards and actions: reductions and surcharges by the text of a card in play."""
+"""The cost of cards and actions: reductions and surcharges by texts of cards in play."""
 
 from __future__ import annotations
 
@@ -61,17 +61,17 @@ class Discount(Node, Price, frozen=True, kw_only=True):
     """Changes the cost of cards for the minion that is or carries the card, or for others.
 
     Attributes:
-        whose: for that minion, for all minions of its controller, for minions in combat with it, or
-            for all minions.
-        to: filter for the minions if it is for more than one.
-        acting: only for cards played by actions.
+        whose: the minions to which it applies: the minion itself, all minions of its controller,
+            minions in combat with it, or all minions.
+        to: filter for the minions, if it applies to more than one.
+        acting: it applies only to cards played by actions.
         but: excludes cards with one of these traits.
         pool, blood: the reduction; negative if they cost more.
-        types: for these types, as played.
-        trait: for cards with this trait.
-        clan: for cards that require this clan.
-        discipline: for cards that require this Discipline, as played.
-        either: it is enough that the card requires the clan or the Discipline.
+        types: it applies to cards of these types, as played.
+        trait: it applies to cards with this trait.
+        clan: it applies to cards that require this clan.
+        discipline: it applies to cards that require this Discipline, as played.
+        either: the card needs to require only one of clan and Discipline.
         conditions: the conditions.
     """
 
@@ -134,7 +134,7 @@ class Discount(Node, Price, frozen=True, kw_only=True):
 
 
 class StrikesCost(Node, StrikePrice, frozen=True, kw_only=True):
-    """Cards played to strike cost the vampire with the text more, or minions in combat with it.
+    """Cards played to strike cost more, for the vampire with the text or minions that it fights.
 
     Attributes:
         n: the additional blood or life.
@@ -186,12 +186,12 @@ class ActionSurcharge(Node, ActionPrice, frozen=True, kw_only=True):
 
     Attributes:
         pool, blood: the additional cost.
-        whose: actions of the minion with the text, of any minion, or those directed at it.
+        whose: it applies to actions of the minion with the text, of any minion, or directed at it.
         by: filter for the acting minions.
         verb: name of the verb that announces them, such as ``"bleed"``.
-        but: instead, all actions of other kinds.
-        directed: only directed actions.
-        other: not the actions that the card with the text allows.
+        but: it applies to all actions except those of this kind.
+        directed: it applies only to directed actions.
+        other: it does not apply to the actions that the card with the text allows.
         conditions: the conditions.
     """
 
@@ -253,9 +253,9 @@ def _opposes(table: Table, minion: Minion, card: int) -> bool:
 def plays_as(table: Table, minion: Minion, paid: Printed, types: tuple[Type, ...]) -> bool:
     """Whether a card has one of these types as a minion plays it.
 
-    A card of several types has one at a time: it is a combat card in combat, or when damage is
-    prevented outside combat (COM-47), and nowhere else. An action modifier is played by the acting
-    minion, a reaction by another.
+    A card of several types has only one of them at a time. It is a combat card only in combat, or
+    when damage is prevented outside combat (COM-47). The acting minion plays it as an action
+    modifier, another minion as a reaction.
     """
     if len(paid.types) == 1:
         return bool(paid.types.intersection(types))
@@ -269,7 +269,7 @@ def plays_as(table: Table, minion: Minion, paid: Printed, types: tuple[Type, ...
 
 
 def _by_action(table: Table) -> bool:
-    """Whether the card is being played by an action, not put in play by an effect."""
+    """Whether the card is being played by an action, not put into play by an effect."""
     return table.phase is Phase.MINION and table.current(Combat) is None
 
 

@@ -1,4 +1,4 @@
-"""Equipment, retainers and allies from the library or the hand, without their own actions."""
+"""Equipment, retainers and allies that enter play without an action for them."""
 
 from __future__ import annotations
 
@@ -30,10 +30,7 @@ from vtes_deck.kernel.procedure import Procedure
 
 
 def can_bring(table: Table, card: int, minion: Minion, source: Printed | None = None) -> bool:
-    """Whether a minion meets the requirements and cost of a permanent and may have it.
-
-    ``source`` is the card whose effect brings it into play.
-    """
+    """Whether a minion meets the requirements of a permanent, can pay for it and may have it."""
     printed = table.cards[card]
     return (
         lacks(table, printed, minion, normally=False, source=source) is None
@@ -44,21 +41,21 @@ def can_bring(table: Table, card: int, minion: Minion, source: Printed | None = 
 
 
 def can_equip(table: Table, card: int, minion: Minion, source: Printed | None = None) -> bool:
-    """Whether a minion meets the requirements and cost of an equipment card and may have it."""
+    """Whether a minion meets the requirements of equipment, can pay for it and may have it."""
     return table.cards[card].equipment and can_bring(table, card, minion, source)
 
 
 def bring(context: EffectContext, host: int) -> None:
-    """Puts the target permanent into play at its cost, brought by the minion.
+    """Puts the target permanent into play; the minion pays its cost.
 
     Args:
-        context: with the minion and the permanent.
+        context: the context, with the minion and the permanent.
         host: the minion that gets it, or ``NONE`` for an ally.
     """
     table, minion = context.table, context.user_minion
     printed = table.cards[context.target]
     pool, blood = price(table, minion, printed, "", printed.pool_cost, printed.blood_cost)
-    bringing = Bringing(
+    entry = PermanentEntry(
         seat=context.seat,
         card=context.card,
         minion=minion.card,
@@ -68,18 +65,18 @@ def bring(context: EffectContext, host: int) -> None:
         blood=blood,
     )
     if (pool or blood) and can_reduce(table, context.seat, context.target):
-        table.push(bringing)
+        table.push(entry)
     else:
-        bringing.arrive(table)
+        entry.arrive(table)
 
 
-class Bringing(Procedure):
+class PermanentEntry(Procedure):
     """A permanent is paid for and enters play without a separate action.
 
     Attributes:
         seat: the Methuselah.
-        card: the card whose effect brings it.
-        minion: the minion that brings it.
+        card: the card whose effect puts it into play.
+        minion: the minion that pays for it.
         brought: the permanent.
         host: the minion that gets it, or ``NONE`` for an ally.
         pool, blood: its cost.
@@ -94,14 +91,14 @@ class Bringing(Procedure):
     blood: int
 
     def pay_less(self, table: Table) -> None:
-        """PLY-12: by a ruling, reductions that refer to no action may be used."""
+        """PLY-12: by a ruling, reductions that do not refer to an action may be used."""
         payer = payers(table, self.seat)
         table.push(
             CostReductionChoice(PAYING, payer, paid=self.brought, pool=self.pool, blood=self.blood)
         )
 
     def arrive(self, table: Table) -> None:
-        """PLY-36: the superior version enters play if the minion has the superior level. MIN-11.
+        """Puts the card into play, at superior if the minion has that level (PLY-36, MIN-11).
 
         RES-04: nothing enters play if the cost is not paid in full.
         """
@@ -126,14 +123,14 @@ class Bringing(Procedure):
 class EquipTarget(Effect, frozen=True):
     """Equips the minion with the target card and pays its cost. This is not an equip action.
 
-    PLY-36: the superior version enters play if the minion has the superior level. The basic version
-    is for equipment that enters play by other means. The cards with this effect say "equip", and
-    their rulings allow the superior level, but not effects that modify an action.
+    PLY-36: the superior version enters play if the minion has the superior level. Equipment that
+    enters play by other means has the basic version. The cards with this effect say "equip"; their
+    rulings allow the superior level, but not effects that modify an action.
     """
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """PLY-05, PLY-10: the minion meets the requirements of the target and can pay for it."""
+        """PLY-05, PLY-10: whether the minion meets the requirements and can pay for the target."""
         table, source = context.table, context.table.cards[context.card]
         return can_equip(table, context.target, context.user_minion, source)
 
@@ -143,7 +140,7 @@ class EquipTarget(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Does nothing if the cost can no longer be paid (PLY-10)."""
+        """Equips the minion, unless the cost can no longer be paid (PLY-10)."""
         if self.possible(context):
             bring(context, context.user_minion.card)
 

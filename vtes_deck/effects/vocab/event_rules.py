@@ -24,7 +24,7 @@ class NeedsGehenna(Node, Playable, frozen=True, kw_only=True):
 
     Attributes:
         n: the number.
-        other: the card is a Gehenna event itself, and the text counts only others.
+        other: the card is a Gehenna event, and the text counts only others.
     """
 
     n: int

@@ -40,7 +40,7 @@ class IsMerged(Condition, frozen=True):
 
 
 IS_MERGED = IsMerged()
-"""The text after the symbol "merged" of an advanced vampire."""
+"""The condition for the text after the "merged" symbol of an advanced vampire."""
 
 
 class InPhase(Condition, frozen=True):
@@ -62,7 +62,7 @@ class HasBled(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """An unpaid bleed has no effect (RES-04) and does not count."""
+        """Whether it has bled; a bleed whose cost was not paid has no effect (RES-04)."""
         action = context.action
         return isinstance(action, Bleed) and action.successful and action.bled
 
@@ -94,7 +94,7 @@ class ActionRequires(Condition, frozen=True):
         return self.clan in requirement.clans
 
     def _of_allowed(self, action: Action) -> bool:
-        """An action that a card in play allows to a clan requires that clan, by a ruling."""
+        """Whether an action that a card in play allows requires the clan, by a ruling."""
         allows = getattr(action, "mode", None)
         return isinstance(allows, CardAction) and self.clan in allows.who.clans
 

@@ -1,4 +1,4 @@
-"""Phase actions, temporary bonuses, presses and choices that texts of vampires give."""
+"""Phase actions, temporary bonuses and choices that texts of vampires give."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class SecondMasterAction(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Applies in the user's own master phase. MAS-06: deducts earlier out-of-turn masters."""
+        """Gives the action, less those used by earlier out-of-turn masters (MAS-06)."""
         table = context.table
         if table.active != context.seat or table.phase is not Phase.MASTER:
             return

@@ -37,7 +37,7 @@ ZONES = {Zone.LIBRARY: "library", Zone.CRYPT: "crypt", Zone.HAND: "hand"}
 
 
 class LookAt(Effect, frozen=True):
-    """The user looks at hidden cards of a Methuselah; the others do not.
+    """The user, and no one else, looks at hidden cards of a Methuselah.
 
     Attributes:
         zone: a hand, a library or a crypt.
@@ -57,7 +57,7 @@ class LookAt(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """GEN-20: as many cards as there are."""
+        """Shows the cards; GEN-20: at most as many as the zone has."""
         table = context.table
         for seat in seats_of(context, self.whose)[:1]:
             found = self._seen(table, seat)
@@ -92,7 +92,7 @@ class LookAt(Effect, frozen=True):
 
 
 class DiscardTheirs(Effect, frozen=True):
-    """The target card is discarded from the hand of its owner, who draws later."""
+    """Discards the target card from the hand of its owner, who draws later."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -114,12 +114,12 @@ class FillTheirs(NoPurpose, Effect, frozen=True):
 class PickFromHand(Effect, frozen=True):
     """The user looks at the hand of another Methuselah, the target, and discards cards from it.
 
-    By a ruling the cards drawn afterwards stay unseen.
+    By a ruling, the user does not see the cards drawn afterwards.
 
     Attributes:
-        what: the cards of her hand that can be discarded.
+        what: the cards in her hand that can be discarded.
         n: the number of cards.
-        up_to: fewer are allowed.
+        up_to: the user may discard fewer.
     """
 
     what: ACard
@@ -164,7 +164,7 @@ def holder_of(context: EffectContext, whose: Holder) -> int | None:
 
 
 class PlaysOpen(Node, OpensHands, frozen=True):
-    """A Methuselah plays with an open hand: every other one sees her cards.
+    """A Methuselah plays with an open hand, so that all others see her cards.
 
     Attributes:
         whose: the prey; or, while the minion that is or carries the card is in combat, the

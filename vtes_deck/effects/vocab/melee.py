@@ -1,4 +1,4 @@
-"""Strikes with hands or with a melee weapon, with more damage."""
+"""Strikes with hands or with a melee weapon, with additional damage."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ def melee_strikes(context: EffectContext, weapon: int) -> list[InCombat]:
 
 
 def _reaching(move: Move) -> Move:
-    """The move at any range: in the range step the minion may still maneuver to close range."""
+    """The move at any range: in the range step, a maneuver to close range may still follow."""
     strike = move.strike
     return move if strike is None else replace(move, strike=replace(strike, ranged=True))
 
 
 class HandOrMelee(Target, frozen=True):
-    """Hands (no card), or a melee weapon of the minion."""
+    """The choice between hands (no card) and the melee weapons of the minion."""
 
     @override
     def choices(self, context: EffectContext) -> list[Choice]:
@@ -60,7 +60,7 @@ class HandOrMelee(Target, frozen=True):
 
 
 class MeleeStrike(Effect, frozen=True):
-    """The strike is a hand strike or uses the chosen melee weapon, with more damage.
+    """Makes the strike a hand strike or one with the chosen melee weapon, with additional damage.
 
     The move of the card is the hand strike, with the same damage.
 
@@ -76,7 +76,7 @@ class MeleeStrike(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By rulings, the additional damage has the kind of the strike."""
+        """Changes the strike; by rulings, the additional damage is of the same kind."""
         table, weapon = context.table, context.target
         if weapon == NONE or weapon not in table.in_play:
             return

@@ -29,10 +29,10 @@ CHOOSES = EventType("chooses", "{seat} chooses {minion} for {card}.")
 
 
 class RememberTarget(SaidElsewhere, Effect, frozen=True):
-    """Records the target minion on the card, replacing any other.
+    """Records the target minion on the card and replaces any earlier one.
 
     Attributes:
-        which: another minion to record.
+        which: the minion to record, if it is not the target.
     """
 
     which: Which = "target"
@@ -50,8 +50,8 @@ class RememberTarget(SaidElsewhere, Effect, frozen=True):
 def chosen_by(context: EffectContext) -> Minion | None:
     """The minion that the card has recorded.
 
-    Excludes a minion that has left play and returned (GEN-10). INF-16: under its advanced version
-    it is the same vampire.
+    The result excludes a minion that has left play and returned (GEN-10). INF-16: a vampire under
+    its advanced version is the same vampire.
     """
     minion = context.table.in_play.get(context.card_in_play.mark(CHOSEN) - 1)
     if minion is None or minion.entry != context.card_in_play.mark(CHOSEN_ENTRY):

@@ -36,20 +36,20 @@ type Whose = Literal[
 ]
 """A selection of Methuselahs, relative to the user.
 
-``bled`` is the target of the bleed, ``aimed`` are those of a directed action; ``blocker`` controls
-the minion that has blocked, ``host`` the minion with the card, ``controller`` the card itself;
-``target`` is the chosen Methuselah, or controls the chosen card.
+``bled`` is the target of the bleed; ``aimed`` are the targets of a directed action. ``blocker``
+controls the minion that has blocked, ``host`` the minion with the card, ``controller`` the card
+itself. ``target`` is the chosen Methuselah or the controller of the chosen card.
 """
 
 
 ADJECTIVES = frozenset(
     {Trait.INFERNAL, Trait.BLACK_HAND, Trait.RED_LIST, Trait.SCARCE, Trait.STERILE}
 )
-"""Traits named before a kind of minion; the other traits are kinds themselves."""
+"""Traits that are named before a kind of minion; the other traits are kinds themselves."""
 
 
 def has_level(table: Table, minion: Minion, level: str, *, to_play: bool = False) -> bool:
-    """PLY-07, PLY-08: whether it has Disciplines: "dom" basic, "DOM" superior, "cel+for" both.
+    """PLY-07, PLY-08: whether a minion has a level: "dom" basic, "DOM" superior, "cel+for" both.
 
     ``to_play`` tests the Disciplines with which the minion plays cards.
     """
@@ -88,7 +88,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         unique: a unique card.
         without: without a card of this trait on it, such as an archetype.
         corrupted: with a corruption counter of the Methuselah who uses the card.
-        alone: has no other copy of the card on it.
+        alone: without another copy of the card on it.
         but: does not match this filter.
         either: alternatively matches this filter: "ally or younger vampire".
         same: has the clan, or sect, of the chosen target.
@@ -135,7 +135,7 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         return all(test(self, context, minion) for test in tests_of(self))
 
     def is_like_target(self, context: EffectContext, minion: Minion) -> bool:
-        """A target that has left play counts with what is printed on it."""
+        """Whether a minion has the clan or sect of the target (as printed, if it has left play)."""
         table = context.table
         found = table.in_play.get(context.target)
         if isinstance(found, Minion):
@@ -226,33 +226,33 @@ class MinionFilter(Node, frozen=True, kw_only=True):
 
     @property
     def _but_clan(self) -> bool:
-        """Whether it excludes a clan and nothing else: "non-Ravnos"."""
+        """The clan that the filter excludes, if it excludes nothing else: "non-Ravnos"."""
         return self.but is not None and self.but == MinionFilter(clans=self.but.clans)
 
     @property
     def _but_titles(self) -> tuple[str, ...]:
-        """The titles it excludes if it excludes nothing else: "non-priscus"."""
+        """The titles that it excludes, if it excludes nothing else: "non-priscus"."""
         if self.but is None or self.but != MinionFilter(titles=self.but.titles):
             return ()
         return tuple(_rank(one) for one in self.but.titles)
 
     @property
     def _but_sects(self) -> tuple[Sect, ...]:
-        """The sects it excludes if it excludes nothing else: "non-Anarch"."""
+        """The sects that it excludes, if it excludes nothing else: "non-Anarch"."""
         if self.but is None or self.but != MinionFilter(sects=self.but.sects):
             return ()
         return self.but.sects
 
     @property
     def _but_path(self) -> str:
-        """The path it excludes if it excludes nothing else: "who do not follow the Path of"."""
+        """The path that it excludes, if nothing else: "who do not follow the Path of"."""
         if self.but is None or self.but != MinionFilter(path=self.but.path):
             return ""
         return self.but.path
 
     @property
     def _but_levels(self) -> tuple[str, ...]:
-        """The Disciplines it excludes if it excludes nothing else: "without Auspex"."""
+        """The Disciplines that it excludes, if it excludes nothing else: "without Auspex"."""
         found: list[str] = []
         one = self.but
         while one is not None:
@@ -290,7 +290,7 @@ _CREATURES = {
     Trait.WRAITH.value: "wraiths",
     Trait.ZOMBIE.value: "zombies",
 }
-"""Creatures with their plural."""
+"""Creatures with their plurals."""
 
 
 def plural_of(who: MinionFilter) -> str:
@@ -358,7 +358,7 @@ def seats_of(context: EffectContext, whose: Whose) -> Sequence[int]:
 
 
 def _further_seats(context: EffectContext, whose: Whose) -> Sequence[int]:
-    """The selections that are rarely used."""
+    """The Methuselahs of the selections that are rarely used."""
     table = context.table
     if whose == "predator or prey":
         return [table.predator(context.seat), table.prey(context.seat)]
@@ -456,7 +456,7 @@ def minions_of(context: EffectContext, who: MinionFilter, whose: Whose) -> list[
 
 
 class AtSuperior(Condition, frozen=True):
-    """The permanent entered play at superior; otherwise it is the basic version (PLY-36)."""
+    """The permanent has entered play at superior; otherwise it has its basic version (PLY-36)."""
 
     @override
     def holds(self, context: EffectContext) -> bool:

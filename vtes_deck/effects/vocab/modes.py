@@ -1,4 +1,4 @@
-"""The modes and limits of playing a card from the hand."""
+"""The modes of playing a card from the hand, and the limits on it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Mode(Node, frozen=True, kw_only=True):
         conditions: the conditions for playing it.
         target: the possible targets.
         effects: the effects, in order.
-        blood: blood that the minion burns in addition to the cost; no action has it.
+        blood: blood that the minion burns in addition to the cost; never for actions.
         words: the words that distinguish it from another mode of the same level.
     """
 
@@ -48,8 +48,8 @@ class ActionMode(Mode, frozen=True, kw_only=True):
 
     Attributes:
         stealth: the stealth of the action.
-        directed: the text marks the action as directed, which its target decides (CRD-02).
-        at_others: directed at every other Methuselah.
+        directed: the text marks the action as directed; its target decides whether it is (CRD-02).
+        at_others: it is directed at every other Methuselah.
         announced: effects as the action is announced; they apply even if it fails.
     """
 
@@ -83,8 +83,8 @@ class HuntMode(ActionMode, frozen=True, kw_only=True):
     """A hunt with a card.
 
     Attributes:
-        plus: added to the hunt; ``None`` if the effects say what the vampire gains instead.
-        cost: effects that are the price of the hunt.
+        plus: the amount added to the hunt; ``None`` if the effects give the blood instead.
+        cost: effects that are the cost of the hunt.
     """
 
     plus: int | None = 0
@@ -95,7 +95,7 @@ class BleedMode(Mode, frozen=True, kw_only=True):
     """A bleed with a card. ``effects`` follow a successful bleed for 1 or more.
 
     Attributes:
-        plus: added to the bleed.
+        plus: the amount added to the bleed.
         stealth: the stealth of the action.
         whom: the Methuselahs who can be bled.
         announced: effects as the action is announced; they apply even if it fails.
@@ -119,7 +119,8 @@ class CardReferendum(Node, frozen=True, kw_only=True):
     Attributes:
         terms: the terms, in the order in which the caller chooses them.
         called: effects as it is called, before the terms are chosen; they last for the referendum.
-        passed: its effects if it passes. Their target is the card or Methuselah that was chosen.
+        passed: its effects if it passes. Their target is the card or Methuselah that the terms have
+            chosen.
         conditions: the conditions for announcing the action.
     """
 
@@ -134,8 +135,8 @@ class PlayLimit(Node, frozen=True, kw_only=True):
 
     Attributes:
         per: once per round, combat, action, turn or game, or between unlock phases of the minion.
-        by: counted per minion, per Methuselah, or for all players together.
-        levels: the levels that count; all if empty.
+        by: whether uses are counted per minion, per Methuselah, or for all players together.
+        levels: the levels to which it applies; all if empty.
     """
 
     per: Literal["round", "combat", "action", "turn", "unlock phase", "game"]
@@ -144,13 +145,13 @@ class PlayLimit(Node, frozen=True, kw_only=True):
 
 
 class DelayedReplacement(Node, ReplacedLater, frozen=True):
-    """GEN-26: the card is replaced in the hand at this time."""
+    """GEN-26: the card is replaced in the hand only at this time."""
 
     until: Until
 
 
 class CombinedModes(Node, frozen=True):
-    """Disciplines that can be used together: each combination is a mode."""
+    """Modes that can be combined: each combination of Disciplines is a mode."""
 
     modes: tuple[Mode, ...]
 
@@ -182,7 +183,7 @@ def combat(
     )
 
 
-def action(  # noqa: PLR0913 - what an action can say
+def action(  # noqa: PLR0913 - what the text of an action can state
     level: str,
     *effects: Effect,
     stealth: int = 0,
@@ -230,7 +231,7 @@ def hunt(
     )
 
 
-def bleed(  # noqa: PLR0913 - what a bleed can say
+def bleed(  # noqa: PLR0913 - what the text of a bleed can state
     level: str,
     *then: Effect,
     plus: int = 0,
@@ -254,7 +255,7 @@ def bleed(  # noqa: PLR0913 - what a bleed can say
     )
 
 
-def modifier(  # noqa: PLR0913 - what an action modifier can say
+def modifier(  # noqa: PLR0913 - what the text of a modifier can state
     level: str,
     *effects: Effect,
     at: int = 0,
@@ -277,7 +278,7 @@ def modifier(  # noqa: PLR0913 - what an action modifier can say
     )
 
 
-def reaction(  # noqa: PLR0913 - what a reaction can say
+def reaction(  # noqa: PLR0913 - what the text of a reaction can state
     level: str,
     *effects: Effect,
     at: int = 0,

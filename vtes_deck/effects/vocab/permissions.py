@@ -1,4 +1,4 @@
-"""Static abilities that permit a minion more than the rules do."""
+"""Static abilities that permit a minion more than the rules permit."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ActsAtOnce(Node, Permits, frozen=True):
 
 
 class StrikesFirst(Node, Permits, frozen=True):
-    """The strikes of the minion are with first strike (STR-04).
+    """The strikes of the minion have first strike (STR-04).
 
     Attributes:
         against: filter for the opposing minion.

@@ -1,4 +1,4 @@
-"""Further effects on referendums and reactions."""
+"""Other effects on referendums and reactions."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ _FORCED = "forced to abstain"
 
 
 class StillAbstains(msgspec.Struct, frozen=True, gc=False):
-    """No later effect has forced the minion to vote; see :func:`release`."""
+    """The condition that no later effect has forced the minion to vote; see :func:`release`."""
 
     minion: int
 
     def holds(self, table: Table) -> bool:
-        """Whether it still has to abstain."""
+        """Whether the minion still has to abstain."""
         return table.has_used(_FORCED, self.minion, Until.REFERENDUM)
 
 
 def release(table: Table, minion: int) -> None:
-    """Lets a minion that was forced to abstain vote again: by a ruling the last effect decides."""
+    """Lets a minion that had to abstain vote again; by a ruling the last effect decides."""
     table.used -= {(_FORCED, minion, Until.REFERENDUM)}
 
 
 class Abstain(Effect, frozen=True):
-    """The target vampire casts no votes and ballots; those already cast do not count (REF-04)."""
+    """The target vampire casts no votes or ballots; those already cast are withdrawn (REF-04)."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -81,7 +81,7 @@ class CancelReaction(Effect, frozen=True):
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """PLY-20: a minion of a Methuselah other than the acting one plays it as a reaction."""
+        """PLY-20: whether a minion of a Methuselah other than the acting one plays a reaction."""
         table = context.table
         show = shown(table)
         if show is None or show.cancelled or show.minion not in table.in_play:
@@ -96,7 +96,7 @@ class CancelReaction(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Cancel the card being shown (PLY-13)."""
+        """Cancels the card being shown (PLY-13)."""
         cancel_shown(context.table, context.seat)
 
     @override

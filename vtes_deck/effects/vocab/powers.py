@@ -87,7 +87,7 @@ class CardAction(Node, frozen=True, kw_only=True):
         sentence: the text of the option.
         effects: the effects.
         who: filter for the acting minion.
-        whose: whose minions: the controller's, those of others, or any.
+        whose: whose minions can act: the controller's, those of others, or any.
         host: only the minion that carries the card.
         others: not the minion that carries the card.
         stealth: the stealth of the action.
@@ -118,7 +118,7 @@ class BleedAction(CardAction, frozen=True, kw_only=True):
     """A bleed that a card in play allows (BLD-11, NRP-01).
 
     Attributes:
-        plus: added to the bleed.
+        plus: the amount added to the bleed.
         whom: the Methuselahs who can be bled.
     """
 
@@ -136,7 +136,7 @@ class OwnAction(CardAction, frozen=True, kw_only=True):
 
 
 class HuntAction(CardAction, frozen=True, kw_only=True):
-    """A hunt that a card in play allows, with blood of the target; ``effects`` say so."""
+    """A hunt that a card in play allows; the blood comes from the target (``effects``)."""
 
 
 class PoliticalCardAction(CardAction, frozen=True, kw_only=True):
@@ -151,7 +151,7 @@ class Trigger(Node, frozen=True, kw_only=True):
         mine: the event concerns the Methuselah who controls the card.
         host: the event concerns the minion that carries the card.
         itself: the event concerns the card itself.
-        of_card: the effects are about the card of the event, not about its minion.
+        of_card: the effects concern the card of the event, not its minion.
         effects: the effects.
         conditions: the conditions.
         once: it happens once per period (GEN-22).
@@ -181,7 +181,7 @@ class StaticBonus(Node, Number, frozen=True):
     @property
     @override
     def wide(self) -> bool:
-        """The hand size does not belong to a card."""
+        """True for a hand size, because a hand size does not belong to a card."""
         return self.bonus is Bonus.HAND_SIZE
 
     @override
@@ -268,7 +268,7 @@ class Aura(Node, Number, frozen=True, kw_only=True):
 
 
 class OwnStatic(Node, Static, frozen=True):
-    """A static that serves one card. It is in the file of that card, and its ``say`` renders it."""
+    """A static of a single card. It is in the file of that card, and its ``say`` renders it."""
 
 
 class Restriction(Node, Forbids, frozen=True, kw_only=True):
@@ -276,7 +276,7 @@ class Restriction(Node, Forbids, frozen=True, kw_only=True):
 
     Attributes:
         activity: the activity.
-        host: applies to the minion that carries the card.
+        host: it applies to the minion that carries the card.
         who: otherwise, filter for the minions.
         conditions: the conditions.
     """

@@ -22,7 +22,7 @@ class Does(msgspec.Struct, frozen=True):
         n: the amount.
         which: the affected card, or ``None``.
         whose: otherwise the affected Methuselahs.
-        less: the amount is negative.
+        less: the amount is a loss.
         lasting: false for a hand size that ends after a period.
     """
 

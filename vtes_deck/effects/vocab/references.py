@@ -1,4 +1,4 @@
-"""Cards that a text refers to: this card, the acting minion, the chosen target."""
+"""The cards to which a text refers: this card, the acting minion, the chosen target."""
 
 from __future__ import annotations
 
@@ -29,16 +29,17 @@ type Which = Literal[
     "caller",
     "aimed",
 ]
-"""A card that a text refers to.
+"""A card to which a text refers.
 
 * ``this``: the card itself;
-* ``user``: the minion that plays, is or carries it;
+* ``user``: the minion that plays, is or carries the card;
 * ``host``: the card that it is on, or the card itself;
 * ``target``: the chosen target, or the card of the event that triggered the effect;
-* ``acting``, ``blocking``, ``blocker``: the minion that acts, attempts to block, has blocked;
-* ``opposing``, ``fought``: the minion in combat with the user, now and also just after it (COM-23);
+* ``acting``, ``blocking``, ``blocker``: the minion that acts, attempts to block, or has blocked;
+* ``opposing``, ``fought``: the minion in combat with the user; ``fought`` also just after the
+  combat (COM-23);
 * ``caller``: the minion that has called the current referendum;
-* ``aimed``: the card that the current action is directed at.
+* ``aimed``: the card at which the current action is directed.
 """
 
 
@@ -114,12 +115,12 @@ REFERENCES: dict[Which, Callable[[EffectContext], int]] = {
 
 
 def card_of(context: EffectContext, which: Which) -> int:
-    """The number of the card that a text refers to, or ``NONE``."""
+    """The number of the card to which a text refers, or ``NONE``."""
     return REFERENCES[which](context)
 
 
 def minion_of(context: EffectContext, which: Which) -> Minion | None:
-    """The minion that a text refers to, or ``None`` if it is not in play."""
+    """The minion to which a text refers, or ``None`` if it is not in play."""
     found = context.table.in_play.get(REFERENCES[which](context))
     return found if type(found) is Minion else None
 
@@ -140,7 +141,7 @@ def said(which: Which, wording: Wording) -> str:
 
 
 class The(Target, frozen=True):
-    """One card that the text refers to, if it is a matching minion.
+    """The card to which the text refers, if it is a matching minion.
 
     Attributes:
         which: the card.
@@ -175,7 +176,7 @@ class The(Target, frozen=True):
 
 
 class Is(Condition, frozen=True):
-    """A minion that the text refers to matches a filter and has one of these controllers."""
+    """A minion to which the text refers matches a filter and has one of these controllers."""
 
     which: Which
     who: MinionFilter = ANYONE
@@ -224,7 +225,7 @@ class Is(Condition, frozen=True):
 
 
 class Same(Condition, frozen=True):
-    """Two references mean the same card: the vampire with this card is acting."""
+    """Two references name the same card: "the vampire with this card is acting"."""
 
     one: Which
     other: Which
@@ -255,11 +256,11 @@ class Same(Condition, frozen=True):
 
 
 FELL_IN_COMBAT = Same("fought", "fought")
-"""The minion fights, or leaves play at the end of a combat that it has just fought (COM-23)."""
+"""The minion is in combat, or leaves play at the end of a combat just fought (COM-23)."""
 
 
 class Belongs(Condition, frozen=True):
-    """One of these Methuselahs controls the card that the text refers to."""
+    """One of these Methuselahs controls the card to which the text refers."""
 
     which: Which
     whose: Whose

@@ -19,7 +19,7 @@ from vtes_deck.engine.state.table import Modifier, Table, Until, Zone
 from vtes_deck.engine.state.windows import POLLING
 
 ANY_POLLING = "during the polling step of any referendum"
-"""The moment of a vote effect that no condition limits to political actions."""
+"""The moment of a vote effect that is not limited to political actions."""
 
 GETS_VOTES = EventType("gets votes", "{minion} gets {n:vote}.")
 
@@ -152,7 +152,7 @@ def cancel_referendum(table: Table, seat: int, *, returns: bool = False) -> Refe
 
 
 class FailReferendum(Effect, frozen=True):
-    """The referendum fails, whatever the votes."""
+    """The referendum fails, regardless of the votes."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -1,4 +1,4 @@
-"""Terms of referendums, and the references of outcomes: the chosen Methuselahs, the points ..."""
+"""Terms of referendums, and references to them: chosen Methuselahs, points and others."""
 
 from __future__ import annotations
 
@@ -34,10 +34,11 @@ class Allocate(Terms, frozen=True, kw_only=True):
     """Allocates points among Methuselahs, seat by seat in clockwise order.
 
     Attributes:
-        points: the number of points, all of which are allocated; 0: one per Methuselah in the game.
+        points: the number of points, all of which must be allocated; 0: one for each Methuselah in
+            the game.
         among: the Methuselahs.
         least: the minimum number of Methuselahs that receive points.
-        not_chosen: excludes the Methuselah chosen before.
+        not_chosen: excludes the Methuselah that an earlier term has chosen.
     """
 
     points: int
@@ -141,7 +142,7 @@ class ChooseMethuselahs(Terms, frozen=True):
 
 
 class ChooseClan(Terms, frozen=True):
-    """Chooses a clan of a vampire in play; other clans have no effect."""
+    """Chooses a clan of a vampire in play; any other clan would have no effect."""
 
     @override
     def options(self, context: EffectContext, chosen: tuple[Option, ...]) -> list[Option]:

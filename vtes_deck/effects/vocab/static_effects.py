@@ -42,7 +42,7 @@ class MastersCostMore(Node, TargetPrice, frozen=True):
 
     Attributes:
         n: the additional pool.
-        mine: only those of its controller.
+        mine: it applies only to cards of the minion's controller.
     """
 
     n: int
@@ -105,7 +105,7 @@ class VoteToll(Node, Voting, frozen=True, kw_only=True):
 
 
 class RescueCosts(Node, RescuePrice, frozen=True, kw_only=True):
-    """A rescue from torpor costs more or less blood, for every player who pays it.
+    """A rescue from torpor costs more or less blood, regardless of who pays.
 
     Attributes:
         n: the additional blood; negative for a discount.
@@ -161,7 +161,7 @@ class FollowsLeader(Node, Forbids, frozen=True):
 
     @override
     def forbids(self, table: Table, source: int, on: int) -> bool:
-        """The leader may have any controller."""
+        """Whether the minion cannot act; the leader may have any controller."""
         return not any(
             table.cards[minion.card].definition.name == self.name
             for seat in table.playing
@@ -170,7 +170,7 @@ class FollowsLeader(Node, Forbids, frozen=True):
 
 
 class CannotUse(Node, Eligibility, frozen=True):
-    """The minion cannot use cards that require this Discipline alone."""
+    """The minion cannot use cards that require only this Discipline."""
 
     discipline: str
 
@@ -195,7 +195,7 @@ class SilencesRetainers(Node, TextLoss, frozen=True):
 
 
 class HasDiscipline(Node, Teaches, frozen=True):
-    """The vampire that is or carries the card has a Discipline as long as the card is in play.
+    """The vampire that is or carries the card has a Discipline while the card is in play.
 
     Attributes:
         level: ``"DOM"`` for superior Dominate, ``"dom"`` for one more level of it.
@@ -236,7 +236,7 @@ class CannotPlay(Node, Eligibility, frozen=True):
 
     @override
     def bans(self, table: Table, card: Printed) -> bool:
-        """A card of several types can still be played as one of the others."""
+        """Whether a card is banned; a card of several types can be played as another type."""
         return card.types.issubset(self.types)
 
 
@@ -247,7 +247,7 @@ class CancelledByDiscard(Node, frozen=True, kw_only=True):
 
 
 class CancelledByPool(Node, frozen=True):
-    """The controller of the target minion can burn pool to cancel the card as it is played."""
+    """The target minion's controller can burn pool to cancel the card as it is played."""
 
     pool: int
 
@@ -285,7 +285,7 @@ class Guards(Node, BlocksAsMinion, frozen=True, kw_only=True):
 
     @override
     def as_minion(self, table: Table, card_in_play: CardInPlay) -> Minion:
-        """An infernal vampire without blood."""
+        """The form of the card: an infernal vampire without blood."""
         vampire = Minion(
             card_in_play.card,
             card_in_play.controller,
@@ -321,7 +321,7 @@ class ReducesDamage(Node, DamageTaken, frozen=True, kw_only=True):
 
 
 class OnePerMinion(Node, CarriedBy, frozen=True):
-    """A minion can have only one copy of the card, or only one card of a trait."""
+    """A minion can have only one copy of the card, or only one card with a trait."""
 
     trait: Trait | None = None
 
@@ -338,7 +338,7 @@ class StealthInAction(NoPurpose, Node, Number, frozen=True):
     """Minions of a clan have more or less stealth in the actions that the card allows.
 
     Attributes:
-        clan: their clan; of any clan if empty.
+        clan: their clan; any clan if empty.
         n: the stealth.
         who: a further filter.
     """

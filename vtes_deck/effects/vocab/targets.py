@@ -32,7 +32,7 @@ class AMinion(Target, frozen=True):
 
     @override
     def is_missing(self, context: EffectContext) -> bool:
-        """The Methuselahs control no minion."""
+        """Whether these Methuselahs control no minion."""
         if self.whose not in {"others", "prey", "predator"}:
             return False
         seats = context.table.seats
@@ -59,7 +59,7 @@ class AMethuselah(Target, frozen=True):
 
     Attributes:
         whose: the possible Methuselahs.
-        having: a card that must exist with her as the target: "controlling an Anarch".
+        having: a card that must exist if she is the target: "controlling an Anarch".
     """
 
     whose: Whose = "others"
@@ -119,7 +119,7 @@ class AnyX(Target, frozen=True):
     Attributes:
         least, most: the limits; ``most`` may be ``None`` if ``of`` limits the number.
         target: the target.
-        of: the amount that limits the number; a target with less loses all that it has (GEN-20).
+        of: the amount that limits the number; a target that has less loses everything (GEN-20).
     """
 
     least: int
@@ -144,7 +144,7 @@ class AnyX(Target, frozen=True):
 
 
 class Either(Target, frozen=True):
-    """A target of either kind."""
+    """A target of either of two kinds."""
 
     one: Target
     other: Target
@@ -185,7 +185,7 @@ class AimedWithout(Condition, frozen=True):
 
     @override
     def holds(self, context: EffectContext) -> bool:
-        """One of several targets is enough."""
+        """Whether one of the targets controls no such minion."""
         action = context.action
         return action is not None and any(
             not any(self.who.fits(context, one) for one in context.table.minions(seat))
@@ -199,7 +199,7 @@ class AimedWithout(Condition, frozen=True):
 
 
 class Control(Condition, frozen=True):
-    """There is a card or minion that the target allows: "if you control a baron"."""
+    """A card or minion exists that is a legal target: "if you control a baron"."""
 
     what: Target
 

@@ -1,4 +1,4 @@
-"""Equipment and retainers that minions take from others by an action."""
+"""Equipment and retainers that minions steal from other minions by an action."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from vtes_deck.engine.state.purposes import PurposeKind
 
 
 class Carried(Target, frozen=True):
-    """Equipment, or a retainer, on a minion that the user may have.
+    """Equipment, or a retainer, on a minion; the user must be allowed to have it.
 
     Attributes:
         but: excludes equipment with one of these traits.
         whose: whose minions.
-        retainer: a retainer instead of equipment.
+        retainer: the target is a retainer instead of equipment.
     """
 
     but: tuple[Trait, ...] = ()

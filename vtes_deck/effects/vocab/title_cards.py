@@ -73,7 +73,7 @@ def can_receive_title(passed: tuple[Effect, ...], context: EffectContext) -> boo
 def has_candidate_for_title(
     terms: tuple[Terms, ...], passed: tuple[Effect, ...], context: EffectContext
 ) -> bool:
-    """Whether the terms of a referendum allow someone who can receive its title, if it has one."""
+    """Whether the terms of a referendum allow a vampire that can receive its title, if any."""
     if not any(isinstance(one, RepresentsTitle) for one in passed):
         return True
     chosen = [option.target for one in terms for option in one.options(context, ())]

@@ -23,7 +23,7 @@ MUST_HUNT = "must hunt"
 
 
 class BecomesVampire(Effect, frozen=True, kw_only=True):
-    """Puts the card in play as a vampire of the clan of the minion that plays it.
+    """Puts the card into play as a vampire with the clan of the minion that plays it.
 
     It has no blood, no Disciplines and no title.
 
@@ -40,7 +40,7 @@ class BecomesVampire(Effect, frozen=True, kw_only=True):
     rests: bool = False
 
     def is_due(self, table: Table, card: int, minion: int) -> bool:
-        """Whether the card, which this minion acts with, becomes a vampire by the effect now."""
+        """Whether the card with which this minion acts becomes a vampire by the effect now."""
         del table, card, minion
         return True
 
@@ -50,7 +50,7 @@ class BecomesVampire(Effect, frozen=True, kw_only=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """MIN-12: it may act in this turn."""
+        """Puts the card into play; MIN-12: it may act in this turn."""
         table, maker = context.table, context.user_minion
         childe = Minion(
             context.card,
@@ -94,7 +94,7 @@ class MustHunt(Duty):
 
 
 class HasHunted(SaidElsewhere, Effect, frozen=True):
-    """The vampire has fulfilled its duty to hunt."""
+    """Records that the vampire has fulfilled its duty to hunt."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -11,12 +11,12 @@ from vtes_deck.engine.state.table import Until
 
 
 class Once(SaidElsewhere, Effect, frozen=True):
-    """This can be done once in a period.
+    """Limits something to once in a period.
 
     Attributes:
-        what: a name for it, shared by all cards that say the same.
+        what: a name for it, shared by all cards with the same text.
         until: the period.
-        by: the card or minion for which it counts; ``None``: counted for all together.
+        by: the card or minion for which uses are counted; ``None``: all uses together.
     """
 
     what: str

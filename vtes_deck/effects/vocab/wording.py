@@ -1,4 +1,4 @@
-"""The names that phrases of a card text refer to, and helpers for writing phrases.
+"""The names to which phrases of a card text refer, and helpers for writing phrases.
 
 A node renders itself with ``say(wording)`` in the official wording of the card texts. The form of
 the phrase depends on the kind of node:
@@ -9,9 +9,9 @@ the phrase depends on the kind of node:
 * a target or a filter is a noun phrase with its article: ``"a younger vampire"``;
 * the parts of a definition become sentences in ``effects.text``, which handles all of them.
 
-Phrases start with a small letter and have no full stop; :func:`sentence` adds both. A node
-without a wording is rendered as its class name in marks (:func:`unsaid`), so that a gap
-always shows as a difference from the official text.
+Phrases start with a lower-case letter and have no full stop; :func:`sentence` adds both a capital
+letter and the full stop. A node without a wording is rendered as its marked class name
+(:func:`unsaid`), so that a gap always shows as a difference from the official text.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 DIRECTED = "Ⓓ "
-"""The sign of a directed action, before what it does."""
+"""The symbol of a directed action, which precedes its effects."""
 OPEN, CLOSE = "⟨", "⟩"
 NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 class Wording(msgspec.Struct, frozen=True, kw_only=True):
-    """The names that the phrases of one ability refer to.
+    """The names to which the phrases of one ability refer.
 
     Attributes:
-        name: the name of the card as its text uses it: ``"Ariane"``, ``"Fame"``.
+        name: the name of the card in its text: ``"Ariane"``, ``"Fame"``.
         this: the card itself: ``"this card"``, or the name of a minion.
         user: the minion that plays, is or carries the card: ``"this vampire"``, ``"Ariane"``.
         target: the chosen target as a noun phrase; empty without a target.
@@ -38,9 +38,9 @@ class Wording(msgspec.Struct, frozen=True, kw_only=True):
         everyone: the Methuselahs to whom an effect happens, as a subject: ``"each Methuselah"``.
         acting: the acting minion: the user itself for an action modifier.
         blocking: the minion that attempts to block.
-        subject: the subject of a sentence such as "Ariane can burn 1 blood to unlock"; empty
-            where the phrase is an instruction of a card that is played.
-        own: the possessive of the Methuselah whose pool it is: ``"your"`` or ``"their"``.
+        subject: the subject of a sentence such as "Ariane can burn 1 blood to unlock"; empty if the
+            phrase is an instruction of a card that is played.
+        own: the possessive for the Methuselah who owns the pool: ``"your"`` or ``"their"``.
         number: the meaning of X, or the amount that the player chooses: ``"2 to 5"``.
         most: the maximum of a chosen amount.
         kind: the kind of user that the card requires, as a noun: ``"vampire"``.

@@ -140,7 +140,7 @@ class Scenario(Layout):
     # --------------------------------------------------------------------------------------- turns
 
     def turn(self, name: str, phase: Phase = Phase.UNLOCK, number: int = 9) -> Self:
-        """Start the turn of a Methuselah at a phase, and play on to the first decision."""
+        """Starts the turn of a Methuselah at a phase, and plays on to the first decision."""
         table, seat = self.table, self._seat_number(name)
         table.active, table.turn = seat, number
         table.phase = phase
@@ -153,15 +153,15 @@ class Scenario(Layout):
         return self
 
     def acts(self, name: str, phase: Phase = Phase.MINION) -> Self:
-        """Start the minion phase of a Methuselah."""
+        """Starts the minion phase of a Methuselah."""
         return self.turn(name, phase)
 
     def run(self) -> None:
-        """Play on to the next decision, after a procedure was pushed on the stack."""
+        """Plays on to the next decision, after a procedure was pushed on the stack."""
         run(self.table)
 
     def again(self) -> None:
-        """Offer the current decision again, after something on the table has changed."""
+        """Offers the current decision again, after something on the table has changed."""
         innermost = self.table.stack[-1]
         innermost.go_to(type(innermost).offer)  # type: ignore[attr-defined] # those that ask have it
         self.table.decision = None
@@ -231,7 +231,7 @@ class Scenario(Layout):
     def choose(
         self, verb: Verb, card: int | str | None = None, **fields: Unpack[OptionFields]
     ) -> Self:
-        """Choose the one option with these fields; the arguments of :meth:`matching`.
+        """Chooses the one option with these fields; the arguments of :meth:`matching`.
 
         Raises:
             ScenarioError: no option fits, or more than one.
@@ -246,7 +246,7 @@ class Scenario(Layout):
         return self
 
     def passes(self, *names: str) -> Self:
-        """Let the Methuselahs of these names pass in this order.
+        """Lets the Methuselahs of these names pass in this order.
 
         Without names, the deciding Methuselah passes.
 
@@ -260,14 +260,14 @@ class Scenario(Layout):
         return self
 
     def all_pass(self, until: object = None) -> Self:
-        """Let everyone pass while decisions are of this kind (default: the current kind)."""
+        """Lets everyone pass while decisions are of this kind (default: the current kind)."""
         kind = until or (self.decision and self.decision.kind)
         while self.decision and self.decision.kind is kind and self.offered(PASS):
             self.choose(PASS)
         return self
 
     def until(self, name: str, *cards: int | str) -> Self:
-        """Let everyone pass until a Methuselah may play one of these cards (any, if none is given).
+        """Lets everyone pass until a Methuselah may play one of these cards (default: any).
 
         Raises:
             ScenarioError: she has no such option within 40 decisions.
@@ -281,12 +281,12 @@ class Scenario(Layout):
     # ------------------------------------------------------------------------------------- actions
 
     def bleeds(self, minion: int | str, seat: str | None = None) -> Self:
-        """Announce a bleed, if necessary in a turn of its controller that starts with it."""
+        """Announces a bleed, if necessary in a turn of its controller that starts with it."""
         self._with_turn_of(minion)
         return self._apply(ScenarioStep(BLEED.name), self.matching(BLEED, minion=minion, seat=seat))
 
     def hunts(self, minion: int | str) -> Self:
-        """Announce a hunt, if necessary in a turn of its controller that starts with it."""
+        """Announces a hunt, if necessary in a turn of its controller that starts with it."""
         self._with_turn_of(minion)
         return self.choose(HUNT, minion=minion)
 
@@ -295,7 +295,7 @@ class Scenario(Layout):
             self.acts(self.names[self[minion].controller])
 
     def blocks(self, minion: int | str) -> Self:
-        """Let the minion attempt to block; the Methuselahs who decide earlier pass."""
+        """Lets the minion attempt to block; the Methuselahs who decide earlier pass."""
         for _ in range(_PATIENCE):
             if self.offered(BLOCK, minion=minion):
                 break
@@ -303,7 +303,7 @@ class Scenario(Layout):
         return self.choose(BLOCK, minion=minion)
 
     def strikes_with_hands(self) -> Self:
-        """Choose hand strikes for every minion that must strike."""
+        """Chooses hand strikes for every minion that must strike."""
         while self.decision and self.offered(HANDS):
             self.choose(HANDS)
         return self
@@ -334,7 +334,7 @@ class Scenario(Layout):
         return intercept(self.table, self[minion])
 
     def finish(self) -> Self:
-        """Let everyone pass until the action is over; in combat they strike with hands.
+        """Lets everyone pass until the action is over; in combat they strike with hands.
 
         Raises:
             ScenarioError: a decision has neither choice.

@@ -258,7 +258,7 @@ class Departure(Procedure):
     seat: int
 
     def leave(self, table: Table) -> None:
-        """Let the Methuselah withdraw (END-13)."""
+        """Lets the Methuselah withdraw (END-13)."""
         withdraw(table, table.seats[self.seat])
 
     steps = (leave,)

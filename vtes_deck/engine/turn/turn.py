@@ -154,7 +154,7 @@ class Turn(CurrentTurn):
         table.push(DiscardPhase(self.seat))
 
     def end_of_turn(self, table: Table) -> None:
-        """Open the window for effects at the end of the turn (TRN-03)."""
+        """Opens the window for effects at the end of the turn (TRN-03)."""
         table.phase = Phase.END
         Impulse.open(table, windows.END_OF_TURN, table.clockwise(self.seat))
 

@@ -73,7 +73,7 @@ class Scrounge(CardQuestion):
         self.go_to(Scrounge.offer)
 
     def end(self, table: Table) -> None:
-        """Shuffle the library and adjust the hand (GEN-24, DRW-05)."""
+        """Shuffles the library and adjusts the hand (GEN-24, DRW-05)."""
         table.emit(TAKES, self.seat, n=self.taken)
         shuffle_library(table, self.seat)
         hand.adjust(table, self.seat)

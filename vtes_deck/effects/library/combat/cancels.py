@@ -76,7 +76,7 @@ class CancelsOpposing(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Cancel the card that is shown (PLY-13)."""
+        """Cancels the card that is shown (PLY-13)."""
         cancel_shown(context.table, context.seat)
 
 
@@ -106,7 +106,7 @@ class CancelsFreely(CancelsOpposing, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """Cancel the card; its cost is not paid, an exception to PLY-14."""
+        """Cancels the card; its cost is not paid, an exception to PLY-14."""
         cancel_shown(context.table, context.seat, free=True)
 
 
