@@ -4,8 +4,11 @@ import datetime
 from pathlib import Path
 
 import pytest
+from marked_language import Marked
 
 from cardbase.archive import ArchiveDeck, ArchiveEntry, ArchiveEvent
+from vtes_deck import language
+from vtes_deck.app import archetype_names
 from vtes_deck.app.archetypes import RuleError, archetype_of, archetypes_of, read_archetypes
 from vtes_deck.app.metagame import OTHER, survey
 
@@ -168,3 +171,19 @@ def test_the_averaged_list_is_a_deck_with_usual_copies(game, cb):
     assert deck.crypt_count >= 12
     assert 60 <= deck.library_count <= 90
     assert each.reference(cb) in each.decks
+
+
+def test_every_name_and_plan_can_be_translated(cb):
+    rules = [each.rule for each in archetypes_of(cb)]
+    assert tuple(rule.name for rule in rules) == archetype_names.NAMES
+    assert tuple(rule.plan for rule in rules) == archetype_names.PLANS
+
+
+def test_a_tile_is_named_in_the_language_in_use(game):
+    votes = next(tile for tile in game.archetypes if tile.key == "votes")
+    clan = next(tile for tile in game.clans if tile.key == "Gangrel")
+    language.use(Marked())
+    try:
+        assert (votes.title, clan.title) == ("⟦Votes⟧", "Gangrel")
+    finally:
+        language.use("en")

@@ -1,5 +1,6 @@
 """Labels of charts are complete, at every size and in every font."""
 
+from itertools import combinations
 from typing import override
 
 import pytest
@@ -176,3 +177,21 @@ def test_data_have_the_colour_of_the_chart_palette_and_not_that_of_danger(qtbot,
     look = theme.tokens()
     assert look.series[0] in seen
     assert look.colors["accent"] not in seen
+
+
+@pytest.mark.parametrize("wide", [320, 480, 1000])
+def test_the_names_of_many_curves_are_complete_and_apart(qtbot, texts, wide):
+    made = Curves("Shares")
+    qtbot.addWidget(made)
+    made.resize(wide, 320)
+    names = [f"Gangrel: anarch allies {n}" for n in range(5)]
+    made.show_series(
+        [Series(name, tuple(Point(str(n), n, n, n, "9", "") for n in range(5))) for name in names]
+    )
+    made.grab()
+    found = {text: letters for text, letters, _place in texts if text in names}
+    assert list(found) == names
+    for one, other in combinations(found.values(), 2):
+        assert not one.intersects(other)
+    first_number = min(letters.top() for text, letters, _place in texts if text == "9")
+    assert max(box.bottom() for box in found.values()) <= first_number + 1

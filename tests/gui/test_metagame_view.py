@@ -36,12 +36,11 @@ def choose(view, key):
 
 
 def show(view, kind):
-    view.kind.setCurrentIndex(kind)
-    view.kind.activated.emit(kind)
+    view.kind.buttons[kind].click()
 
 
 def test_it_says_that_there_are_no_win_rates(view):
-    assert "winners only" in view.note.text()
+    assert "Winners only" in view.note.text()
     assert "no win rates" in view.note.text()
 
 
@@ -106,11 +105,65 @@ def test_each_tile_has_a_sign(view, game):
 
 @pytest.mark.parametrize(
     ("before", "recent", "said"),
-    [(0.1, 0.1, "±0.0"), (0.1, 0.125, "+2.5"), (0.1, 0.08, "\N{MINUS SIGN}2.0")],
+    [
+        (0.1, 0.1, "±0.0 pts"),
+        (0.1, 0.125, "+2.5 pts"),
+        (0.1, 0.08, "\N{MINUS SIGN}2.0 pts"),
+        (0.1164, 0.1167, "+0.1 pts"),  # 11.6 % and 11.7 % are not the same
+    ],
 )
 def test_the_trend_of_a_share_has_a_sign(game, before, recent, said):
     tile = msgspec.structs.replace(game.archetypes[0], before=before, recent=recent)
     assert trend_of(tile) == said
+
+
+def test_in_a_narrow_place_the_cards_or_the_curve_are_shown(view, qtbot):
+    assert (view.cards.isVisible(), view.chart.isVisible()) == (True, False)
+    view.part.buttons[1].click()
+    assert (view.cards.isVisible(), view.chart.isVisible()) == (False, True)
+    view.resize(850, 700)
+    qtbot.waitUntil(lambda: view.cards.isVisible() and view.chart.isVisible())
+    assert not view.part.isVisible()
+
+
+def test_the_arrow_keys_change_what_the_tiles_show(view, game, qtbot):
+    view.kind.buttons[0].setFocus()
+    qtbot.keyClick(view.kind.buttons[0], Qt.Key.Key_Right)
+    assert keys(view) == [tile.key for tile in game.clans]
+
+
+def test_more_tiles_than_curves_are_said(view, game):
+    for row in range(5):
+        view.tiles.item(row).setSelected(True)
+    assert view.most.isHidden()
+    view.tiles.item(5).setSelected(True)
+    assert len(view.chart.series) == 5
+    assert "5 of the 6" in view.most.text()
+    assert not view.most.isHidden()
+
+
+def test_counting_is_tried_again_after_a_failure(view, jobs, game, monkeypatch, qtbot):
+    def fail(_cards, _check):
+        raise OSError("the file is gone")
+
+    monkeypatch.setattr(view_module, "survey", fail)
+    view.forget()
+    qtbot.waitUntil(lambda: "the file is gone" in view.said.text())
+    monkeypatch.setattr(view_module, "survey", lambda _cards, _check: game)
+    assert view.again.isVisible()
+    view.again.click()
+    qtbot.waitUntil(lambda: "180 days" in view.said.text())
+    assert view.again.isHidden()
+
+
+def test_card_data_without_winning_decks_are_no_eternal_counting(view, game, monkeypatch, qtbot):
+    none = msgspec.structs.replace(game, clans=())
+    monkeypatch.setattr(view_module, "survey", lambda _cards, _check: none)
+    view.kind.buttons[1].click()
+    view.forget()
+    qtbot.waitUntil(lambda: "no winning decks" in view.said.text())
+    assert not view.open_reference.isEnabled()
+    assert view.cards.rows.rows == ()
 
 
 def test_tiles_fill_the_width_and_lie_to_the_left_where_there_is_room(view, qtbot):

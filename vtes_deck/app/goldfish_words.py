@@ -51,7 +51,7 @@ def margin(mean: Mean, *, share: bool = False) -> str:
 
 
 def signed(value: float, *, share: bool = False) -> str:
-    """A difference, with its sign; one of shares in points of per cent."""
+    """A difference, with its sign; a difference of shares is in percentage points."""
     value *= 100 if share else 1
     digits = 0 if share else 1 if abs(value) >= 1 else 2
     text = number(abs(value), digits)

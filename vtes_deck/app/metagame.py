@@ -20,6 +20,7 @@ from cardbase.model import AnyCard, CryptCard
 from vtes_deck.app.archetypes import archetypes_of, facts_of
 from vtes_deck.deck.edits import set_count
 from vtes_deck.deck.model import Deck
+from vtes_deck.language import tr
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase
@@ -45,6 +46,9 @@ _LIBRARY = 75
 """Cards in the library of an averaged list."""
 
 _STEP = 128
+
+_DECIMALS = 1
+"""Decimals of a share in percent."""
 
 type Years = Mapping[int, float]
 """Share of a year's decks, by year."""
@@ -93,9 +97,17 @@ class Tile(msgspec.Struct, frozen=True):
     disciplines: tuple[str, ...]
 
     @property
+    def title(self) -> str:
+        """The name in the language in use; names of clans and Disciplines are as on the cards."""
+        return tr(self.name) if self.plan else self.name
+
+    @property
     def trend(self) -> float:
-        """The growth of the share, in parts of all decks."""
-        return self.recent - self.before
+        """The growth of the share in percentage points.
+
+        It is the difference of the two shares as they are written, so that it fits them.
+        """
+        return round(_written(self.recent) - _written(self.before), _DECIMALS)
 
     def average(self, cards: CardBase) -> tuple[Usual, ...]:
         """The cards that the decks play, most frequent first."""
@@ -116,7 +128,7 @@ class Tile(msgspec.Struct, frozen=True):
 
     def average_deck(self, cards: CardBase) -> Deck:
         """A deck of the most frequent cards in their usual copies, of a legal size."""
-        deck = Deck(name=self.name)
+        deck = Deck(name=self.title)
         for row in self.average(cards):
             in_crypt = isinstance(row.card, CryptCard)
             held = deck.crypt_count if in_crypt else deck.library_count
@@ -202,6 +214,11 @@ def survey(cards: CardBase, check: Callable[[], None] | None = None) -> Metagame
         len(decks),
         counter.now.whole,
     )
+
+
+def _written(share: float) -> float:
+    """A share in percent with the decimals that people read."""
+    return round(100 * share, _DECIMALS)
 
 
 def _name_of(code: str) -> str:

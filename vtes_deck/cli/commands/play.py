@@ -420,7 +420,7 @@ def _print_coverage(found: Coverage) -> None:
     say()
     heading("What the engine plays of these decks")
     say(
-        f"Wholly: {found.library_whole} of {found.library} library cards, "
+        f"In full: {found.library_whole} of {found.library} library cards and "
         f"{found.crypt_whole} of {found.crypt} crypt cards."
     )
     read = [gap for gap in found.gaps if gap.scope is games.Scope.READ]

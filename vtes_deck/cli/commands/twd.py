@@ -307,7 +307,7 @@ def archetypes(key: str | None, by: str, *, years: bool, as_json: bool) -> None:
             [
                 (
                     *(t.key, t.name or "Other", len(t.decks)),
-                    *(f"{t.share:.1%}", f"{t.recent:.1%}", f"{100 * t.trend:+.1f}"),
+                    *(f"{t.share:.1%}", f"{t.recent:.1%}", f"{t.trend:+.1f}"),
                 )
                 for t in game.archetypes
             ],

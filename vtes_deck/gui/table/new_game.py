@@ -97,8 +97,8 @@ class NewGamePage(QWidget):
         self.turns.setAccessibleName(tr("Turn limit"))
         self.turns.setToolTip(
             tr(
-                "Time is up after this many turns of each Methuselah; everybody left gets "
-                "half a point"
+                "Time is up after this many turns of each Methuselah. Each one still in the game "
+                "gets half a victory point"
             )
         )
         self.rows = [SeatRow(number, self, self._ask_deck) for number in range(MOST)]

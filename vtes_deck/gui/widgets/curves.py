@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import override
+from typing import NamedTuple, override
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -29,6 +29,12 @@ _WHOLE = 1000
 
 _CAP = QPointF(3.0, 0.0)
 """Half the length of the caps of an interval."""
+
+_SAMPLE = 28.0
+"""The width of a piece of a curve in front of its name, in pixels."""
+
+_LEGEND_LINE = 1.3
+"""The height of a line of names, in lines of text."""
 
 _GRID = 4
 """The approximate number of lines across the chart."""
@@ -58,6 +64,14 @@ class Series(msgspec.Struct, frozen=True):
 
     name: str
     points: tuple[Point, ...]
+
+
+class _Name(NamedTuple):
+    """The name of a curve: its text, its left edge in pixels and its line."""
+
+    text: str
+    left: float
+    line: int
 
 
 class Curves(Chart):
@@ -155,7 +169,8 @@ class Curves(Chart):
         if not self._series:
             return
         line = theme.Metrics.of(self.font()).line
-        legend = line * 1.3 if len(self._series) > 1 else 0.0
+        names = self._legend() if len(self._series) > 1 else []
+        legend = line * _LEGEND_LINE * (names[-1].line + 1) if names else 0.0
         room = self._titled(QRectF(self.rect()))
         # The number of a point at the top is above it.
         plot = room.adjusted(self._left, legend + line * 1.3, -2, -line * 1.4)
@@ -167,7 +182,7 @@ class Curves(Chart):
             self._paint_curve(painter, plot, one, place, (bottom, top))
         self._paint_numbers(painter, plot, (bottom, top))
         if legend:
-            self._paint_legend(painter, room.top(), legend)
+            self._paint_legend(painter, room.top(), names)
         self._paint_titles(painter)
         painter.end()
 
@@ -254,21 +269,37 @@ class Curves(Chart):
                 ground = None if moved and len(self._series) == 1 else look.color("window")
                 draw_label(painter, middle, place.y() - line * 1.25, right, point.text, ground)
 
-    def _paint_legend(self, painter: QPainter, top: float, height: float) -> None:
-        look = theme.tokens()
-        left = 0.0
-        for place, one in enumerate(self._series):
-            color = self._color(place)
-            painter.setPen(QPen(color, 2, _DASHES[place % len(_DASHES)]))
-            middle = top + height / 2
-            painter.drawLine(QPointF(left, middle), QPointF(left + 24, middle))
-            painter.setPen(look.color("text"))
-            room = self.width() / len(self._series) - 32
-            name = self.fontMetrics().elidedText(one.name, Qt.TextElideMode.ElideRight, int(room))
-            painter.drawText(
-                QRectF(left + 28, top, room, height), Qt.AlignmentFlag.AlignVCenter, name
+    def _legend(self) -> list[_Name]:
+        """The names of the curves in as many lines as they need.
+
+        Only a name that is wider than the chart is shortened.
+        """
+        letters, found = self.fontMetrics(), list[_Name]()
+        left, line, whole = 0.0, 0, float(self.width())
+        for one in self._series:
+            text = letters.elidedText(
+                one.name, Qt.TextElideMode.ElideRight, round(whole - _SAMPLE - 1)
             )
-            left += self.width() / len(self._series)
+            wide = _SAMPLE + letters.horizontalAdvance(text) + 1.0
+            if left and left + wide > whole:
+                left, line = 0.0, line + 1
+            found.append(_Name(text, left, line))
+            left += wide + _SAMPLE / 2
+        return found
+
+    def _paint_legend(self, painter: QPainter, top: float, names: Sequence[_Name]) -> None:
+        look, height = theme.tokens(), theme.Metrics.of(self.font()).line * _LEGEND_LINE
+        for place, name in enumerate(names):
+            above = top + name.line * height
+            middle = above + height / 2
+            painter.setPen(QPen(self._color(place), 2, _DASHES[place % len(_DASHES)]))
+            painter.drawLine(QPointF(name.left, middle), QPointF(name.left + _SAMPLE - 4, middle))
+            painter.setPen(look.color("text"))
+            painter.drawText(
+                QRectF(name.left + _SAMPLE, above, self.width() - name.left - _SAMPLE, height),
+                Qt.AlignmentFlag.AlignVCenter,
+                name.text,
+            )
 
     @staticmethod
     def _color(number: int) -> QColor:

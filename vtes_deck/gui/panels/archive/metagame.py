@@ -8,7 +8,6 @@ from typing import override
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QPushButton,
     QSplitter,
@@ -26,6 +25,7 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.archive.metagame_tiles import TileGrid, title_of
 from vtes_deck.gui.widgets.card_hover import ViewHover
 from vtes_deck.gui.widgets.chart_menu import offer_saving
+from vtes_deck.gui.widgets.choices import Choices
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.rows_view import RowsView
@@ -36,15 +36,21 @@ _CURVES = 5
 """Most tiles whose curves are compared."""
 
 _SIDE_BY_SIDE = 46
-"""Width in lines from which the tiles are to the left of the rest, not above it."""
+"""Width in lines from which the tiles are to the left of the rest, not above it. Then there is also
+room for the curve and the cards at once."""
 
 _LEAST = 0.15
 """Cards in fewer decks of a tile are not listed."""
 
+_NO_DECKS = mark(
+    "These card data contain no winning decks since {year}. Choose File ▸ Card data … to update "
+    "them."
+)
 _KINDS = (mark("Archetypes"), mark("Clans"), mark("Disciplines"))
+_PARTS = (mark("Usual cards"), mark("By year"))
 _NOTE = mark(
-    "Winning decks since {year}. The archive holds winners only: these are shares of wins, and "
-    "there are no win rates."
+    "Winners only, since {year}: shares of wins, no win rates. Tiles show the last 180 days and "
+    "the change from the two years before, in percentage points."
 )
 _PLANS = (
     mark("Decks that fit no rule."),
@@ -75,14 +81,18 @@ class MetagameView(QWidget):
         self.note = PlainLabel(tr(_NOTE, year=str(SINCE)), self)
         self.note.setWordWrap(True)
         self.note.setProperty("look", "muted")
-        self.kind = QComboBox(self)
-        self.kind.setAccessibleName(tr("What the tiles show"))
-        for title in _KINDS:
-            self.kind.addItem(tr(title))
+        self.kind = Choices(tr("What the tiles show"), tuple(map(tr, _KINDS)), self)
         self.tiles = TileGrid(self)
         self.tiles.setAccessibleName(tr("Archetypes, clans or Disciplines"))
         self.said = PlainLabel(tr("Counting …"), self)
         self.said.setWordWrap(True)
+        self.again = QPushButton(tr("Try again"), self)
+        self.again.hide()
+        self.most = PlainLabel(self)
+        self.most.setWordWrap(True)
+        self.most.setProperty("look", "info")
+        self.most.hide()
+        self.part = Choices(tr("What is shown of these decks"), tuple(map(tr, _PARTS)), self)
         self.chart = Curves(tr("Share of each year's winning decks, in percent"), self)
         self.chart.set_axes(tr("Year"), tr("Share of the year's winning decks"))
         offer_saving((self.chart,), context.jobs)
@@ -94,7 +104,9 @@ class MetagameView(QWidget):
         self.open_average = QPushButton(tr("Open the averaged list"), self)
         self.open_average.setToolTip(tr("A new deck of the usual cards in their usual numbers"))
         self._lay_out(metrics)
-        self.kind.activated.connect(self._show)
+        self.kind.chosen.connect(self._show)
+        self.part.chosen.connect(self._turn)
+        self.again.clicked.connect(self.count)
         self.tiles.currentItemChanged.connect(lambda *_: self._look())
         self.tiles.itemSelectionChanged.connect(self._show_curves)
         self.tiles.itemActivated.connect(lambda _item: self._open_reference())
@@ -104,19 +116,23 @@ class MetagameView(QWidget):
         self.cards.stepped.connect(self._step)
         self.open_reference.clicked.connect(self._open_reference)
         self.open_average.clicked.connect(self._open_average)
+        self._turn()
         self._look()
 
     def _lay_out(self, metrics: theme.Metrics) -> None:
-        top = QHBoxLayout()
+        top = QVBoxLayout()
         top.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.gap)
-        top.setSpacing(metrics.big)
-        top.addWidget(self.kind, 0, Qt.AlignmentFlag.AlignTop)
-        top.addWidget(self.note, 1)
+        top.setSpacing(metrics.gap)
+        top.addWidget(self.kind)
+        top.addWidget(self.note)
         below = QWidget(self)
         inner = QVBoxLayout(below)
         inner.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.pad)
         inner.setSpacing(metrics.gap)
         inner.addWidget(self.said)
+        inner.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
+        inner.addWidget(self.part)
+        inner.addWidget(self.most)
         inner.addWidget(self.chart)
         inner.addWidget(self.cards, 1)
         doing = QHBoxLayout()
@@ -135,7 +151,10 @@ class MetagameView(QWidget):
         layout.setSpacing(0)
         layout.addLayout(top)
         layout.addWidget(self.halves, 1)
-        order = (self.kind, self.tiles, self.cards, self.open_average, self.open_reference)
+        order = (
+            *(*self.kind.buttons, self.tiles, self.again, *self.part.buttons),
+            *(self.cards, self.open_average, self.open_reference),
+        )
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
 
@@ -158,6 +177,14 @@ class MetagameView(QWidget):
             self.chart.updateGeometry()
             whole = self.halves.width() if roomy else self.halves.height()
             self.halves.setSizes([whole * 2 // 5, whole * 3 // 5])
+            self._turn()
+
+    def _turn(self) -> None:
+        """In a narrow place show the cards or the curve, otherwise both."""
+        roomy, curve = self.chart.large, bool(self.part.current)
+        self.part.setHidden(roomy)
+        self.chart.setVisible(roomy or curve)
+        self.cards.setVisible(roomy or not curve)
 
     # ------------------------------------------------------------------------------------ counting
 
@@ -177,6 +204,8 @@ class MetagameView(QWidget):
         if self._asked:
             return
         self._asked = True
+        self.again.hide()
+        self.said.setText(tr("Counting …"))
         cards = self._context.cards
 
         def work(task: Task) -> Metagame:
@@ -192,6 +221,8 @@ class MetagameView(QWidget):
         )
 
     def _failed(self, error: Exception) -> None:
+        self._asked = False
+        self.again.show()
         self.said.setText(tr("The archetypes can't be counted: {error}", error=error))
 
     def _arrived(self, game: Metagame) -> None:
@@ -205,18 +236,29 @@ class MetagameView(QWidget):
         game = self._game
         if game is not None:
             kinds = game.archetypes, game.clans, game.disciplines
-            self.tiles.show_tiles(kinds[self.kind.currentIndex()])
+            self.tiles.show_tiles(kinds[self.kind.current])
         self._look()
 
     def _show_curves(self) -> None:
-        self.chart.show_series([_series(tile) for tile in self.tiles.chosen[:_CURVES]])
+        """Compare the selected tiles, the first ones if they are many."""
+        chosen = self.tiles.chosen
+        self.chart.show_series([_series(tile) for tile in chosen[:_CURVES]])
+        self.most.setText(
+            tr("By year for the first {n} of the {all} selected.", n=_CURVES, all=len(chosen))
+        )
+        self.most.setVisible(len(chosen) > _CURVES)
 
     def _look(self) -> None:
         tile, game = self.tiles.tile, self._game
         some = tile is not None and bool(tile.decks)
         for button in (self.open_reference, self.open_average):
             button.setEnabled(some)
-        if game is None or tile is None:
+        if game is None:
+            return
+        if tile is None:
+            self.said.setText(tr(_NO_DECKS, year=str(SINCE)))
+            self._show_curves()
+            self.cards.show_rows([])
             return
         self._show_curves()
         self.said.setText(self._sentence(tile, game))
@@ -277,7 +319,7 @@ class MetagameView(QWidget):
             all=number(game.recent),
             before=percent(tile.before, 1),
         )
-        plan = f"{tile.plan}." if tile.plan else tr(_PLANS[self.kind.currentIndex()])
+        plan = f"{tr(tile.plan)}." if tile.plan else tr(_PLANS[self.kind.current])
         return f"{plan} {told}"
 
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from cardbase.disciplines import DISCIPLINES
 from vtes_deck.app.metagame import OTHER, Tile
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import wrapped_tip
 from vtes_deck.language import number, percent, tr
 
 _TILE = int(Qt.ItemDataRole.UserRole)
@@ -52,7 +53,12 @@ class TileGrid(QListWidget):
         for tile in tiles:
             item = QListWidgetItem(f"{title_of(tile)}\n{numbers_of(tile)}")
             item.setData(_TILE, tile)
-            item.setToolTip(tr("Enter or a double-click opens the reference deck"))
+            item.setToolTip(
+                wrapped_tip(
+                    f"{title_of(tile)}\n{numbers_of(tile)}\n"
+                    + tr("Enter or a double-click opens the reference deck.")
+                )
+            )
             self.addItem(item)
         self.setCurrentRow(0)
 
@@ -130,19 +136,24 @@ def tile_of(item: QListWidgetItem) -> Tile:
 
 def title_of(tile: Tile) -> str:
     """The name of a tile, in the language in use for other decks."""
-    return tr("Other") if tile.key == OTHER else tile.name
+    return tr("Other") if tile.key == OTHER else tile.title
 
 
 def numbers_of(tile: Tile) -> str:
-    """Share and trend in a line, for a screen reader and for the tooltip."""
-    return tr("{share} now, {trend}", share=percent(tile.recent, 1), trend=trend_of(tile))
+    """Share and trend in a sentence, for a screen reader and for the tooltip."""
+    return tr(
+        "{share} of the wins of the last 180 days, {before} in the two years before: {trend}",
+        share=percent(tile.recent, 1),
+        before=percent(tile.before, 1),
+        trend=trend_of(tile),
+    )
 
 
 def trend_of(tile: Tile) -> str:
-    """The trend in percentage points, with a sign."""
-    points = round(100 * tile.trend, 1)
+    """The trend in percentage points, with a sign and its unit."""
+    points = tile.trend
     sign = "+" if points > 0 else "\N{MINUS SIGN}" if points else "\N{PLUS-MINUS SIGN}"
-    return f"{sign}{number(abs(points), 1)}"
+    return tr("{points} pts", points=f"{sign}{number(abs(points), 1)}")
 
 
 def signs_of(tile: Tile) -> tuple[str, ...]:
@@ -206,7 +217,7 @@ def _paint_tile(painter: QPainter, place: QRectF, tile: Tile, font: QFont) -> No
 
 def _paint_trend(painter: QPainter, middle: QPointF, tile: Tile, metrics: theme.Metrics) -> None:
     """A triangle upwards or downwards; nothing for a share that stays."""
-    points = round(100 * tile.trend, 1)
+    points = tile.trend
     if not points:
         return
     reach = metrics.line * 0.22

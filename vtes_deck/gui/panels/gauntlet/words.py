@@ -62,8 +62,8 @@ def part_text(part: GameGroup, name: str) -> str:
 
 
 def archetype(name: str) -> str:
-    """The name of an archetype; the group of all others has none."""
-    return {"": tr("the rest"), OTHER: tr("other")}.get(name, name)
+    """The name of an archetype in the language in use; the group of all others has none."""
+    return {"": tr("the rest"), OTHER: tr("other")}.get(name) or tr(name)
 
 
 def headline(part: GameGroup) -> str:

@@ -79,7 +79,7 @@ class CopiesTable(QWidget):
             plural(
                 "The fewest copies in a library of {n} cards with which at least one is "
                 "seen when the turn begins. Further copies replace other cards. Exact.",
-                "The least copies in a library of {n} card with which at least one is seen when "
+                "The fewest copies in a library of {n} card with which at least one is seen when "
                 "the turn begins. Exact.",
                 self._size,
             )

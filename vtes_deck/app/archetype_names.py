@@ -1,0 +1,71 @@
+"""The names and plans of the archetypes, for translation; the rules are in a data file."""
+
+from __future__ import annotations
+
+from vtes_deck.language import mark
+
+NAMES = (
+    mark("Imbued"),
+    mark("Tupdog"),
+    mark("Nephandus"),
+    mark("Ravnos: Break the Bonds"),
+    mark("Tzimisce: Living Manse"),
+    mark("Gangrel: anarch allies"),
+    mark("Stanislava"),
+    mark("Enkidu"),
+    mark("Emerald Legionnaires"),
+    mark("Shambling Hordes"),
+    mark("The unnamed"),
+    mark("Giotto Verducci"),
+    mark("Cybele and Nana Buruku"),
+    mark("Juliet Parr"),
+    mark("The Platinum Protocol"),
+    mark("Oblivion"),
+    mark("Banu Haqim: combat"),
+    mark("Brujah: anarch combat"),
+    mark("Weenies with Animalism"),
+    mark("Weenies"),
+    mark("Toreador: bleed"),
+    mark("Toreador: votes"),
+    mark("Votes"),
+    mark("Stealth and bleed"),
+    mark("Bleed and bounce"),
+    mark("Combat"),
+    mark("Wall"),
+    mark("Allies"),
+    mark("Bleed"),
+)
+"""As in the data file; they are translated where they are shown."""
+
+PLANS = (
+    mark("Imbued with powers and weapons hold the table and grow"),
+    mark("Tupdogs rush, grapple and are replaced"),
+    mark("Antonio d'Erlette recruits Nephandi, who bleed and block"),
+    mark("Ravnos act unhindered and bleed"),
+    mark("Tzimisce with the Museum and Living Manses gain pool and bleed"),
+    mark("Things and other animals act and block for Gangrel"),
+    mark("Stanislava and old Gangrel bleed and vote with the Inner Circle"),
+    mark("Enkidu attacks every turn"),
+    mark("Emerald Legionnaires bleed and return from the ash heap"),
+    mark("Shambling Hordes attack and bleed"),
+    mark("The unnamed and The Horde act at high stealth"),
+    mark("Giotto Verducci acts several times a turn"),
+    mark("Cybele lends the strength of Baali to a crypt of elders"),
+    mark("Juliet Parr bleeds and votes for Malkavians of the Camarilla"),
+    mark("Anarchs with Serpentis bleed through The Platinum Protocol"),
+    mark("Lasombra and Hecata with Oblivion and its servitors"),
+    mark("Banu Haqim hunt minions with Celerity and Blood Sorcery"),
+    mark("Anarch Brujah fight with Potence and Celerity"),
+    mark("Many small vampires with Animalism rush and burn pool"),
+    mark("Many small vampires bleed and act before others are ready"),
+    mark("Toreador bleed with Presence and stay untouched by Majesty"),
+    mark("Titled Toreador pass political actions"),
+    mark("Titled vampires pass political actions"),
+    mark("Bleeds that cannot be blocked"),
+    mark("Big bleeds, and bounce for those of others"),
+    mark("Vampires that attack minions"),
+    mark("Vampires that wake and block, and slowly take over"),
+    mark("Allies act and block"),
+    mark("Bleeds without much else"),
+)
+"""How such decks win."""
