@@ -51,7 +51,7 @@ _PREY_OUSTED: Final = 40
 
 
 def advise(position: Position) -> list[Advice]:
-    """Every option of the minion phase."""
+    """Advice on every option of the minion phase."""
     guards = {minion.card: _guard(position, minion) for minion in position.mine if minion.unlocked}
     found = []
     for option in position.decision.options:
@@ -66,7 +66,7 @@ def advise(position: Position) -> list[Advice]:
 
 
 def _guard(position: Position, minion: Minion) -> float:
-    """The cost of a locked minion in the turns of others."""
+    """The cost of a locked minion in the turns of other Methuselahs."""
     threat = position.threat
     if not threat:
         return 0.0
@@ -110,7 +110,7 @@ def _ally(face: Printed) -> float:
 
 
 def _twice(position: Position, option: Option) -> bool:
-    """Whether the minion has the card already, or it is unique and in play."""
+    """Whether the minion already has the card, or the card is unique and in play."""
     if option.card == NONE:
         return False
     face = position.face(option.card)
@@ -153,7 +153,7 @@ def _with_text(
 
 
 def _burns_own(position: Position, option: Option, found: OptionPurposes) -> bool:
-    """Whether it burns an own card that it does not need as a cost."""
+    """Whether the option burns a card of the player that is not needed as a cost."""
     return any(
         one.kind in {K.BURN, K.TORPOR, K.BANISH, K.DIABLERIE}
         and one.card != NONE
@@ -166,7 +166,7 @@ def _burns_own(position: Position, option: Option, found: OptionPurposes) -> boo
 def bleed(
     position: Position, option: Option, stealth: int, found: OptionPurposes
 ) -> tuple[float, AdviceReason]:
-    """The value of a bleed: pool, the Edge, and a prey that leaves the game."""
+    """The value of a bleed: pool, the Edge, and the chance to oust the prey."""
     seat = option.seat if option.seat != NONE else position.seen.prey
     minion = position.minion(option.minion)
     if minion is None or seat == position.seat:
@@ -197,11 +197,11 @@ def bleed(
 
 
 _REACH: Final = 0.7
-"""The share of the prey's pool that the bleeds of a turn must be expected to take to go for it."""
+"""The share of the prey's pool that expected bleeds must reach for an all-in attack."""
 
 
 def _in_reach(position: Position) -> float:
-    """Whether the own unlocked minions can oust the prey this turn: 0 they cannot, 1 likely."""
+    """Whether the player's minions can oust the prey this turn: from 0 (no) to 1 (likely)."""
     known = position.known.get(("in reach",))
     if known is None:
         prey = position.seen.prey
@@ -230,7 +230,7 @@ def directed(position: Position, card: int, seat: int, stealth: int) -> float:
 
 
 def undirected(position: Position, card: int, stealth: int) -> float:
-    """The chance that an undirected action is not blocked: prey and predator may."""
+    """The chance that an undirected action is not blocked, by prey or predator."""
     seen = position.seen
     seats = (seen.prey,) if seen.prey == seen.predator else (seen.prey, seen.predator)
     return 0.25 + 0.75 * _chance(position, card, seats, stealth)
@@ -290,7 +290,7 @@ def _political(position: Position, option: Option) -> tuple[float, AdviceReason]
 
 
 def _diablerie(position: Position, option: Option) -> tuple[float, AdviceReason]:
-    """The value of a diablerie: a rival's vampire burns, and the diablerist may be hunted."""
+    """The value of a diablerie: a rival's vampire is burned, but the diablerist may be too."""
     owner = position.whose(option.target)
     if owner == position.seat:
         return -20.0, AdviceReason.SPARES_OWN
@@ -320,4 +320,4 @@ _RULES: Final[dict[Verb, Callable[[Position, Option], tuple[float, AdviceReason]
     RESCUE: _rescue,
     DIABLERISE: _diablerie,
 }
-"""Actions of the rulebook that have a separate rule here."""
+"""The actions of the rulebook that have separate rules."""

@@ -60,7 +60,7 @@ class Advice(msgspec.Struct, frozen=True, gc=False):
 
     Attributes:
         option: the option.
-        worth: in pool, compared with doing nothing.
+        worth: the worth in pool, compared with doing nothing.
         why: the reason.
     """
 
@@ -92,9 +92,9 @@ class Explanation(msgspec.Struct, frozen=True, gc=False):
         """The choice in words.
 
         Args:
-            best: what was chosen, as a sentence; see
+            best: the chosen option as a sentence; see
                 :func:`vtes_deck.engine.option_wording.option_sentences`.
-            second: the second best, likewise.
+            second: the second best option in the same form.
         """
         why = tr(self.best.why)
         worth = f"{self.best.worth:+.1f}"

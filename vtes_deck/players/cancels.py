@@ -1,4 +1,4 @@
-"""Cancels: what it is worth that a card that is being played has no effect."""
+"""Cancels: the worth of making a card that is being played have no effect."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _CARD: Final = 0.1
 """The worth of a card in hand that could cancel something else."""
 
 _OWN: Final = -3.0
-"""The worth of cancelling an own card."""
+"""The worth of cancelling a card of the player."""
 
 _FAR: Final = -0.3
-"""The worth of cancelling a card that concerns no neighbour: another one will."""
+"""The worth of cancelling a card that concerns no neighbour; another Methuselah can do it."""
 
 _MASTER, _EACH_POOL = 0.6, 0.3
 """The worth of cancelling a master card of a neighbour, and more for each pool that it costs."""
@@ -28,7 +28,7 @@ _SHARE: Final = 0.5
 """The share of an action that is lost with one modifier or reaction."""
 
 _IN_COMBAT: Final = 0.7
-"""The worth of cancelling a combat card that is used against an own minion."""
+"""The worth of cancelling a combat card that is used against a minion of the player."""
 
 
 def advise(position: Position, option: Option) -> Advice:
@@ -41,7 +41,7 @@ def advise(position: Position, option: Option) -> Advice:
 
 
 def _stake(position: Position) -> float:
-    """The value of cancelling what is under way."""
+    """The value of cancelling the current card or action."""
     seen = position.seen
     referendum = seen.referendum
     if referendum is not None and position.decision.kind is DecisionKind.VOTE:
@@ -69,7 +69,7 @@ def _of_card(position: Position, card: int, player: int) -> float:
 
 
 def _of_action(position: Position, action: SeenAction, types: frozenset[Type]) -> float:
-    """The value of cancelling a card while an action is under way."""
+    """The value of cancelling a card during an action."""
     if action.seat == position.seat:
         gain = -position.side(action.seats[0]) * action.bleed if action.seats else 0.0
         return _SHARE * (gain + 1.0)

@@ -23,7 +23,7 @@ _INFERNAL: Final = 0.4
 
 
 def unlock(position: Position) -> list[Advice]:
-    """Every option of the unlock phase."""
+    """Advice on every option of the unlock phase."""
     found = []
     for option in position.decision.options:
         if option.verb in _UNLOCK:
@@ -44,7 +44,7 @@ def unlock(position: Position) -> list[Advice]:
 
 
 def master(position: Position) -> list[Advice]:
-    """Every option of the master phase."""
+    """Advice on every option of the master phase."""
     found = []
     for option in position.decision.options:
         if option.verb is PASS:
@@ -68,7 +68,7 @@ def master(position: Position) -> list[Advice]:
 
 
 _CYCLED: Final = 0.1
-"""The worth of playing a card without effect: another one is drawn."""
+"""The worth of playing a card without effect, because it is replaced."""
 
 _GIFT: Final = 0.5
 """The possible gain of a rival from such a card."""
@@ -87,7 +87,7 @@ def _contests(position: Position, option: Option) -> bool:
 
 
 def contest(position: Position) -> list[Advice]:
-    """A contested card or title: the cost is paid while there is pool."""
+    """Advice on a contested card or title: pay while there is enough pool."""
     rich = position.me.pool > position.reserve + 4
     return [
         Advice(
@@ -102,7 +102,7 @@ def contest(position: Position) -> list[Advice]:
 
 
 def cancel(position: Position) -> list[Advice]:
-    """Whether a card that is being played is cancelled."""
+    """Advice on cancelling a card that is being played."""
     action = position.seen.action
     player = position.seen.active if action is None else action.seat
     rival = player != position.seat
@@ -122,7 +122,7 @@ def cancel(position: Position) -> list[Advice]:
 
 
 def choose(position: Position) -> list[Advice]:
-    """Targets, numbers, payments: by the effects of the option, or the seat that it names."""
+    """Advice on targets, numbers and payments, by the effects or the seat of the option."""
     found = []
     for option in position.decision.options:
         does = position.does(option)
@@ -141,7 +141,7 @@ def choose(position: Position) -> list[Advice]:
 
 
 def _named(position: Position, option: Option) -> float:
-    """A card without known effects: own ones in hand or library by their cost."""
+    """The worth of a card without known effects: by its cost, if it is in hand or library."""
     card = option.target if option.target != NONE else option.card
     if card in position.in_play:
         return 0.1 * position.side(position.whose(card))

@@ -1,4 +1,4 @@
-"""A problem with the name of a player."""
+"""Errors about the names of players."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import override
 
 
 class PlayerError(Exception):
-    """A player cannot be found or made."""
+    """A player cannot be found or created."""
 
 
 class UnknownPlayerError(PlayerError, ValueError):

@@ -1,4 +1,4 @@
-"""Combat: the worth of entering it, and the choices within it."""
+"""Combat: the worth of entering it, and the choices during it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ K = PurposeKind
 
 
 def expected(position: Position, mine: int, other: int) -> float:
-    """The value of a combat between an own minion and another one."""
+    """The value of a combat between a minion of the player and another minion."""
     key = ("fight", mine, other)
     known = position.known.get(key)
     if known is None:
@@ -51,11 +51,11 @@ def _foreseen(position: Position, mine: int, other: int) -> float:
 
 
 _FALLEN = 0.7
-"""The share of the worth of a minion that is lost when it falls: it may come back."""
+"""The share of the worth of a minion that is lost when it falls, because it may come back."""
 
 
 def advantage(position: Position, mine: int, other: int) -> float:
-    """The advantage of the own minion in combat; cards in the own hand count."""
+    """The advantage of the player's minion in combat, including the cards in hand."""
     minion = position.minion(mine)
     if minion is None:
         return -1.0
@@ -70,7 +70,7 @@ def advantage(position: Position, mine: int, other: int) -> float:
 
 
 def advise(position: Position) -> list[Advice]:
-    """Every option of a decision in combat."""
+    """Advice on every option of a decision in combat."""
     combat = position.seen.combat
     sides = () if combat is None else combat.sides
     mine = next((side for side in sides if side.seat == position.seat), None)
@@ -91,7 +91,7 @@ def advise(position: Position) -> list[Advice]:
 
 
 def _outside(position: Position, option: Option) -> Advice:
-    """A combat between other players."""
+    """Advice on a combat between other players."""
     worth = 0.0 if option.verb is PASS else price(position, position.does(option)) - 0.02
     return Advice(option, worth, AdviceReason.TEXT)
 
@@ -113,7 +113,7 @@ def _in_combat(position: Position, option: Option, combat: SeenCombat, edge: flo
 
 
 def _damage(position: Position, side: SeenCombatant) -> float:
-    """The damage to expect from the other side."""
+    """The expected damage from the other side."""
     strike = side.strike
     strength = position.seen.numbers(side.minion).strength
     if strike is None:
@@ -155,7 +155,7 @@ def _strike(
 
 
 def _maneuver(position: Position, option: Option, combat: SeenCombat, edge: float) -> Advice:
-    """Close range favours the stronger combatant."""
+    """Advice on a maneuver: close range favours the stronger combatant."""
     close = combat.range is Range.CLOSE
     ranged = position.does(option).of(K.STRIKE) > 0
     cost = position.style.blood * position.does(option).blood
@@ -173,7 +173,7 @@ def _press(position: Position, option: Option, combat: SeenCombat, edge: float) 
 
 
 def _effect(position: Position, option: Option, edge: float) -> Advice:
-    """A card or power in combat that is not a strike."""
+    """Advice on a card or power in combat that is not a strike."""
     found = position.does(option)
     worth = price(position, found)
     worth += 0.5 * (found.of(K.STRIKE) + found.of(K.DAMAGE)) + 0.45 * found.of(K.ADDITIONAL)
@@ -192,4 +192,4 @@ def _effect(position: Position, option: Option, edge: float) -> Advice:
 
 
 _DRAWN = 0.1
-"""The worth of a card whose effect is unknown: another one is drawn."""
+"""The worth of a card with unknown effects, because it is replaced."""

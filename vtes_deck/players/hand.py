@@ -1,4 +1,4 @@
-"""The own hand: the possible uses of its cards, and those without a use."""
+"""The player's hand: the possible uses of its cards, and cards without a use."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def held(
 
     Args:
         position: the position.
-        minion: who would play them.
-        function: of the cards.
-        kind: of the cards.
+        minion: the minion that would play them.
+        function: the function of the cards.
+        kind: the type of the cards.
         spent: a card in hand that is about to be played, which does not count.
     """
     key = ("held", minion.card, function, kind, spent)
@@ -81,7 +81,7 @@ def _has_standing(need: Requirement, who: Minion | Printed) -> bool:
 
 
 def advise(position: Position) -> list[Advice]:
-    """Every option of a discard: the most useless card first."""
+    """Advice on every option of a discard: the most useless card first."""
     must = all(option.verb is not PASS for option in position.decision.options)
     found = []
     for option in position.decision.options:
@@ -101,11 +101,11 @@ def advise(position: Position) -> list[Advice]:
 
 
 _STALE: Final = 0.06
-"""The increase of a card's uselessness with every own turn in hand."""
+"""The increase of a card's uselessness with every turn of the player in hand."""
 
 
 def _waits(position: Position, card: int) -> bool:
-    """Whether a card is a reaction that an own minion can play when its moment comes."""
+    """Whether a card is a reaction that a minion of the player can play at the right moment."""
     if not position.refined(Refinement.WAITING):
         return False
     face = position.face(card)
@@ -115,7 +115,7 @@ def _waits(position: Position, card: int) -> bool:
 
 
 def deadness(position: Position, card: int) -> float:
-    """The uselessness of a card in hand: 1 if no minion here will ever play it."""
+    """The uselessness of a card in hand: 1 if no minion of the player can ever play it."""
     face = position.face(card)
     extra = 0.12 * (position.copies[face] - 1)
     by_minion = bool(face.types & _BY_MINION)
@@ -133,7 +133,7 @@ def deadness(position: Position, card: int) -> float:
 
 
 def _will_fit(position: Position, face: Printed) -> bool:
-    """Whether a vampire in the uncontrolled region could play it."""
+    """Whether a vampire in the uncontrolled region could play the card."""
     knows = position.refined(Refinement.REQUIREMENTS)
     return any(
         _suits(face, position.face(card), knows=knows)
@@ -143,7 +143,7 @@ def _will_fit(position: Position, face: Printed) -> bool:
 
 
 def _suits(face: Printed, other: Printed, *, knows: bool) -> bool:
-    """Whether a vampire that is not in play yet could play a card."""
+    """Whether a vampire that has not entered play yet could play a card."""
     need = face.requirement
     if need.clans and other.clan not in need.clans:
         return False
@@ -163,6 +163,6 @@ def suited(position: Position, vampire: int) -> int:
 
 
 def faces(position: Position) -> Iterable[Printed]:
-    """The cards in hand."""
+    """The printed facts of the cards in hand."""
     cards = position.seen.cards
     return [cards[card] for card in position.me.hand or ()]

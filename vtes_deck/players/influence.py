@@ -1,4 +1,4 @@
-"""The influence phase: finish what is begun, the cheapest first, and keep pool for the predator."""
+"""The influence phase: complete vampires, the cheapest first, and keep pool for the predator."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vtes_deck.players.style import Refinement
 
 
 def advise(position: Position) -> list[Advice]:
-    """Every option of a decision of the influence phase."""
+    """Advice on every option of a decision of the influence phase."""
     waiting = dict(position.me.uncontrolled)
     missing = {card: position.face(card).capacity - n for card, n in waiting.items()}
     wanted = {card: _wanted(position, card, missing[card]) for card in waiting}
@@ -57,14 +57,16 @@ def _other(position: Position, option: Option) -> Advice:
 
 
 _UNSUITED, _SUITED = 0.85, 0.05
-"""The worth of a vampire that can play no card of the hand, and what each such card adds."""
+"""The worth of a vampire that can play no card in hand, and what each playable card adds."""
 
 _MANY = 6
-"""The number of minions that suffices."""
+"""The number of minions that is sufficient."""
 
 _LEAST, _GUARDED = 1.0, 0.4
-"""Pool that is kept when a vampire comes into play, and the share of the threat that it must
-cover: the new minion can block."""
+"""The pool to keep when a vampire enters play, and the share of the threat that it must cover.
+
+The new minion can block the rest.
+"""
 
 
 def _wanted(position: Position, card: int, missing: int) -> float:
@@ -89,6 +91,6 @@ def _wanted(position: Position, card: int, missing: int) -> float:
 
 
 def _back(position: Position, missing: int) -> float:
-    """Whether a counter is worth more as pool: when the next bleeds can oust."""
+    """The worth of moving a counter back to pool: positive if the next bleeds can oust."""
     danger = position.me.pool <= min(position.threat, 5)
     return 0.4 if danger and missing > 2 else -1.0

@@ -9,11 +9,11 @@ from vtes_deck.engine.seen_procedures import SeenAction
 from vtes_deck.players.position import Position
 
 STOPPED = {HUNT: 0.35, EQUIP: 0.8, EMPLOY: 0.8, RECRUIT: 1.6, POLITICAL: 1.3}
-"""What it is worth to stop an undirected action of a neighbour."""
+"""The worth of stopping an undirected action of a neighbour."""
 
 
 def loss(position: Position, action: SeenAction) -> float:
-    """The cost of the action under way if it succeeds; gains of a neighbour count."""
+    """The cost of the current action if it succeeds, including the gains of a neighbour."""
     if action.bleed and position.seat in action.seats:
         return -position.pool(position.seat, -action.bleed) + 0.5
     if position.seat in action.seats:

@@ -1,4 +1,4 @@
-"""A player that passes whenever it can, to measure how others treat weak players."""
+"""A player that passes whenever it can, to measure how other players treat weak players."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from vtes_deck.engine.state.decisions import PASS, Decision, Option
 
 
 class PassivePlayer:
-    """Passes whenever it may, and takes the first option otherwise.
+    """Passes whenever it may; otherwise, takes the first option.
 
     Args of the constructor:
-        seed: has no effect; every player gets one.
+        seed: has no effect; every player receives one.
     """
 
     def __init__(self, seed: int) -> None:

@@ -1,4 +1,4 @@
-"""Referendums: their effects on each seat, their chance to pass, terms and votes."""
+"""Referendums: their effects on each seat, their chances to pass, terms and votes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from vtes_deck.players.price import outcome_worth, price
 from vtes_deck.players.style import Refinement
 
 _NEEDED = 0.4
-"""Worth of a referendum below which a player casts no vote that costs something."""
+"""The worth of a referendum below which a player casts no votes that have a cost."""
 
 
 def chance(position: Position) -> float:
-    """The chance that the player's own referendum passes, by the public votes."""
+    """The chance that the player's own referendum passes, according to the public votes."""
     seen = position.seen
     own = 1.0 + (seen.edge == position.seat)
     own += sum(seen.numbers(minion.card).votes for minion in position.mine)
@@ -33,7 +33,10 @@ def chance(position: Position) -> float:
 
 
 def likely(position: Position) -> float:
-    """The same as :func:`chance`, as measured: few Methuselahs vote against what spares them."""
+    """Like :func:`chance`, but with measured shares.
+
+    Few Methuselahs vote against a referendum that does not harm them.
+    """
     seen = position.seen
     own = 1.0 + (seen.edge == position.seat)
     own += sum(seen.numbers(minion.card).votes for minion in position.mine)
@@ -53,7 +56,7 @@ _PREY_VOTES, _OTHER_VOTES = 0.8, 0.15
 def call(position: Position, option: Option) -> float:
     """The value of calling a referendum, if it passes for certain.
 
-    Without terms its outcome is known; otherwise it is worth what most referendums are.
+    Without terms, its outcome is known; with terms, it has the worth of an average referendum.
     """
     key = "call", position.seen.cards[option.card]
     known = position.remembered.get(key)
@@ -65,13 +68,13 @@ def call(position: Position, option: Option) -> float:
 
 
 _USUAL = 2.6
-"""The worth of a referendum that passes."""
+"""The worth of an average referendum that passes."""
 
 _SAME = SeatChange()
 
 
 def terms(position: Position) -> list[Advice]:
-    """Every option for a term."""
+    """Advice on every option for a term."""
     if position.refined(Refinement.OUTCOME):
         changes = [position.seen.outcome_with(option) for option in position.decision.options]
         if any(change != changes[0] for change in changes):
@@ -90,7 +93,7 @@ def terms(position: Position) -> list[Advice]:
 
 
 def _harmed(position: Position, option: Option) -> float:
-    """An unknown term: most terms harm the player they name."""
+    """The worth of a term with unknown effects: most terms harm the player that they name."""
     seat = option.seat
     if option.target != NONE:
         return -position.side(position.whose(option.target)) * position.worth(option.target) * 0.3
@@ -110,7 +113,7 @@ def votes(position: Position) -> list[Advice]:
         worth = outcome_worth(position, seen.outcome())
     mine = referendum.caller == position.seat
     if mine and worth <= 0:
-        worth = 0.05  # it may have effects that its outcome does not show; never vote against it
+        worth = 0.05  # it may have effects that its outcome does not show, so never vote against it
     if mine:
         worth *= position.style.vote
     margin = referendum.votes_for - referendum.votes_against

@@ -21,9 +21,9 @@ class Position:
     """The view of a seat, with the evaluations for its player.
 
     Args:
-        look: of the seat that decides.
-        decision: what is to be decided.
-        style: of the player.
+        look: the view of the deciding seat.
+        decision: the decision.
+        style: the style of the player.
     """
 
     def __init__(self, look: Look, decision: Decision, style: Style) -> None:
@@ -38,15 +38,15 @@ class Position:
         self.predator: SeenSeat = seen.seats[seen.predator]
         self.alone = seen.prey == seen.seat
         self.held: Mapping[int, int] = {}
-        """The cards in hand, and how many own turns they have stayed there."""
+        """The cards in hand, with the number of turns of the player that they have stayed there."""
         self.remembered: dict[tuple[object, ...], float] = {}
-        """What the player has computed in this turn and keeps until its end."""
+        """Values that the player has computed in this turn and keeps until its end."""
         self._cards_for: dict[tuple[Function, Type], list[int]] = {}
         self.known: dict[tuple[object, ...], Any] = {}
-        """Values that were computed for this decision."""
+        """Values that the player has computed for this decision."""
 
     def refined(self, rule: Refinement) -> bool:
-        """Whether the player follows a later rule."""
+        """Whether the player follows a refinement."""
         return rule in self.style.refinements
 
     # Cards
@@ -64,7 +64,7 @@ class Position:
 
     @cached_property
     def copies(self) -> Counter[Printed]:
-        """The numbers of copies of the cards in the own hand."""
+        """The numbers of copies of the cards in the player's hand."""
         return Counter([self.seen.cards[card] for card in self.me.hand or ()])
 
     def cards_for(self, function: Function, kind: Type) -> list[int]:
@@ -80,7 +80,7 @@ class Position:
         return found
 
     def is_taken(self, face: Printed) -> bool:
-        """Whether a card is unique and in play already."""
+        """Whether a card is unique and already in play."""
         return face.unique and face in self._faces_in_play
 
     def minion(self, card: int) -> Minion | None:
@@ -98,7 +98,7 @@ class Position:
 
     @cached_property
     def mine(self) -> list[Minion]:
-        """The own ready minions."""
+        """The ready minions of the player."""
         return self.ready(self.me)
 
     def does(self, option: Option) -> OptionPurposes:
@@ -112,14 +112,14 @@ class Position:
         )
 
     def draws(self, option: Option, found: OptionPurposes) -> bool:
-        """Whether an option only plays a card of the hand that costs nothing."""
+        """Whether an option only plays a card from the hand that costs nothing."""
         free = not (found.does or found.pool or found.blood)
         return free and option.card != NONE and option.card in (self.me.hand or ())
 
     # Prices
 
     def weight(self, seat: int) -> float:
-        """The worth of one pool of a Methuselah: 1 for the own, negative for rivals."""
+        """The worth of one pool of a Methuselah: 1 for the player, negative for rivals."""
         if seat == self.seat:
             return 1.0
         style = self.style
@@ -154,16 +154,16 @@ class Position:
         return 1.5
 
     def only_minion(self, card: int) -> bool:
-        """Whether a card is the only ready minion of the own side."""
+        """Whether a card is the only ready minion of the player."""
         return len(self.mine) == 1 and self.mine[0].card == card
 
     def whose(self, card: int) -> int:
-        """The controller of a card in play; the own seat for its uncontrolled vampires."""
+        """The controller of a card in play; the player's seat for uncontrolled vampires."""
         card_in_play = self.in_play.get(card)
         return self.seat if card_in_play is None else card_in_play.controller
 
     def side(self, seat: int) -> float:
-        """The value of a unit in the hands of a Methuselah: 1 own, negative for rivals."""
+        """The value of a unit that a Methuselah has: 1 for the player, negative for rivals."""
         if seat == self.seat:
             return 1.0
         if seat == self.seen.prey:
@@ -174,13 +174,13 @@ class Position:
 
     @cached_property
     def threat(self) -> float:
-        """The pool that the predator may bleed in its next turn."""
+        """The pool that the predator may take by bleeds in the next turn."""
         if self.alone:
             return 0.0
         return sum(self.bleed_of(minion) for minion in self.ready(self.predator))
 
     def bleed_of(self, minion: Minion) -> float:
-        """The bleed of a minion, with a guess of the modifiers in a hand."""
+        """The bleed of a minion, including an estimate of the modifiers in hand."""
         base = self.seen.numbers(minion.card).bleed
         return base + 0.8 if base and minion.vampire else base
 
@@ -200,7 +200,7 @@ class Position:
         ]
 
     def prowess(self, card: int) -> float:
-        """The fighting strength of a minion, from what is public: strength, blood, gear."""
+        """The fighting strength of a minion, from public facts: strength, blood, gear."""
         found = self.known.get(("prowess", card))
         if found is None:
             minion = self.minion(card)
@@ -219,11 +219,11 @@ class Position:
 
 
 _COMBAT = ("pot", "cel", "for", "vic", "ani", "qui", "tha")
-"""Disciplines of which many cards are for combat."""
+"""Disciplines with many combat cards."""
 
 
 def utility(pool: int) -> float:
-    """The worth of the own pool: the first ones keep a Methuselah alive."""
+    """The worth of the player's pool: the first pool is worth most, because it prevents ousting."""
     if pool <= 6:
         return 2.0 * pool
     return 12.0 + (pool - 6) if pool <= 20 else 26.0 + 0.5 * (pool - 20)

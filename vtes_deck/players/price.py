@@ -51,10 +51,10 @@ _OF_CARD: Final[dict[PurposeKind, float]] = {
 
 
 _COUNTER: Final = 0.9
-"""The worth of a counter on an uncontrolled vampire: it saves a pool and a transfer."""
+"""The worth of a counter on an uncontrolled vampire, which saves a pool and a transfer."""
 
 _ONLY_MINION: Final = 5.0
-"""Added to the worth of the only ready minion: without one there are no actions or blocks."""
+"""The additional worth of the only ready minion: without it there are no actions or blocks."""
 
 
 def price(position: Position, found: OptionPurposes) -> float:
@@ -69,7 +69,7 @@ def price(position: Position, found: OptionPurposes) -> float:
 
 
 def _influence(position: Position, one: Purpose) -> float:
-    """Counters on a vampire that waits; on one that is in play already they are lost."""
+    """The value of counters on an uncontrolled vampire; if a copy is in play, they have none."""
     waiting = dict(position.me.uncontrolled)
     if one.card not in waiting:
         return _COUNTER * one.n * _side(position, one)
@@ -80,7 +80,7 @@ def _influence(position: Position, one: Purpose) -> float:
 
 
 def each_turn(position: Position, found: OptionPurposes) -> float:
-    """The value of what a card does in every own turn from now on; an upkeep is negative."""
+    """The value of what a card does in every later turn of the player; negative for an upkeep."""
     if not found.each_turn or not position.refined(Refinement.EACH_TURN):
         return 0.0
     total = sum(_of_a_turn(position, one) for one in found.each_turn)
@@ -89,7 +89,7 @@ def each_turn(position: Position, found: OptionPurposes) -> float:
 
 
 _TURNS: Final = 3.0
-"""The turns that a card in play is expected to stay useful."""
+"""The number of turns for which a card in play is expected to be useful."""
 
 
 def _of_a_turn(position: Position, one: Purpose) -> float:
@@ -162,7 +162,7 @@ def _side(position: Position, one: Purpose) -> float:
 
 
 def _blood(position: Position, one: Purpose) -> float:
-    """Blood counts if there is space for it; on an uncontrolled vampire it saves a transfer."""
+    """The value of blood, if there is space for it; uncontrolled, it saves a transfer."""
     each = position.style.blood
     card_in_play = position.in_play.get(one.card)
     if card_in_play is None:
@@ -182,7 +182,7 @@ def _blood(position: Position, one: Purpose) -> float:
 
 
 def _reserve(blood: int) -> float:
-    """The additional worth of a vampire's last blood: without it, the vampire must hunt."""
+    """The additional worth of a vampire's last blood; without it, the vampire must hunt."""
     return _LAST_BLOOD[min(blood, len(_LAST_BLOOD) - 1)]
 
 
@@ -208,4 +208,4 @@ _RULES: Final[dict[PurposeKind, Callable[[Position, Purpose], float]]] = {
     K.LOCK: _locking,
     K.UNLOCK: _locking,
 }
-"""The kinds whose worth depends on the position."""
+"""The kinds of purpose whose worth depends on the position."""

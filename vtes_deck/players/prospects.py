@@ -1,7 +1,8 @@
 """The chances that a minion leaves the ready region in combat.
 
-They are a logistic regression over 4163 combats of games between players on archive decks
-(``docs/development/players.md``): what is public of both minions, and the own cards in hand.
+They come from a logistic regression over 4163 combats in games between players on archive decks
+(``docs/development/players.md``). The inputs are the public facts about both minions and the
+player's cards in hand.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from vtes_deck.players.position import Position
 _BASE: Final = -2.0
 
 _STRENGTH, _ALLY, _GEAR, _CARD = 0.9, 0.8, 0.36, 0.52
-"""What strength, being an ally, equipment and a combat card in hand add to an attack."""
+"""What strength, an ally, equipment and a combat card in hand add to an attack."""
 
 _BY_FUNCTION: Final = {
     Function.COMBAT_ENDS: -0.65,
@@ -29,22 +30,22 @@ _BY_FUNCTION: Final = {
     Function.PRESS: 0.2,
     Function.TORPOR: 0.55,
 }
-"""What a combat card with a function adds to an attack, in addition."""
+"""What a combat card with a function adds to an attack, in addition to ``_CARD``."""
 
 _HARD: Final = 0.33
 _BLOOD: Final = 0.6
 _FRAIL: Final = 1.25
-"""What strength and blood take from the opposing attack; an ally falls more easily."""
+"""By how much strength and blood reduce the opposing attack; an ally falls more easily."""
 
 _SAVED, _ESCAPED = 0.17, 1.45
-"""What a combat card, and one that ends combat, takes from the opposing attack."""
+"""By how much a combat card, and a card that ends combat, reduce the opposing attack."""
 
 _UNKNOWN, _UNKNOWN_ESCAPES = 1.0, 0.25
-"""The playable combat cards in a hand that is not seen, and those of them that end combat."""
+"""The expected playable combat cards in a hidden hand, and the part that ends combat."""
 
 
 def chances(position: Position, mine: int, other: int) -> tuple[float, float]:
-    """The chances that the opposing minion falls, and that the own one does."""
+    """The chances that the opposing minion falls, and that the player's minion falls."""
     me, them = position.minion(mine), position.minion(other)
     if me is None or them is None:
         return 0.0, 0.0
@@ -64,7 +65,7 @@ def _falls(attack: float, defence: float) -> float:
 
 
 def _in_hand(position: Position, minion: Minion) -> tuple[int, float, int]:
-    """The combat cards that a minion can play: how many, what they add, how many end combat."""
+    """The combat cards that a minion can play: their number, their effect, how many end combat."""
     key = "own combat cards", minion.card
     cards: int = 0
     more: float = 0.0

@@ -1,7 +1,7 @@
 """The quick player: rules over the effects of options, priced in pool.
 
-It weighs every option of a decision once and takes the best. It uses only the
-observation of its seat.
+It weighs every option of a decision once and chooses the best. It uses only the observation of its
+seat.
 """
 
 from __future__ import annotations
@@ -54,10 +54,10 @@ _ADVISERS: Final[dict[DecisionKind, Advise]] = {
 """The function that weighs the options of each kind of decision."""
 
 MOST_IN_A_TURN: Final = 400
-"""Choices in a turn after which nothing new is started: some effects have no limit."""
+"""The maximum number of choices in a turn before nothing new is started."""
 
 _SMALL: Final = 0.5
-"""The worth from which a use of a card in play keeps its worth when it is repeated in a turn."""
+"""The worth above which a use of a card in play keeps its worth when repeated in a turn."""
 
 _REPEATED: Final = 0.25
 """The loss of worth of a smaller use at each repetition."""
@@ -67,11 +67,11 @@ _SAME: Final = 1e-6
 
 
 class QuickPlayer:
-    """A player that takes the option with the highest price.
+    """A player that chooses the option with the highest worth.
 
     Args:
-        seed: of its choices between equal options.
-        style: how it prices; see :data:`~vtes_deck.players.style.STYLES`.
+        seed: the seed of its choices between equal options.
+        style: its prices; see :data:`~vtes_deck.players.style.STYLES`.
     """
 
     def __init__(self, seed: int, style: Style = STYLES[""]) -> None:
@@ -106,7 +106,7 @@ class QuickPlayer:
 
     @property
     def reason(self) -> str:
-        """The same in a sentence; empty before its first choice."""
+        """The explanation in a sentence; empty before the first choice."""
         return "" if self._explained is None else self._explained.reason
 
     def weigh(self, decision: Decision, look: Look) -> list[Advice]:
@@ -136,12 +136,12 @@ class QuickPlayer:
         return self._in_order(found)
 
     def note(self, option: Option) -> None:
-        """Remembers an option that was chosen from those that it has weighed."""
+        """Records an option that was chosen from the weighed options."""
         used = option.verb, option.card, option.minion
         self._used[used] = self._used.get(used, 0) + 1
 
     def _less_again(self, position: Position, one: Advice) -> Advice:
-        """A small use or action of a card in play is worth less each time it is repeated."""
+        """Reduces the worth of a small use or action of a card in play each time it is repeated."""
         option = one.option
         times = self._used.get((option.verb, option.card, option.minion), 0)
         card = option.card if option.card != NONE else option.minion
@@ -150,14 +150,14 @@ class QuickPlayer:
         return Advice(option, one.worth - _REPEATED * times, one.why)
 
     def _note_hand(self, position: Position) -> None:
-        """Counts the own turns that cards have stayed in hand, once each turn."""
+        """Counts the player's turns that cards have stayed in hand, once each turn."""
         if not self._noted:
             self._noted = True
             hand = position.me.hand or ()
             self._held = {card: self._held.get(card, 0) + 1 for card in hand}
 
     def _in_order(self, found: list[Advice]) -> list[Advice]:
-        """The best first; ties are broken at random."""
+        """The advice, best first; ties are broken at random."""
         found.sort(key=_worth, reverse=True)
         equal = 1
         while equal < len(found) and found[0].worth - found[equal].worth < _SAME:
@@ -179,7 +179,7 @@ def _due(one: Advice) -> Advice:
 
 
 def _is_free(position: Position) -> bool:
-    """Whether passing loses nothing now; combat continues until both sides stop."""
+    """Whether passing loses nothing now, because combat continues until both sides stop."""
     options = position.decision.options
     return position.seen.combat is None and any(option.verb is PASS for option in options)
 
@@ -202,5 +202,5 @@ def _worth(advice: Advice) -> float:
 
 
 def in_style(name: str) -> Callable[[int], QuickPlayer]:
-    """Makes quick players of a style."""
+    """A function that creates quick players of a style."""
     return partial(QuickPlayer, style=STYLES[name])

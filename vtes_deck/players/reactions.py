@@ -19,7 +19,7 @@ K = PurposeKind
 
 
 def advise(position: Position) -> list[Advice]:
-    """Every option during an action, or in a window of a turn."""
+    """Advice on every option during an action, or in a window of a turn."""
     action = position.seen.action
     found = []
     for option in position.decision.options:
@@ -60,7 +60,7 @@ def _block(position: Position, option: Option, action: SeenAction) -> Advice:
 
 
 _WOKEN = 0.9
-"""The worth of a block added by the card that has woken the minion: it is spent already."""
+"""The additional worth of a block by a minion that a card has woken: the card is already spent."""
 
 
 def block_worth(
@@ -70,9 +70,9 @@ def block_worth(
 
     Args:
         position: the position.
-        minion: who would block.
+        minion: the minion that would block.
         action: the action.
-        spent: a card in hand that is played before.
+        spent: a card in hand that is played first.
         more: the intercept that this card gives.
     """
     chance = _succeeds(position, minion, action, spent, more)
@@ -90,7 +90,7 @@ def block_worth(
 def _succeeds(
     position: Position, minion: Minion, action: SeenAction, spent: int, gained: int
 ) -> float:
-    """The chance that an attempt to block succeeds; 0 if only the other side could make it so."""
+    """The chance that an attempt to block succeeds; 0 if success depends on the other side."""
     intercept = position.seen.numbers(minion.card).intercept + gained
     if intercept >= action.stealth:
         return 0.75 if minion.card not in action.failed else 0.3
@@ -104,7 +104,7 @@ def _succeeds(
 
 
 def _modifier(position: Position, option: Option, action: SeenAction) -> Advice:
-    """A card or power during an own action."""
+    """Advice on a card or power during an action of the player."""
     found = position.does(option)
     if position.refined(Refinement.COST_KEPT) and _takes_cost(position, option, action, found):
         return Advice(option, _UNPAID, AdviceReason.SPARES_OWN)
@@ -131,7 +131,7 @@ _UNPAID = -3.0
 def _takes_cost(
     position: Position, option: Option, action: SeenAction, found: OptionPurposes
 ) -> bool:
-    """Whether a modifier takes blood that the card of the action costs when it succeeds."""
+    """Whether a modifier costs blood that the action needs for its cost when it succeeds."""
     minion = position.minion(action.minion)
     if minion is None or not minion.vampire or option.minion != minion.card or action.resolved:
         return False
@@ -155,7 +155,7 @@ def _unblocked(position: Position, action: SeenAction, barred: list[int]) -> flo
 def _stealth(
     position: Position, option: Option, found: OptionPurposes, action: SeenAction
 ) -> float:
-    """Stealth is played if it can suffice, and no more than needed."""
+    """Advice on stealth: play it if it can be sufficient, and no more than needed."""
     if action.attempted == NONE or action.attempted not in position.in_play:
         return 0.3 if _in_the_way(position, action) and option.minion != NONE else -0.1
     need = position.seen.numbers(action.attempted).intercept - action.stealth + 1
@@ -174,7 +174,7 @@ def _stealth(
 
 
 def _more_bleed(position: Position, action: SeenAction, more: int) -> float:
-    """More bleed is worth playing once no minion can block."""
+    """Advice on additional bleed, which is worth playing once no minion can block."""
     target = action.seats[0] if action.seats else position.seen.prey
     if target == position.seat:
         return -1.0
@@ -190,7 +190,7 @@ def _in_the_way(position: Position, action: SeenAction) -> bool:
 
 
 def _blockers(position: Position, action: SeenAction) -> list[Minion]:
-    """The minions that could still block the own action."""
+    """The minions that could still block the player's action."""
     if not action.blockable:
         return []
     seats = set(action.seats) or {position.seen.prey, position.seen.predator}
@@ -201,7 +201,7 @@ def _blockers(position: Position, action: SeenAction) -> list[Minion]:
 
 
 def _reaction(position: Position, option: Option, action: SeenAction) -> Advice:
-    """A card or power during the action of another player."""
+    """Advice on a card or power during the action of another player."""
     found = position.does(option)
     cost = _cost(position, found)
     lost = loss(position, action)
@@ -220,7 +220,7 @@ def _reaction(position: Position, option: Option, action: SeenAction) -> Advice:
 
 
 def _bounce(position: Position, option: Option, action: SeenAction, lost: float) -> float:
-    """A bleed for 1 is not worth a card that could bounce a larger one."""
+    """Advice on a bounce: a bleed for 1 is not worth a card that could bounce a larger bleed."""
     if position.seat not in action.seats or not action.bleed:
         return -1.0
     new = option.seat if option.seat != NONE else position.seen.prey
@@ -236,7 +236,7 @@ def _reduce(position: Position, found: OptionPurposes, action: SeenAction, lost:
 
 
 def _wake(position: Position, option: Option, action: SeenAction, lost: float) -> float:
-    """A wake is worth the activity of the woken minion; without one it is worth nothing."""
+    """Advice on a wake, which is worth what the woken minion can do."""
     minion = position.minion(option.minion if option.minion != NONE else option.target)
     if minion is None or lost < 1.2 or not _may_wake(position, minion, action):
         return _IDLE
@@ -253,12 +253,12 @@ def _wake(position: Position, option: Option, action: SeenAction, lost: float) -
 
 
 def _leaping(position: Position, option: Option) -> list[int]:
-    """The minions that an option makes block."""
+    """The minions that an option causes to block."""
     return [one.card for one in position.does(option).does if one.kind is K.BLOCK and one.n > 0]
 
 
 def _leap(position: Position, option: Option, action: SeenAction, blocker: int) -> Advice:
-    """A minion that a card unlocks, or makes block with more intercept."""
+    """Advice on a card that unlocks a minion, or makes it block with more intercept."""
     found, minion = position.does(option), position.minion(blocker)
     worth = _IDLE
     mine = minion is not None and minion.controller == position.seat
@@ -272,7 +272,7 @@ def _leap(position: Position, option: Option, action: SeenAction, blocker: int) 
 
 
 def _may_leap(position: Position, action: SeenAction, minion: Minion) -> bool:
-    """Whether an own minion may still begin to block the action."""
+    """Whether a minion of the player may still begin to block the action."""
     eligible = position.seat in action.seats or not action.seats
     open_to = eligible and action.blockable and not action.resolved and action.blocker == NONE
     return open_to and not _barred(position, minion)
@@ -285,17 +285,14 @@ def _barred(position: Position, minion: Minion) -> bool:
 
 
 _LEAST_LEAP = 0.2
-"""The worth of a block that is worth a card."""
+"""The minimum worth of a block that justifies a card."""
 
 _IDLE = -0.5
-"""The worth of a wake without use."""
+"""The worth of a useless wake."""
 
 
 def _may_wake(position: Position, minion: Minion, action: SeenAction) -> bool:
-    """Whether a minion is locked, and could still act if woken.
-
-    One at a time: first use another minion that is awake.
-    """
+    """Whether a minion is locked and could still react if woken."""
     if minion.awake or not minion.locked:
         return False
     if action.blocker != NONE or position.seen.combat is not None:
@@ -310,7 +307,7 @@ def _may_wake(position: Position, minion: Minion, action: SeenAction) -> bool:
 
 
 def _asked_to_block(position: Position, action: SeenAction) -> bool:
-    """Whether the own minions may block; before anyone is asked, others may do it first."""
+    """Whether the player's minions may block now; before that, others may block first."""
     eligible = position.seat in action.seats or not action.seats
     if not eligible or not action.blockable or position.seat in action.declined:
         return False
@@ -332,7 +329,7 @@ def _saves(position: Position, minion: Minion, action: SeenAction, spent: int = 
 
 
 _DUEL = 2
-"""The number of Methuselahs with which no bleed can be redirected."""
+"""The number of Methuselahs at which no bleed can be redirected."""
 
 
 def _intercept(position: Position, found: OptionPurposes, action: SeenAction, lost: float) -> float:
@@ -351,7 +348,7 @@ def _intercept(position: Position, found: OptionPurposes, action: SeenAction, lo
 
 
 def _cost(position: Position, found: OptionPurposes) -> float:
-    """The cost of an option, printed and by its text."""
+    """The cost of an option: its printed cost and costs in its text."""
     cost = position.style.blood * found.blood + 0.08
     if found.pool:
         cost -= position.pool(position.seat, -found.pool)

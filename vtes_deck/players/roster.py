@@ -2,7 +2,7 @@
 
 A user-written player is a class with the methods ``__init__(self, seed)`` and
 ``choose(self, decision, look)`` (:class:`~vtes_deck.engine.agents.Agent`). It is named
-``FILE.py:CLASS`` or ``MODULE:CLASS``. Its code is executed with all rights of the user.
+``FILE.py:CLASS`` or ``MODULE:CLASS``. Its code runs with all permissions of the user.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from vtes_deck.players.style import STYLES
 from vtes_deck.players.thoughtful import ThoughtfulPlayer
 
 type MakePlayer = Callable[[int], Agent]
-"""Makes a player from a seed; the same seed makes a player with the same choices."""
+"""A function that creates a player from a seed; equal seeds give equal choices."""
 
 
 def _weaker(make: Callable[[int], ExplainingPlayer], strength: str) -> MakePlayer:
@@ -45,7 +45,7 @@ PLAYERS: Final[dict[str, MakePlayer]] = {
         if share
     },
 }
-"""The players of this program."""
+"""The built-in players."""
 
 _OWN = ".py:"
 
@@ -54,7 +54,7 @@ def find(name: str) -> MakePlayer:
     """The player with a name.
 
     Args:
-        name: of :data:`PLAYERS`, or ``FILE.py:CLASS``, or ``MODULE:CLASS``.
+        name: a key of :data:`PLAYERS`, ``FILE.py:CLASS``, or ``MODULE:CLASS``.
 
     Raises:
         UnknownPlayerError: there is no such player.
@@ -69,7 +69,7 @@ def find(name: str) -> MakePlayer:
     try:
         module = _from_file(Path(place)) if _OWN in name else importlib.import_module(place)
         made = getattr(module, word)
-    except Exception as error:  # foreign code can raise anything
+    except Exception as error:  # user-written code can raise any error
         raise UnusablePlayerError(name, _error_text(error)) from error
     if not callable(made) or not callable(getattr(made, "choose", None)):
         raise UnusablePlayerError(name, f"{word} is no class with a method choose()")
@@ -78,7 +78,10 @@ def find(name: str) -> MakePlayer:
 
 
 def _from_file(path: Path) -> ModuleType:
-    """Loads a file as a separate module, only once, because its classes may keep data."""
+    """Loads a file as a separate module.
+
+    A file is loaded only once, because its classes may keep data.
+    """
     if not path.is_file():
         raise FileNotFoundError(f"there is no file {path}")
     name = f"own_player_{path.resolve().as_posix()}"

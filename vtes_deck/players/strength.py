@@ -15,7 +15,7 @@ STRENGTHS: Final[dict[str, float]] = {
     "casual": 0.25,
     "beginner": 0.5,
 }
-"""The share of choices that a player of a strength makes at random, by name."""
+"""The share of random choices of each strength, by its name."""
 
 
 class ExplainingPlayer(Protocol):
@@ -30,11 +30,11 @@ class ExplainingPlayer(Protocol):
 
 
 class CarelessPlayer:
-    """A player that makes some of its choices at random, and the others with another player.
+    """A player that makes some choices at random and leaves the others to another player.
 
     Args:
         player: the other player.
-        seed: of the random choices.
+        seed: the seed of the random choices.
         share: the probability of a random choice.
     """
 
@@ -45,7 +45,7 @@ class CarelessPlayer:
         self._explained: Explanation | None = None
 
     def choose(self, decision: Decision, look: Look) -> Option:
-        """A random option, or that of the other player."""
+        """A random option, or the choice of the other player."""
         careless = self._random.random() < self._share
         if not careless or len(decision.options) == 1:
             option = self._player.choose(decision, look)
@@ -62,11 +62,11 @@ class CarelessPlayer:
 
     @property
     def reason(self) -> str:
-        """The same in a sentence; empty before its first choice."""
+        """The explanation in a sentence; empty before the first choice."""
         return "" if self._explained is None else self._explained.reason
 
 
 def of_strength(player: ExplainingPlayer, seed: int, strength: str) -> ExplainingPlayer:
-    """A player in a strength, a key of :data:`STRENGTHS`."""
+    """A player with a strength, a key of :data:`STRENGTHS`."""
     share = STRENGTHS[strength]
     return CarelessPlayer(player, seed, share) if share else player

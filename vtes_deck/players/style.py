@@ -1,4 +1,4 @@
-"""Style of a player: numbers that price a position, as data."""
+"""The style of a player: the prices of a position, as data."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Refinement(StrEnum):
     """A rule that was added after the usual style became a reference."""
 
     FINISH = "finish"
-    """A vampire that can come into play this turn may take more of the pool kept in reserve."""
+    """A vampire that can enter play this turn may take more of the pool kept in reserve."""
     LAST_MINION = "last minion"
     """The loss of the only ready minion costs more than the minion."""
     DRAINED = "drained"
@@ -24,23 +24,26 @@ class Refinement(StrEnum):
     CURSE = "curse"
     """A card that stays on a minion and harms it is not a gain for its controller."""
     NO_GIFT = "no gift"
-    """A card that would do its owner no good is not spent on a rival."""
+    """A card without benefit for its owner is not spent on a rival."""
     WAKE = "wake"
     """A minion wakes only for an offered block, or for a reaction that has a target."""
     ASLEEP = "asleep"
-    """A side with no minion awake also wakes one for a block: it is asked with its cards only."""
+    """A side whose minions are all locked also wakes one for a block.
+
+    It is asked only for cards.
+    """
     STALE = "stale"
     """A card that stayed in hand for turns is discarded."""
     WAITING = "waiting"
-    """A reaction that a minion can play waits for the turns of others, for any number of turns."""
+    """A reaction that a minion can play stays in hand for any number of turns."""
     PERIOD = "period"
-    """A larger hand for a period is worth the cards that are exchanged, not a larger hand."""
+    """A larger hand for a period is worth the exchanged cards, not a permanently larger hand."""
     BLOCKERS = "blockers"
     """Only a minion that can block is an obstacle, and preventing its block is worth the action."""
     REPEATED = "repeated"
     """A small use of a card in play is worth less each time it is repeated in a turn."""
     OUTCOME = "outcome"
-    """Referendums and their terms are weighed by what they would change, before they are called."""
+    """Referendums and their terms are weighed by their outcome before they are called."""
     CANCELS = "cancels"
     """A cancel is worth what the cancelled card would do."""
     LEAPS = "leaps"
@@ -48,11 +51,11 @@ class Refinement(StrEnum):
     CYCLES = "cycles"
     """A combat card that costs nothing is played even if its effect is unknown."""
     PROSPECTS = "prospects"
-    """The result of a combat is foreseen by what has decided combats between players."""
+    """The result of a combat is predicted from measured combats between players."""
     REQUIREMENTS = "requirements"
-    """A title, sect and capacity that a card requires are known, and who will come into play."""
+    """The title, sect and capacity that a card requires count, even for uncontrolled vampires."""
     SUITED = "suited"
-    """A vampire that can play cards of the hand is worth more."""
+    """A vampire that can play cards in hand is worth more."""
     ACCELERATION = "acceleration"
     """A counter on an uncontrolled vampire is worth nearly a pool."""
     EACH_TURN = "each turn"
@@ -69,18 +72,17 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
     """The prices of a player, in pool.
 
     Attributes:
-        prey, predator, others: the worth of a pool that such a Methuselah loses.
-        oust: the worth of ousting the prey, without the pool that it gives.
-        blood: of a blood on an own minion.
-        caution: pool that it keeps when it influences out vampires, in addition to the predator's
-            bleed.
-        bold: the share of a bleed that it expects to get past unknown cards.
+        prey, predator, others: the worth of one pool that such a Methuselah loses.
+        oust: the worth of ousting the prey, without the pool gained.
+        blood: the worth of a blood on a minion of the player.
+        caution: the pool to keep when influencing vampires, in addition to the predator's bleed.
+        bold: the share of a bleed that is expected to succeed against unknown cards.
         guard: the worth of an unlocked minion while the predator can bleed.
-        block: added to the worth of a block.
-        fight: added to the worth of entering combat.
-        vote: multiplies the worth of the player's own referendum.
-        keep: the worth of a card in hand in the discard phase; less of it discards more.
-        refinements: the later rules that it follows.
+        block: the additional worth of a block.
+        fight: the additional worth of entering combat.
+        vote: the factor for the worth of the player's own referendum.
+        keep: the worth of a card in hand in the discard phase; a lower worth discards more.
+        refinements: the refinements that the player follows.
     """
 
     prey: float = 0.75

@@ -1,9 +1,10 @@
-"""The thoughtful player: the quick player, with imagined games where rules do not suffice.
+"""The thoughtful player: the quick player, with imagined games where rules are not sufficient.
 
-For blocks, effects, strikes, masters, terms, votes and targets it takes the best options by the
-quick player's rules, tries each in a few imagined games, lets quick players continue to the end of
-the turn, and compares the values of the positions. The worlds are the same for all options. The
-imagined games are limited by decisions, so its choices do not depend on time.
+For blocks, effects, strikes, masters, terms, votes and targets, it takes the best options according
+to the quick player's rules. It tries each of them in a few imagined games, which quick players
+continue to the end of the turn, and compares the values of the positions. The imagined games are
+the same for all options. They are limited by the number of decisions, so the choices do not depend
+on time.
 """
 
 from __future__ import annotations
@@ -36,22 +37,23 @@ _IMAGINED: Final = frozenset(
         DecisionKind.TARGET,
     }
 )
-"""The kinds of decision in which imagined games were measured to help."""
+"""The kinds of decision in which imagined games help, according to measurements."""
 
 
 class Budget(msgspec.Struct, frozen=True, kw_only=True):
     """The limits of the lookahead for a choice.
 
     Attributes:
-        options: the best options by rules that are tried.
-        worlds: imagined games for each.
-        decisions: decisions in one of them, at most.
-        total: decisions in all of them; then no further world is begun.
-        gap: options that are worse by more than this are not tried.
-        least: options worth less than this, which the rules call wrong, are not tried either; the
-            best one always is.
-        rules: the weight of the price by rules, added to the imagined value. It keeps the player
-            consistent: a minion that woke to block blocks unless there is a reason against it.
+        options: the number of options to try, the best by the rules first.
+        worlds: the number of imagined games for each option.
+        decisions: the maximum number of decisions in one of them.
+        total: the number of decisions in all of them after which no further game is begun.
+        gap: options that are worse than the best by more than this are not tried.
+        least: options worth less than this, which are wrong by the rules, are not tried either. The
+            best one is always tried.
+        rules: the weight of the worth by the rules, which is added to the imagined value. It keeps
+            the player consistent: a minion that has woken to block does block, unless there is a
+            reason against it.
     """
 
     options: int = 4
@@ -67,7 +69,7 @@ class ThoughtfulPlayer:
     """A player that tries its best options in imagined games.
 
     Args:
-        seed: of its choices and worlds.
+        seed: the seed of its choices and imagined games.
         style: its prices.
         budget: the limits of its imagined games.
     """
@@ -88,7 +90,7 @@ class ThoughtfulPlayer:
 
     @property
     def reason(self) -> str:
-        """The same in a sentence; empty before its first choice."""
+        """The explanation in a sentence; empty before the first choice."""
         return "" if self._explained is None else self._explained.reason
 
     def choose(self, decision: Decision, look: Look) -> Option:
@@ -110,7 +112,7 @@ class ThoughtfulPlayer:
         return weighed[0].option
 
     def _imagined(self, tried: Sequence[Advice], look: Look, seat: int) -> list[Advice]:
-        """Some options, best first, by their results in imagined games."""
+        """Advice on some options, best first, by their results in imagined games."""
         budget = self._budget
         totals = [0.0] * len(tried)
         worlds = made = 0
@@ -139,7 +141,7 @@ class ThoughtfulPlayer:
 
 
 def _has_woken(look: Look) -> bool:
-    """Whether an own minion has been woken in this action: a card was spent for what comes now."""
+    """Whether a minion of the player was woken in this action, for which a card was spent."""
     seen = look()
     mine = seen.seats[seen.seat].in_play
     return seen.action is not None and any(
@@ -173,4 +175,4 @@ def _value(world: Game, seat: int, style: Style) -> float:
 
 
 _NOTHING: Final = Decision(NONE, DecisionKind.CHOICE, ())
-"""No decision: only the position counts."""
+"""A decision without options, because only the position counts."""

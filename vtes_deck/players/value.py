@@ -8,10 +8,13 @@ from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.players.position import Position, utility
 
 _COUNTER: Final = 0.95
-"""A counter on an uncontrolled vampire: nearly one pool, or no player would ever influence."""
+"""The value of a counter on an uncontrolled vampire.
+
+With much less than one pool, no player would influence.
+"""
 
 _POINT: Final = 8.0
-"""A victory point, without the pool that it brings."""
+"""The value of a victory point, without the pool that comes with it."""
 
 _OUT: Final = -40.0
 """The value of being out of the game."""
@@ -37,7 +40,7 @@ def value(position: Position) -> float:
 
 
 def _card(position: Position, card: int) -> float:
-    """A card in play; an unlocked minion can block and react."""
+    """The value of a card in play; an unlocked minion is worth more, for blocks and reactions."""
     card_in_play = position.in_play[card]
     worth = position.worth(card)
     if isinstance(card_in_play, Minion) and card_in_play.ready and card_in_play.unlocked:

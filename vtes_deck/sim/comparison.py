@@ -1,9 +1,9 @@
 """Two versions of a deck on the same shuffles: the differences and their precision.
 
-Both versions play the game of every number with the same random numbers. Their lists are put into
-one order (:func:`aligned`), so that a card of both has the same place in the shuffled library, and
-a card of one has the place of a card of the other. The rest is the effect of the changed cards,
-without the luck of the draw.
+Both versions play each game with the same random numbers. Their lists are put into one order
+(:func:`aligned`): a card that both have has the same place in the shuffled library, and a card that
+only one has takes the place of a card that only the other has. The remaining difference is the
+effect of the changed cards, without the luck of the draw.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ class NumberDifference(msgspec.Struct, frozen=True):
     """The difference of two setups in one number.
 
     Attributes:
-        measure, row: the number.
-        first, second: its mean with each setup, over all games in which that setup has it.
-        difference: the mean of second less first in the games in which both have it, paired, with
-            its 95 % interval.
+        measure, row: identify the number.
+        first, second: the mean with each setup, over all games in which that setup has the number.
+        difference: the paired mean of second minus first, in the games in which both have the
+            number, with its 95 % interval.
         sure: the same with an interval that is wide enough for all lines together: in 95 of 100
             comparisons, every interval contains its true value.
-        differing: games in which the two differ.
-        needed: games after which a difference of this size is seen in four tries of five, with the
-            same shuffles; ``None`` without a difference.
-        least: the smallest difference that this many games show in four tries of five.
-        gain: how many times as many games it would take with independent shuffles.
-        lowest, highest: the first games with the lowest and the highest difference; ``None`` where
+        differing: the number of games in which the two differ.
+        needed: the number of games after which a difference of this size is detected in four of
+            five attempts, with the same shuffles; ``None`` without a difference.
+        least: the smallest difference that this many games detect in four of five attempts.
+        gain: the factor by which independent shuffles would need more games.
+        lowest, highest: the first games with the lowest and the highest difference; ``None`` if
             there is no difference in that direction.
     """
 
@@ -59,17 +59,17 @@ class NumberDifference(msgspec.Struct, frozen=True):
 
     @property
     def better(self) -> bool | None:
-        """Whether the second is clearly better (``False``: worse); ``None`` if it is not known."""
+        """Whether the second is clearly better (``False``: worse); ``None`` if neither is clear."""
         if not self.clear or self.measure.better is Better.EITHER:
             return None
         return (self.difference.value > 0) is (self.measure.better is Better.MORE)
 
 
 def aligned(first: Sequence[int], second: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Two lists of cards in one order: what both have in the same places.
+    """Two lists of cards in one order, with their common cards in the same places.
 
-    Cards of only one list take the place of one that only the other has. The longer list has
-    its surplus at the end.
+    A card that is only in one list takes the place of a card that is only in the other. The surplus
+    of the longer list is at its end.
 
     >>> aligned((1, 1, 2, 3), (1, 4, 3, 1, 5))
     ((1, 1, 2, 3), (1, 1, 4, 3, 5))

@@ -1,8 +1,8 @@
 """The player of a goldfish deck: a computer player, overruled by a table of priorities.
 
-A line that gives an option more than 0 takes it; a line that gives it 0 or less rejects it. The
+A line that gives an option more than 0 chooses it; a line that gives it 0 or less rejects it. The
 quick player chooses among the options that match no line. A table with the line ``built-in``
-matches everything, and plays alone.
+matches every option, so it plays alone.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ from vtes_deck.sim.policy.player import MOST_IN_A_TURN, PolicyPlayer
 from vtes_deck.sim.policy.text import write
 
 STYLE: Final[Style] = STYLES["cycler"]
-"""A goldfish should show much of the deck, so it discards cards that it cannot play soon."""
+"""The style of the quick player, which discards cards that it cannot play soon.
+
+A goldfish should show as much of the deck as possible.
+"""
 
 
 class DeckPlayer:
@@ -39,17 +42,17 @@ class DeckPlayer:
         """One of the options of a decision.
 
         Args:
-            table: the table, of which only what the seat sees is looked at.
-            look: the same for a player.
-            decision: what is asked.
-            made: how many choices have been made in this turn.
+            table: the table; only what the seat can see is used.
+            look: the view of the seat, for the computer player.
+            decision: the decision.
+            made: the number of choices already made in this turn.
         """
         return self._choice(table, look, decision, made)[0]
 
     def explained(
         self, table: Table, look: Look, decision: Decision, made: int
     ) -> tuple[Option, str]:
-        """The same, with the line of the table that speaks for it, or why the player takes it."""
+        """The chosen option, with the line of the table or the reason of the player."""
         option, quick = self._choice(table, look, decision, made)
         if quick is not None:
             return option, quick.reason
@@ -60,7 +63,7 @@ class DeckPlayer:
     def _choice(
         self, table: Table, look: Look, decision: Decision, made: int
     ) -> tuple[Option, QuickPlayer | None]:
-        """An option, and the player if it has chosen it."""
+        """An option, and the computer player if it has chosen the option."""
         options, rules = decision.options, self._priorities
         if len(options) == 1:
             return options[0], None

@@ -1,11 +1,12 @@
 """A card seen early, compared with the same card not seen early, on otherwise equal deals.
 
-Sorting games by an early card would compare different deals, and long games, in which more cards
-are drawn, with short ones. So both halves play every deal. If the card is not among the first
-cards, a copy changes places with one of them. For the other half, each early copy changes places
-with a card below the first cards. Both cards are chosen at random with equal chances. All other
-cards keep their places. The difference is the effect of the early card instead of an average other
-card of the deck, which then comes later. Early copies leave fewer copies for later.
+Sorting games by an early card would compare different deals. It would also compare long games, in
+which more cards are drawn, with short games. For this reason, both halves play every deal. In the
+first half, if the card is not among the first cards, a copy changes places with one of them. In the
+other half, each early copy changes places with a card below the first cards. Both cards are chosen
+at random with equal chances. All other cards keep their places. The difference is the effect of an
+early copy instead of an average other card of the deck, which then comes later. Early copies leave
+fewer copies for later.
 """
 
 from __future__ import annotations
@@ -27,10 +28,11 @@ def halves(setup: Setup, card: int, within: int) -> tuple[Setup, Setup]:
     Args:
         setup: the setup of the deck.
         card: id of the card.
-        within: cards on top, at least 1.
+        within: the number of cards on top, at least 1.
 
     Raises:
-        ValueError: the deck has no copy, or too many to keep them all out of the first cards.
+        ValueError: the deck has no copy, or too many copies to keep all of them out of the first
+            cards.
     """
     cards = part_of(setup, card)
     copies = cards.count(card)
@@ -44,20 +46,20 @@ def halves(setup: Setup, card: int, within: int) -> tuple[Setup, Setup]:
 
 
 def part_of(setup: Setup, card: int) -> tuple[int, ...]:
-    """The crypt for a crypt card, the library for a library card; ids."""
+    """The ids of the crypt for a crypt card, of the library for a library card."""
     return setup.crypt if numbers.is_crypt(card) else setup.library
 
 
 def chance(setup: Setup, card: int, within: int) -> float:
-    """The chance of at least one copy among the first cards without any help."""
+    """The chance of at least one copy among the first cards without any exchange."""
     cards = part_of(setup, card)
     return 1 - comb(len(cards) - cards.count(card), within) / comb(len(cards), within)
 
 
 def lying(ids: Sequence[int], seed: int, stream: str, early: Early) -> list[int]:
-    """The order in which cards lie in a game, by their places in the list; the last is on top.
+    """The order of the cards in a game, by their places in the list; the last one is on top.
 
-    A part of the deck without the card lies as it is dealt.
+    A part of the deck without the card keeps its order.
 
     Args:
         ids: the ids of the cards, in the order of the setup.

@@ -31,11 +31,11 @@ class SimulationProblem(StrEnum):
     POOL = auto()
     """The pool of opponents is out of bounds (number, least, most)."""
     BLOCKERS = auto()
-    """The number of their blockers is out of bounds (number, least, most)."""
+    """The number of blockers is out of bounds (number, least, most)."""
     INTERCEPT = auto()
-    """Their intercept is out of bounds (number, least, most)."""
+    """The intercept of blockers is out of bounds (number, least, most)."""
     BLEED = auto()
-    """Their bleed is out of bounds (number, least, most)."""
+    """The bleed of opponents is out of bounds (number, least, most)."""
     FEW_VAMPIRES = auto()
     """There are too few vampires for opponents (found, wanted)."""
     GAME_NUMBER = auto()
@@ -43,17 +43,17 @@ class SimulationProblem(StrEnum):
     ENDLESS = auto()
     """A game does not end (number)."""
     ANSWER = auto()
-    """An answer of a game that is played again is not legal (number, key)."""
+    """An answer in a replayed game is not legal (number, key)."""
     NO_GAME = auto()
     """No game was played."""
     GAME_FAILED = auto()
-    """A game broke off with an error (number, error, setup)."""
+    """A game failed with an error (number, error, setup)."""
     NOT_READY = auto()
-    """A worker process could not get ready (error)."""
+    """A worker process could not be prepared (error)."""
     KILLED = auto()
     """A worker process was killed (signal; first and last game, if it was playing)."""
     DIED = auto()
-    """A worker process ended by itself (status; first and last game, if it was playing)."""
+    """A worker process ended unexpectedly (status; first and last game, if it was playing)."""
     MEASURE = auto()
     """There is no such measure (name, known)."""
 
@@ -63,7 +63,7 @@ class SimError(Exception):
 
 
 class ClusterError(SimError):
-    """Other machines cannot do the work; the message says why."""
+    """Other machines cannot do the work; the message contains the reason."""
 
 
 class ProblemError(SimError):
@@ -94,4 +94,4 @@ class UnknownMeasureError(ProblemError, LookupError):
 
 
 class WorkerDiedError(ProblemError):
-    """A worker process ended by itself or never began."""
+    """A worker process ended unexpectedly or never started."""

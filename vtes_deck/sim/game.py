@@ -45,13 +45,16 @@ NAMES: Final = (
 """Names of the Methuselahs, clockwise from the player of the deck."""
 
 MOST_TURNS: Final = 100
-"""Turns of a game."""
+"""The maximum number of turns in a game."""
 
 MOST_CARDS: Final = 2000
-"""Cards in a deck."""
+"""The maximum number of cards in a deck."""
 
 MOST_DECISIONS: Final = 50_000
-"""A game of ten turns takes some hundreds; a game with more never ends."""
+"""The maximum number of decisions; a game of ten turns needs some hundreds.
+
+A game with more decisions never ends.
+"""
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -63,7 +66,7 @@ class Laid(msgspec.Struct, frozen=True):
         decks: at the table, clockwise.
         names: the names of the seats.
         passive: the opponents.
-        player: who plays the deck.
+        player: the player of the deck.
         early: a card that every game has early, or that none has.
     """
 
@@ -79,7 +82,7 @@ class Laid(msgspec.Struct, frozen=True):
 class GameSource:
     """The source of goldfish games: the card base, and the objects already built from it.
 
-    One is made for each process and given to all its games.
+    Create one for each process and pass it to all its games.
 
     Args:
         cards: the card base.
@@ -92,7 +95,7 @@ class GameSource:
         self._last: tuple[Setup, Laid] | None = None
 
     def laid(self, setup: Setup) -> Laid:
-        """The common start of all games of a setup; the last one is kept.
+        """The common start of all games of a setup; the last result is cached.
 
         Raises:
             GoldfishError: the setup cannot be played.
@@ -109,7 +112,7 @@ class GameSource:
         if self._extras is None:
             self._extras = extras(self.cards)
         for card in self._extras:
-            self.known.pop(card.id, None)  # they have powers where they are neighbours
+            self.known.pop(card.id, None)  # with powers on an ordinary table
         seat = setup.seat - 1
         passive = Passive(setup.opponents, seat, crypt, self._extras)
         rules = read(setup.policy, self.cards.__getitem__, built_in())
@@ -139,7 +142,7 @@ class GameSource:
         return pile
 
     def gaps(self, setup: Setup) -> tuple[Missing, ...]:
-        """The cards of a deck that the engine does not play completely, most copies first.
+        """The cards of a deck that the engine does not enforce in full, most copies first.
 
         Only their printed facts and the implemented part of their texts apply.
         """
@@ -160,7 +163,7 @@ def _most_first(missing: Missing) -> tuple[int, str]:
 
 
 def _check(setup: Setup) -> None:
-    """Checks the bounds of values from outside."""
+    """Checks the bounds of values that users provide."""
     if setup.ruleset not in EDITIONS:
         raise GoldfishError(SimulationProblem.EDITION, name=setup.ruleset, known=tuple(EDITIONS))
     if not 1 <= setup.seat <= SEATS:
@@ -174,7 +177,7 @@ def _check(setup: Setup) -> None:
 
 
 def _arranged(laid: Laid, seed: int) -> list[PlainDeck]:
-    """The decks of a game; decks that differ in a card are shuffled with the same luck."""
+    """The decks of a game; decks that differ in one card get the same shuffle."""
     decks = list(laid.decks)
     crypt, library = decks[laid.seat]
     decks[laid.seat] = (
@@ -200,11 +203,11 @@ def start(
     """A goldfish game at its first decision.
 
     Args:
-        setup: what is played.
-        number: which of its games.
+        setup: the setup.
+        number: the number of the game.
         source: see :class:`GameSource`.
         undoable: keep the data for undo.
-        logged: the event types that the log keeps; all by default, for a game that is read.
+        logged: the event types that the log keeps; by default all, for a game that people read.
 
     Raises:
         GoldfishError: the setup cannot be played, or the number is negative.
@@ -229,13 +232,13 @@ def start(
 
 
 class Goldfish:
-    """A current game; opponents answer automatically, the deck by its player or by hand.
+    """A game in progress. The opponents answer automatically, the deck by its player or by hand.
 
     Args:
-        setup: what is played.
-        number: which of its games.
+        setup: the setup.
+        number: the number of the game.
         source: see :class:`GameSource`.
-        logged: the event types that the log keeps; all by default, for a game that is read.
+        logged: the event types that the log keeps; by default all, for a game that people read.
 
     Raises:
         GoldfishError: the setup cannot be played, or the number is negative.
@@ -243,7 +246,7 @@ class Goldfish:
 
     Attributes:
         game: the game on the engine.
-        over: the game has ended: its turns are over, or the deck or its prey has fallen.
+        over: the game has ended: its turns are over, or the deck or its prey is ousted.
     """
 
     def __init__(
@@ -280,7 +283,7 @@ class Goldfish:
         return self.laid.player.choose(self.game.table, self._look, self._asked(), self._made)
 
     def explained(self) -> tuple[Option, str]:
-        """The same with its reason: a line of the table of priorities, or a sentence.
+        """The answer with its reason: a line of the table of priorities, or a sentence.
 
         Raises:
             ValueError: no decision is pending.
@@ -294,7 +297,7 @@ class Goldfish:
         return decision
 
     def apply(self, option: Option) -> None:
-        """Answers for the deck, and lets the opponents answer until it is asked again.
+        """Answers for the deck, then for the opponents until the deck has a decision again.
 
         Raises:
             IllegalOptionError: the option is not offered.
@@ -335,9 +338,9 @@ def play(setup: Setup, number: int, source: GameSource) -> Record:
     The same setup and number give the same record, in any process and order.
 
     Args:
-        setup: what is played.
-        number: which of its games, from 0; it decides what is left to chance.
-        source: one for all games of a process.
+        setup: the setup.
+        number: the number of the game, from 0; it determines all random events.
+        source: the source for all games of a process.
 
     Raises:
         GoldfishError: the setup cannot be played.

@@ -53,17 +53,17 @@ class Measure(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         module: ``__name__`` of the module that defines it; its last part is the measure's name.
-        title: for people, in English, without the row: ``Ready minions``.
+        title: the title for display, in English, without the row: ``Ready minions``.
         rows: the objects with one number each.
         unit: the unit of the numbers, in the plural; ``games`` for numbers that are 1 (it happened)
             or 0, ``turn`` for the turn on which something happened.
-        how: the method of finding a number, as a plain English sentence.
-        order: place in lists of measures, the smallest first.
+        how: the method of determining a number, as a plain English sentence.
+        order: the position in lists of measures, the smallest first.
         observe: reads the numbers from a record.
         better: the direction in which a player wants it to change.
-        moment_of: the moment that it counts the turns until. A moment that does not come within the
-            turns of a game has no number, so moments have a median and shares, but no mean and no
-            difference; the turns until it have both.
+        moment_of: the moment until which it counts the turns. A moment that does not occur within
+            the turns of a game has no number. For this reason, moments have a median and shares,
+            but no mean and no difference; the turns until a moment have both.
         column: its heading in tables by turn, a word or two.
         table: the table of the overview that has this column.
         spread: whether that table shows the spread after the mean.
@@ -88,7 +88,7 @@ class Measure(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def name(self) -> str:
-        """One word (with underscores) for files and options."""
+        """The name for files and options: one word, with underscores."""
         return self.module.rpartition(".")[2]
 
     @property
@@ -101,7 +101,7 @@ class Measure(msgspec.Struct, frozen=True, kw_only=True):
         """Whether the numbers are turns on which something happened.
 
         The number after the last turn marks the games in which it did not happen (:func:`later`).
-        It is not a turn: it may be ranked (medians, shares), never added up.
+        It is not a turn: it can be ranked (medians, shares), but not added up.
         """
         return self.unit == MOMENT
 
@@ -118,16 +118,16 @@ def later(setup: Setup) -> int:
 def standing(
     setup: Setup, record: Record, read: Callable[[TurnRecord], int], *, outlives: bool = False
 ) -> Iterator[int]:
-    """A number at the end of every turn, as long as the setup asks for.
+    """A number at the end of every turn of the setup.
 
-    A game that ends early, because the prey fell, keeps its last number;
-    once the deck itself has fallen, what it had is 0.
+    If the game ends early because the prey is ousted, the last number is repeated. Once the deck
+    itself is ousted, its numbers are 0.
 
     Args:
         setup: the setup of the game.
         record: the record of the game.
         read: reads the number of one turn.
-        outlives: the number stays what it was when the deck falls: it is the prey's.
+        outlives: the number remains when the deck is ousted, because it concerns the prey.
     """
     last = setup.opponents.pool if outlives else 0
     for turn in record.turns:
@@ -142,7 +142,7 @@ def standing(
 def added_up(setup: Setup, record: Record, read: Callable[[TurnRecord], int]) -> Iterator[int]:
     """A number added up from the first turn to the end of every turn.
 
-    A game that ends early keeps the sum reached by then.
+    If the game ends early, the last sum is repeated.
     """
     total = 0
     for turn in record.turns:
@@ -153,16 +153,16 @@ def added_up(setup: Setup, record: Record, read: Callable[[TurnRecord], int]) ->
 
 
 def by_turn(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
-    """Numbers of the turns from 1."""
+    """The numbers of successive turns, from 1."""
     return enumerate(numbers, start=1)
 
 
 def jams(record: Record) -> Iterator[Counter[int]]:
     """Copies (by id) that jammed each turn.
 
-    A copy jams if it was in hand when the turn before ended (in the first turn: in the opening
-    hand), is still there when this one ends, and could not have been played at any time in between.
-    A copy drawn in between may not have had a chance yet, and does not count.
+    A copy jams if it was in hand at the end of the preceding turn (for the first turn: in the
+    opening hand), is still there at the end of this turn, and could not have been played at any
+    time in between. A copy drawn in between may not have had a chance yet and does not count.
     """
     before = Counter(record.hand)
     for turn in record.turns:

@@ -2,10 +2,10 @@
 
 The frequencies were measured in games between computer players on archive decks
 (``tests/benchmarks/neighbours.py``); the numbers are in ``resources/goldfish/ordinary_table.toml``.
-The neighbours are vampires without text, with powers instead of cards in a hand. So the deck does
-not see intercept before it is used, and all effects follow the rules. The behaviour of a neighbour
-depends only on the game, the turn and the acting minion. Two versions of a deck meet the same
-neighbours.
+The neighbours control vampires without text that have powers instead of cards in hand. In this way,
+the deck does not see intercept before it is used, and all effects follow the rules. The behaviour
+of a neighbour depends only on the game, the turn and the acting minion. Two versions of a deck have
+the same neighbours.
 """
 
 from __future__ import annotations
@@ -44,10 +44,10 @@ from vtes_deck.resources import resource
 RATES_FILE: Final = "goldfish/ordinary_table.toml"
 
 START: Final = 30
-"""Pool at the start of the games that were measured; SET-01."""
+"""The pool at the start of the measured games; SET-01."""
 
 _INTERCEPT, _STEALTH, _BLEED, _BOUNCE = range(4)
-"""The powers by their number."""
+"""The numbers of the powers."""
 
 NEIGHBOUR: Final = DefinitionScript(
     card(
@@ -80,7 +80,7 @@ NEIGHBOUR: Final = DefinitionScript(
         ),
     )
 )
-"""The text of the vampires of neighbours."""
+"""The script of the vampires of neighbours."""
 
 
 class Blocking(msgspec.Struct, frozen=True):
@@ -88,8 +88,8 @@ class Blocking(msgspec.Struct, frozen=True):
 
     Attributes:
         tries: by round, the share of actions that a neighbour tries to block.
-        stealthy: the same in all rounds for actions with more stealth than usual.
-        reach: the share of tries with enough intercept for 0, 1, 2 more stealth than at first.
+        stealthy: the same share, in all rounds, for actions with more stealth than usual.
+        reach: the share of attempts with enough intercept for 0, 1, 2 more stealth than at first.
     """
 
     tries: tuple[float, ...]
@@ -103,8 +103,9 @@ class Bleeding(msgspec.Struct, frozen=True):
     Attributes:
         number: by round, the shares of turns with 0, 1, 2, ... bleeds.
         early, late: the shares of bleeds for 1, 2, 3, ... up to the fifth round, and later.
-        stealth: the shares of bleeds that end with 0, 1, 2, ... stealth if a block is tried.
-        bounced: the shares of bleeds for 1, 2, 3, ... that their target turns away.
+        stealth: the shares of bleeds that end with 0, 1, 2, ... stealth if a minion attempts to
+            block.
+        bounced: the shares of bleeds for 1, 2, 3, ... that their target redirects.
     """
 
     number: tuple[tuple[float, ...], ...]
@@ -118,12 +119,12 @@ class Rates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The measured rates.
 
     Attributes:
-        measured: the day.
-        games, seed, decks: how many games from which seed, with decks from how many.
-        minions: ready minions of a neighbour in the middle of a game.
-        spent: pool that she has spent by then, and has not lost to bleeds.
-        directed, undirected: how she blocks.
-        bleeds: how she bleeds, and turns bleeds away.
+        measured: the day of the measurement.
+        games, seed, decks: the number of games, their first seed, and the number of decks.
+        minions: the ready minions of a neighbour in the middle of a game.
+        spent: the pool that she has spent by then, without losses to bleeds.
+        directed, undirected: her blocks of such actions.
+        bleeds: her bleeds, and the bleeds that she redirects.
     """
 
     measured: datetime.date
@@ -138,12 +139,12 @@ class Rates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 _EARLY = 5
-"""The last of the rounds that :attr:`Bleeding.early` is about."""
+"""The last round to which :attr:`Bleeding.early` applies."""
 
 
 @cache
 def rates() -> Rates:
-    """The rates of the file."""
+    """The rates in the file."""
     text = resource(RATES_FILE).read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), Rates)
 
@@ -152,9 +153,9 @@ def answer(table: Table, decision: Decision, luck: int) -> Option | None:
     """The answer of a neighbour; ``None`` if an ordinary table does not define one.
 
     Args:
-        table: the table, of which only what everyone sees is looked at.
+        table: the table; only public information is used.
         decision: the decision of the neighbour.
-        luck: the luck of the game; the same for all its neighbours.
+        luck: the random number of the game, the same for all its neighbours.
     """
     if decision.kind is DecisionKind.ACTION:
         return _acts(table, decision, luck)
@@ -167,7 +168,7 @@ def answer(table: Table, decision: Decision, luck: int) -> Option | None:
 
 
 def _acts(table: Table, decision: Decision, luck: int) -> Option | None:
-    """Bleeds with the number of minions drawn for the round; those that have bled are locked."""
+    """A bleed, until the drawn number is reached; minions that have bled are locked."""
     number = rates().bleeds.number
     shares = number[min(table.seats[decision.seat].turns, len(number)) - 1]
     wanted = _drawn(shares, luck, table.turn, 0)
@@ -198,7 +199,7 @@ def _blocking(action: CurrentAction) -> Blocking:
 
 
 def _reaches(table: Table, action: CurrentAction, luck: int) -> bool:
-    """Whether a neighbour who tries to block can have as much intercept as there is stealth."""
+    """Whether a neighbour who attempts to block can have enough intercept for the stealth."""
     reach = _blocking(action).reach
     more = max(action.stealth(table) - action.inherent_stealth, 0)
     if more >= len(reach):

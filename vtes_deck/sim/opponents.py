@@ -1,9 +1,9 @@
 """Passive opponents: real seats at the table with empty decks.
 
-They are played by the normal rules. Their minions are vampires of the card base without text, in
-play from the start; intercept and bleed are permanent. As they have no library they are asked in
-each of their turns whether they want to withdraw (END-12), and never do: so there is a decision
-between any two turns of the deck.
+The normal rules apply to them. Their minions are vampires of the card base without text, in play
+from the start; intercept and bleed are permanent. Because they have no library, they may withdraw
+in each of their turns (END-12) and always decline. As a result, there is a decision between any two
+turns of the deck.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ from vtes_deck.sim.neighbours import NEIGHBOUR, answer, rates
 from vtes_deck.sim.record import Opponents
 
 SEATS: Final = 5
-"""Methuselahs at the table."""
+"""The number of Methuselahs at the table."""
 
 MOST_BLOCKERS: Final = 10
-"""Of prey and predator, each."""
+"""The maximum number of blockers, for prey and predator each."""
 
 MOST_NUMBER: Final = 99
-"""The highest pool, intercept and bleed of opponents."""
+"""The maximum pool, intercept and bleed of opponents."""
 
 USUAL_CAPACITY: Final = 6
-"""The vampires of opponents have about this capacity."""
+"""The approximate capacity of the vampires of opponents."""
 
 
 def extras(cards: Iterable[AnyCard]) -> tuple[CryptCard, ...]:
-    """The vampires that opponents can have: without text, title and bonus, middling first.
+    """The vampires without text, title and bonus that opponents can have; average ones first.
 
     Args:
         cards: the card base.
@@ -86,10 +86,10 @@ class Passive:
     """The four opponents of a deck: their starting positions and their answers.
 
     Args:
-        opponents: how they are set.
+        opponents: their settings.
         seat: the seat of the deck that plays, from 0.
         crypt: the crypt of this deck; no opponent has the same vampires, which would be contested.
-        plain: vampires that they can have, see :func:`extras`.
+        plain: the vampires that they can have, see :func:`extras`.
 
     Raises:
         GoldfishError: a number is out of bounds, or there are not enough vampires.
@@ -149,9 +149,9 @@ class Passive:
         """The answer of an opponent, who blocks and bleeds as configured and passes otherwise.
 
         Args:
-            table: the table, of which only what everyone sees is looked at.
+            table: the table; only public information is used.
             decision: the decision of the opponent.
-            luck: the luck of the game, for an ordinary table.
+            luck: the random number of the game, for an ordinary table.
         """
         if self.opponents.ordinary:
             found = self._as_measured(table, decision, luck)
@@ -171,7 +171,7 @@ class Passive:
         return answer(table, decision, luck)
 
     def _as_set(self, table: Table, decision: Decision) -> Option | None:
-        """A block or a bleed of opponents that are set by hand."""
+        """A block or a bleed of opponents with manual settings."""
         for option in decision.options:
             if decision.kind is DecisionKind.BLOCK:
                 if option.verb is BLOCK and can_stop(table, option):
@@ -184,7 +184,7 @@ class Passive:
         return None
 
     def _bleeds(self, table: Table, option: Option) -> bool:
-        """The bleeder bleeds from the second turn of the deck."""
+        """A bleed by the bleeder, from the second turn of the deck on."""
         return self.is_bleeder(table.cards[option.minion]) and table.seats[self.seat].turns > 0
 
     def is_bleeder(self, card: Printed) -> bool:

@@ -1,4 +1,4 @@
-"""Making a process ready to play goldfish games on the engine."""
+"""Prepares a process for goldfish games on the engine."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from vtes_deck.sim.worker_pool import Play
 
 
 def ready() -> Play:
-    """Reads the card base that is in force once, and plays games with it."""
+    """Reads the current card base once; returns the function that plays games with it."""
     return partial(play, source=GameSource(cardbase.load()))

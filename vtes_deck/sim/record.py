@@ -1,8 +1,8 @@
 """The setup and the record of a goldfish game.
 
-Everything here is a plain value that crosses processes and files as MessagePack: cards are named by
-their id, amounts are counted in blood, pool or ballots, turns are numbered from 1 and are those of
-the deck that plays.
+Everything here is a plain value, which processes and files exchange as MessagePack. Cards are named
+by their ids. Amounts are in blood, pool or ballots. Turns are those of the deck that plays,
+numbered from 1.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ class Opponents(msgspec.Struct, frozen=True, kw_only=True):
     """Passive opponents: they play no cards and only block and bleed.
 
     Attributes:
-        ordinary: prey and predator act as often as players do, see
-            :mod:`vtes_deck.sim.neighbours`; then only ``pool`` of the following fields applies.
+        ordinary: prey and predator act as often as players do (see
+            :mod:`vtes_deck.sim.neighbours`). In this case, only ``pool`` of the following fields
+            applies.
         pool: the pool of the prey at the start.
-        blockers: ready minions of prey and predator that try to block, each.
+        blockers: the number of ready minions that attempt to block, for prey and predator each.
         intercept: the intercept of each of these blockers.
-        bleed: pool that the deck loses to its predator in each round, before each turn of its own
-            from the second on. One of its minions bleeds by the rules, so cards can bounce the
-            bleed.
+        bleed: the pool that the deck loses to its predator before each of its own turns from the
+            second on. A minion of the predator bleeds by the rules, so cards can bounce the bleed.
     """
 
     ordinary: bool = False
@@ -34,12 +34,12 @@ class Opponents(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Early(msgspec.Struct, frozen=True, kw_only=True):
-    """A card that is put on top of the crypt or library, or taken away from there, in every game.
+    """A card that is put among the top cards of the crypt or library, or removed from there.
 
     Attributes:
         card: its id.
-        within: cards on top that count.
-        there: at least one of them is this card; otherwise none is.
+        within: the number of cards on top that count.
+        there: at least one of the top cards is this card; otherwise, none is.
     """
 
     card: Int64
@@ -51,16 +51,19 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """The complete description of a goldfish game, except its number.
 
     Attributes:
-        crypt: the crypt, one id per copy. The order decides which shuffled place a card falls on.
-        library: the library, one id per copy, ordered likewise.
+        crypt: the crypt, one id per copy. The order determines the place of a card after the
+            shuffle.
+        library: the library, one id per copy, with the same meaning of the order.
         ruleset: name of the edition.
-        seat: 1 to 5, the place in the first round; it decides the transfers of the first turn.
-        turns: the turns that are played, at most.
-        seed: the seed of all games; game ``n`` takes its own from it.
+        seat: 1 to 5, the position in the first round, which determines the transfers of the first
+            turn.
+        turns: the maximum number of turns.
+        seed: the seed of all games, from which the seed of each game is computed.
         opponents: the opponents of the deck.
         policy: the table of priorities that overrules the player of the deck, in its written form;
-            ``built-in`` for the built-in one.
-        early: a card that every game has early, or that none has; ``None``: as it is dealt.
+            ``built-in`` for the built-in table.
+        early: a card that every game has early, or that no game has early; ``None`` changes
+            nothing.
     """
 
     crypt: tuple[Int64, ...]
@@ -75,28 +78,28 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TurnRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """One turn of the deck, as it stood when the turn ended.
+    """One turn of the deck: its state at the end of the turn, and the events since the last one.
 
     Attributes:
         ready: ids of its ready minions, in the order in which they came.
-        capacity: the capacity of all its ready vampires together.
-        blood: on all its ready vampires together.
-        pool: its own.
+        capacity: the total capacity of its ready vampires.
+        blood: the total blood on its ready vampires.
+        pool: its own pool.
         prey: the pool of its prey, 0 when it is ousted.
         bleed: pool burned by bleeds this turn.
-        offered: what its bleeds would have burned without any block.
+        offered: the pool that its bleeds would have burned without any block.
         votes: ballots that its ready minions could cast.
-        actions: the actions that were announced.
-        blocked: those of ``actions`` that were blocked.
-        drawn: ids of library cards that came to its hand since its last turn ended, drawn or
-            fetched by a card (first turn: with the opening hand).
+        actions: the number of announced actions.
+        blocked: the number of those that were blocked.
+        drawn: ids of library cards that entered its hand since its last turn ended, drawn or
+            fetched by a card (first turn: including the opening hand).
         played: ids of library cards played since its last turn ended.
         discarded: ids of library cards discarded since then.
         hand: ids of the cards in hand.
         jammed: those of ``hand`` that could not have been played at any time since its last turn
             ended.
-        master_unused: master phase actions that were left.
-        transfers_unused: transfers that were left.
+        master_unused: the unused master phase actions.
+        transfers_unused: the unused transfers.
     """
 
     ready: tuple[int, ...] = ()
@@ -125,8 +128,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         number: the number of the game under its setup, from 0.
         opening: ids of the first uncontrolled vampires.
         hand: ids of the opening hand.
-        turns: the turns that were played; fewer than the setup requires if the prey or the deck
-            fell.
+        turns: the turns that were played; fewer than in the setup if the prey or the deck was
+            ousted.
         prey_fell: the turn in which the prey was ousted, 0 if it was not.
         fell: the turn before which the deck itself was ousted, 0 if it was not.
     """

@@ -21,14 +21,14 @@ from vtes_deck.engine.turn.unlock import BURN_OPTION
 from vtes_deck.sim.record import Record, TurnRecord
 
 _NO_PLAY: Final = frozenset({DISCARD_ACTION, DISCARD, BURN_OPTION, *SIDES})
-"""The uses of a card in hand without playing it."""
+"""The verbs that use a card in hand without playing it."""
 
 
 class Recorder:
     """Records one game turn by turn.
 
     Args:
-        seat: whose game it is.
+        seat: the seat of the deck.
         prey: her prey.
     """
 
@@ -56,7 +56,7 @@ class Recorder:
         self._playable.clear()
 
     def asked(self, table: Table, decision: Decision) -> None:
-        """Notes which cards in hand could be played now."""
+        """Records which cards in hand could be played now."""
         where, cards = table.where, table.cards
         offered = {
             cards[option.card].id
@@ -68,10 +68,10 @@ class Recorder:
             self._playable.update(card for card in hand if cards[card].id in offered)
 
     def note(self, table: Table) -> bool:
-        """Reads the new part of the log, and records a turn that is over.
+        """Reads the new part of the log and records a turn that is over.
 
         Returns:
-            Whether the game goes on for this deck.
+            Whether the game continues for this deck.
         """
         self._read_on(table)
         player = table.seats[self.seat]
@@ -118,7 +118,7 @@ class Recorder:
         self._mine = event.seat == self.seat
 
     def draw(self, table: Table, event: Event) -> None:
-        """A card is drawn."""
+        """Records that a card is drawn."""
         if event.seat == self.seat:
             card = table.cards[event.card].id
             self._drawn.append(card)
@@ -127,17 +127,17 @@ class Recorder:
                 self._opening_hand.append(card)
 
     def deal(self, table: Table, event: Event) -> None:
-        """A vampire is dealt."""
+        """Records that a vampire is dealt."""
         if event.seat == self.seat and not self._begun:
             self._opening.append(table.cards[event.card].id)
 
     def play(self, table: Table, event: Event) -> None:
-        """A card is played, cancelled or not."""
+        """Records that a card is played, whether or not it is cancelled."""
         if event.seat == self.seat:
             self._played.append(table.cards[event.card].id)
 
     def discard(self, table: Table, event: Event) -> None:
-        """A card is discarded."""
+        """Records that a card is discarded."""
         if event.seat == self.seat:
             self._discarded.append(table.cards[event.card].id)
 
@@ -148,7 +148,7 @@ class Recorder:
             self._amount = event.n
 
     def bled(self, table: Table, event: Event) -> None:
-        """A bleed has been resolved."""
+        """Records that a bleed has been resolved."""
         del table
         if event.seat == self.seat:
             self._bleed += event.n
@@ -156,29 +156,29 @@ class Recorder:
             self._amount = None
 
     def block(self, table: Table, event: Event) -> None:
-        """An action is blocked."""
+        """Records that an action is blocked."""
         del table
         if event.seat == self.seat:
             self._blocked += 1
             self._offered += self._amount or 0
 
     def resolving(self, table: Table, event: Event) -> None:
-        """An action begins to resolve."""
+        """Records that an action begins to resolve."""
         del table, event
         self._actions += self._mine
 
     def resolved(self, table: Table, event: Event) -> None:
-        """An action is over."""
+        """Records that an action is over."""
         del table, event
         self._amount = None
 
     def oust(self, table: Table, event: Event) -> None:
-        """A Methuselah is ousted."""
+        """Records that a Methuselah is ousted."""
         if event.seat == self.prey:
             self.prey_fell = table.seats[self.seat].turns
 
     def _turn(self, table: Table) -> TurnRecord:
-        """The turn that is over."""
+        """The record of the turn that is over."""
         player = table.seats[self.seat]
         cards = table.cards
         ready = table.ready_minions(self.seat)

@@ -20,17 +20,17 @@ from vtes_deck.sim.record import Record, Setup
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
-    """One decision of the deck, and what followed until it was asked again.
+    """One decision of the deck, and the events until its next decision.
 
     Attributes:
         turn: the turn of the deck, 0 before its first one.
-        mine: whether it is its own turn.
+        mine: whether it is the deck's own turn.
         phase: the part of the turn, e.g. "master phase".
         kind: the kind of the decision.
         options: all possible answers, in words.
         chosen: the index of the answer in them.
-        reason: the line of the table of priorities that spoke for it, or why the player took it.
-        lines: the events after it, in words.
+        reason: the line of the table of priorities that chose it, or the reason of the player.
+        lines: the events after the answer, in words.
     """
 
     turn: int
@@ -44,11 +44,11 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TurnStory(msgspec.Struct, frozen=True, kw_only=True):
-    """The events of a turn of the deck and of the turns of others that follow it.
+    """The events of a turn of the deck and of the following turns of other players.
 
     Attributes:
         turn: the turn of the deck; 0 before its first turn.
-        lines: in words.
+        lines: the events, in words.
     """
 
     turn: int
@@ -56,11 +56,11 @@ class TurnStory(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def steps(setup: Setup, number: int, source: GameSource) -> Iterator[ReplayStep]:
-    """The decisions of a game, one after the other, from a second run of the game.
+    """The decisions of a game in order, from a second run of the game.
 
     Args:
-        setup: what was played.
-        number: which of its games.
+        setup: the setup.
+        number: the number of the game.
         source: see :class:`~vtes_deck.sim.game.GameSource`.
 
     Raises:
@@ -91,7 +91,7 @@ def steps(setup: Setup, number: int, source: GameSource) -> Iterator[ReplayStep]
 
 
 def replayed(setup: Setup, number: int, source: GameSource) -> tuple[Record, tuple[TurnStory, ...]]:
-    """A game played again, with its story turn by turn.
+    """A replayed game, with its story turn by turn.
 
     Raises:
         GoldfishError: the setup cannot be played.
@@ -115,11 +115,11 @@ def replayed(setup: Setup, number: int, source: GameSource) -> tuple[Record, tup
 def resume(setup: Setup, number: int, source: GameSource, answers: Sequence[str]) -> Goldfish:
     """A game replayed up to a number of answers, to continue by hand or by policy.
 
-    To take back a step, leave out the last of :attr:`~vtes_deck.sim.game.Goldfish.answers`.
+    To take back a step, omit the last of :attr:`~vtes_deck.sim.game.Goldfish.answers`.
 
     Args:
-        setup: what is played.
-        number: which of its games.
+        setup: the setup.
+        number: the number of the game.
         source: see :class:`~vtes_deck.sim.game.GameSource`.
         answers: the answers of the deck, by the keys of the options.
 

@@ -1,13 +1,13 @@
-"""Many games: over processes, in the order of their numbers, with progress and cancel.
+"""Many games on several processes, in numerical order, with progress and cancellation.
 
-A report covers the games from the first number on without a gap. So the same seed and number of
-games give the same results with any number of processes, even after a cancelled run::
+A report covers the games from the first number without a gap. For this reason, the same seed and
+number of games give the same results with any number of processes, even in a cancelled run::
 
     for news in run(Plan((setup,)), games=1000, prepare=ready, processes=2):
         show(news.done, news.total, news.study)
 
 Closing the iterator (or an error, or Ctrl-C) ends the processes. The module does not depend on a
-window: a job thread calls it in the same way as the command line.
+window; a job thread calls it in the same way as the command line does.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ _PIECE = 0.25
 """The seconds that a piece of work should take: the interval of reports and of cancel checks."""
 
 _LARGEST = 1000
-"""Games in a piece of work, at most."""
+"""The maximum number of games in a piece of work."""
 
 _AHEAD = 64
-"""Finished pieces that wait for one before them, at most: the memory stays small."""
+"""The maximum number of finished pieces that wait for an earlier one, to limit memory."""
 
 _LISTEN = 0.1
-"""Seconds between two looks at whether the run is cancelled."""
+"""Seconds between two checks for cancellation."""
 
 
 class News(msgspec.Struct, frozen=True):
     """The progress of a run.
 
     Attributes:
-        done, total: games.
-        study: their results; it grows during the run, so copy it to keep it.
-        seconds: since the beginning.
+        done, total: numbers of games.
+        study: the results; the object grows during the run, so copy it to keep it.
+        seconds: the time since the start of the run.
     """
 
     done: int
@@ -64,7 +64,7 @@ def default_processes() -> int:
 
 
 def never() -> bool:
-    """Never cancel."""
+    """Always returns false: the run is not cancelled."""
     return False
 
 
@@ -81,17 +81,17 @@ def run(
     Args:
         plan: the setups and the measures.
         games: the games of each setup, at least 1.
-        prepare: makes a worker ready to play.
-        processes: the processes that play; 0 plays in this process and thread.
-        cancelled: asked about ten times a second; once it says yes the run ends after one more
-            report.
+        prepare: prepares a worker to play.
+        processes: the number of processes that play; 0 plays in this process and thread.
+        cancelled: called about ten times a second; once it returns true, the run ends after one
+            more report.
 
     Yields:
         The progress, at least once; the last report covers all games, unless the run was cancelled.
 
     Raises:
-        GameFailedError: a game broke off with an error.
-        WorkerDiedError: a worker process has ended by itself.
+        GameFailedError: a game failed with an error.
+        WorkerDiedError: a worker process has ended unexpectedly.
     """
     with WorkerPool(plan, prepare, processes) as pool:
         yield from go_on(pool, Study.of(len(plan.setups)), games, cancelled=cancelled)
@@ -110,7 +110,7 @@ def go_on(
 
     Args:
         pool: the pool that plays.
-        study: what the games are added to.
+        study: the study to which the games are added.
         games: the number after the last game.
         places: the setups that play; ``None`` for all.
         first: the number of the first game.

@@ -1,10 +1,10 @@
-"""The same luck for decks of different sizes.
+"""Comparable shuffles for decks of different sizes.
 
 The engine shuffles by exchanging places, so one additional card changes the whole order of a deck.
-To compare the two decks, the luck should stay the same: each place in the list draws a random
-number, and the cards are in the order of these numbers. An added card is then somewhere among the
-others, which keep their order; a card that replaces another takes its place. Every order is as
-likely as with any other fair shuffle.
+For a comparison of two decks, their shuffles should correspond. Here, each place in the list draws
+a random number, and the cards are sorted by these numbers. An added card is then somewhere among
+the others, which keep their order, and a card that replaces another takes its place. Every order is
+as likely as with any other fair shuffle.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def library_stream(seat: int) -> str:
 
 
 def pile(count: int, seed: int, stream: str) -> list[int]:
-    """The order in which this many cards lie, by their places in the list; the last is on top.
+    """The order of this many cards, by their places in the list; the last one is on top.
 
     Args:
         count: the number of cards.
@@ -49,13 +49,13 @@ def pile(count: int, seed: int, stream: str) -> list[int]:
 def arranged[T](
     cards: Sequence[T], seed: int, stream: str, order: Sequence[int] | None = None
 ) -> list[T]:
-    """Cards in the order that the engine's shuffle turns into the order of their lots.
+    """The cards in the order that the engine's shuffle turns into the order of :func:`pile`.
 
     Args:
-        cards: in the order of the setup.
+        cards: the cards in the order of the setup.
         seed: the seed of the game.
-        stream: the stream of chance, with which the engine shuffles these cards.
-        order: in which they lie by their places, the last on top; :func:`pile` if left out.
+        stream: the random stream with which the engine shuffles these cards.
+        order: the order of the cards by their places, the last one on top; by default :func:`pile`.
     """
     if order is None:
         order = pile(len(cards), seed, stream)

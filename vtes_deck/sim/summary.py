@@ -1,8 +1,8 @@
 """The summary of many games: tallies of every measure, and of the differences of two decks.
 
-A summary of games 0 to 99 and one of games 100 to 199 add up to that of games 0 to 199, exactly and
-in any order: so work can be divided among processes and shown while it runs, and the size does not
-grow with the number of games.
+A summary of games 0 to 99 and a summary of games 100 to 199 add up to the summary of games 0 to
+199, exactly and in any order. In this way, work can be divided among processes and displayed while
+it runs. The size does not grow with the number of games.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def numbers_of(setup: Setup, record: Record, measures: Sequence[Measure]) -> Num
 
 
 def chosen(names: Sequence[str]) -> tuple[Measure, ...]:
-    """The measures of these names, or all for no names.
+    """The measures with these names, or all measures if there are no names.
 
     Raises:
         UnknownMeasureError: there is no such measure.
@@ -38,7 +38,7 @@ class Summary(msgspec.Struct):
     """Tallies of games.
 
     Attributes:
-        games: the games that were counted.
+        games: the number of counted games.
         tallies: by measure, then by row.
     """
 
@@ -46,7 +46,7 @@ class Summary(msgspec.Struct):
     tallies: dict[str, dict[int, Tally]] = msgspec.field(default_factory=dict)
 
     def add(self, numbers: Numbers, game: int) -> None:
-        """Counts a game; games come in ascending order."""
+        """Adds a game; games must be added in ascending order."""
         self.games += 1
         for name, rows in numbers.items():
             tallies = self.tallies.get(name)
@@ -76,23 +76,23 @@ class Summary(msgspec.Struct):
         return fresh
 
     def rows(self, name: str) -> Iterator[tuple[int, Tally]]:
-        """The tallies of a measure by row, ascending; none if nothing was counted."""
+        """The tallies of a measure by row, ascending; empty if nothing was counted."""
         return iter(sorted(self.tallies.get(name, {}).items()))
 
     def at(self, name: str, row: int = 0) -> Tally:
-        """The tally of a measure at a row, empty if nothing was counted there."""
+        """The tally of a measure in a row; empty if nothing was counted."""
         return self.tallies.get(name, {}).get(row) or Tally()
 
 
 class Study(msgspec.Struct):
-    """Summaries of several setups that played the same games, and how they differ from the first.
+    """Summaries of several setups that played the same games, and their differences from the first.
 
     Attributes:
         summaries: one for each setup.
-        differences: one for each setup, tallies of (its number less that of the first setup in
-            the game of the same number); that of the first setup stays empty. A game in which one
-            of the two has no such row is left out. Moments have no difference; the measure of the
-            turns until a moment has one (:func:`~vtes_deck.sim.measures.wait_for`).
+        differences: for each setup, tallies of its number minus the number of the first setup in
+            the same game; empty for the first setup. A game in which one of the two has no such row
+            is omitted. Moments have no difference; the turns until a moment have one
+            (:func:`~vtes_deck.sim.measures.wait_for`).
     """
 
     summaries: list[Summary]
@@ -100,22 +100,22 @@ class Study(msgspec.Struct):
 
     @classmethod
     def of(cls, setups: int) -> Study:
-        """A study of this many setups with no games yet."""
+        """An empty study of this many setups."""
         return cls([Summary() for _ in range(setups)], [Summary() for _ in range(setups)])
 
     @property
     def games(self) -> int:
-        """Games of the first setup."""
+        """The number of games of the first setup."""
         return self.summaries[0].games
 
     def add(self, place: int, numbers: Numbers, base: Numbers, game: int) -> None:
-        """Counts a game of the setup at a place, paired with the same game of the first setup."""
+        """Adds a game of the setup at a place, paired with the same game of the first setup."""
         self.summaries[place].add(numbers, game)
         if place:
             self.differences[place].add(_less(numbers, base), game)
 
     def merge(self, other: Study) -> None:
-        """Counts all games of another study of the same setups."""
+        """Adds all games of another study of the same setups."""
         for mine, theirs in zip(self.summaries, other.summaries, strict=True):
             mine.merge(theirs)
         for mine, theirs in zip(self.differences, other.differences, strict=True):

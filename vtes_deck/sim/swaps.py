@@ -1,11 +1,11 @@
-"""What-if swaps of cards: all are tried and ranked by effect, with intervals that allow for luck.
+"""What-if swaps of cards, ranked by their effects, with intervals that account for luck.
 
 All swaps play the same games as the deck itself, so each has a paired difference. The best half
-continues to twice as many games, and so on (successive halving), because most of the work would
-otherwise go to clearly worse swaps. Among a hundred swaps without effect some look good by luck: a
-swap is called clear only if its interval leaves zero out when it is widened for all swaps and all
-rounds (Bonferroni), so that in 95 of 100 runs no swap is called clear without cause. Swaps that
-were dropped after a few games are never called clear.
+continues with twice as many games, and so on (successive halving), because most of the work would
+otherwise be spent on clearly worse swaps. Among a hundred swaps without effect, some look good by
+luck. A swap is called clear only if its interval excludes zero after it has been widened for all
+swaps and all rounds (Bonferroni), so that in 95 of 100 runs no swap is called clear by mistake.
+Swaps that were dropped after a few games are never called clear.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from vtes_deck.stats.means import CONFIDENCE, Mean
 
 MOST_SWAPS = 2000
 FEWEST_GAMES = 16
-"""Games of each swap in the first round, at least; an interval means little with fewer."""
+"""The minimum number of games of each swap in the first round, for a meaningful interval."""
 
 _SURVIVORS = 4
-"""Swaps that are not halved any further."""
+"""The number of swaps that is not halved further."""
 
 
 class Swap(msgspec.Struct, frozen=True):
-    """One copy of a card becomes a copy of another.
+    """The replacement of one copy of a card by a copy of another.
 
     Attributes:
-        out, into: ids.
+        out, into: the ids of the removed and the added card.
     """
 
     out: int
@@ -43,11 +43,11 @@ class Swap(msgspec.Struct, frozen=True):
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """The number that a swap is judged by.
+    """The number by which swaps are judged.
 
     Attributes:
         name: the name of the measure.
-        row: a turn or a card, 0 for a measure of the game.
+        row: a turn or a card; 0 for a measure of the game.
     """
 
     name: str
@@ -64,9 +64,9 @@ class WhatIfQuestion(msgspec.Struct, frozen=True):
 
     Attributes:
         setup: the setup of the deck itself.
-        swaps: the swaps that are tried, at least one.
-        goal: the number to judge by.
-        games: the games of the best swaps; the others play a half, a quarter and so on.
+        swaps: the swaps to try, at least one.
+        goal: the number by which they are judged.
+        games: the number of games of the best swaps; the others play a half, a quarter and so on.
     """
 
     setup: Setup
@@ -80,12 +80,12 @@ class Tried(msgspec.Struct, frozen=True):
 
     Attributes:
         swap: the swap.
-        games: the games that it played.
+        games: the number of games that it has played.
         difference: the difference of the goal, paired with the deck itself, with its own 95 %
             interval.
-        sure: the same, widened for all swaps and rounds.
-        effect: the difference, positive if it is an improvement.
-        going: it is still in the run.
+        sure: the same, with an interval widened for all swaps and rounds.
+        effect: the difference; positive if it is an improvement.
+        going: it has not been dropped.
     """
 
     swap: Swap
@@ -108,8 +108,8 @@ class SwapRanking(msgspec.Struct, frozen=True):
         goal: the number by which the swaps are judged.
         tried: the swaps, best first; those with more games before those that were dropped.
         base: the goal with the deck itself.
-        round, rounds: of halving, from 1.
-        done, total: games of all swaps and the deck itself.
+        round, rounds: the round of halving, from 1, and the number of rounds.
+        done, total: numbers of games of all swaps and the deck itself.
     """
 
     goal: Goal
@@ -140,8 +140,8 @@ def swaps(setup: Setup, out: Iterable[int], into: Iterable[int]) -> tuple[Swap, 
 
     Args:
         setup: the setup of the deck.
-        out: ids that may be removed; those that are not in the deck are ignored.
-        into: ids that may be added. A crypt card replaces only a crypt card.
+        out: the ids that may be removed; ids that are not in the deck are ignored.
+        into: the ids that may be added. A crypt card replaces only a crypt card.
     """
     there = set(setup.crypt) | set(setup.library)
     coming = list(dict.fromkeys(into))
@@ -154,7 +154,7 @@ def swaps(setup: Setup, out: Iterable[int], into: Iterable[int]) -> tuple[Swap, 
 
 
 def is_crypt(card: int) -> bool:
-    """Whether an id is one of a crypt card."""
+    """Whether an id belongs to a crypt card."""
     return numbers.is_crypt(card) is True
 
 
@@ -175,7 +175,7 @@ class _Ladder(msgspec.Struct, frozen=True):
 
     Attributes:
         stops: the number after the last game of each round.
-        widths: swaps in each round.
+        widths: the number of swaps in each round.
     """
 
     stops: tuple[int, ...]
@@ -183,7 +183,7 @@ class _Ladder(msgspec.Struct, frozen=True):
 
     @property
     def total(self) -> int:
-        """All games, with those of the deck itself."""
+        """The number of all games, including those of the deck itself."""
         played, first = 0, 0
         for stop, width in zip(self.stops, self.widths, strict=True):
             played += (stop - first) * (width + 1)
@@ -206,11 +206,11 @@ def rank(
     processes: int = 0,
     cancelled: Callable[[], bool] = never,
 ) -> Generator[SwapRanking]:
-    """Try swaps and rank them.
+    """Tries swaps and ranks them.
 
     Args:
         question: the question.
-        prepare: makes a worker ready to play.
+        prepare: prepares a worker to play.
         processes: as for :func:`vtes_deck.sim.runner.run`.
         cancelled: as for the same function.
 
@@ -220,8 +220,8 @@ def rank(
     Raises:
         ValueError: there is no swap, or more than :data:`MOST_SWAPS`, or the goal is a moment,
             which has no mean.
-        GameFailedError: a game broke off with an error.
-        WorkerDiedError: a worker process has ended by itself.
+        GameFailedError: a game failed with an error.
+        WorkerDiedError: a worker process has ended unexpectedly.
     """
     tries = question.swaps
     if not 0 < len(tries) <= MOST_SWAPS:

@@ -1,7 +1,8 @@
-"""Sweeps: the same deck with more and with fewer cards, or with more and fewer copies of a card.
+"""Sweeps: the same deck with more or fewer cards, or with more or fewer copies of a card.
 
-Each list of a sweep is the beginning of the next, so that with the same random numbers a card has
-the same place in all of them. Each step is compared with the unchanged deck on the same shuffles.
+Each list of a sweep is the beginning of the next list, so that a card has the same place in all of
+them with the same random numbers. Each step is compared with the unchanged deck on the same
+shuffles.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ class SweepStep(msgspec.Struct, frozen=True):
 
     Attributes:
         value: the size of the library, or the copies of the card.
-        setup: what is played.
-        own: it is the deck as it is.
+        setup: the setup.
+        own: it is the unchanged deck.
     """
 
     value: int
@@ -29,17 +30,17 @@ class SweepStep(msgspec.Struct, frozen=True):
 
 
 def sizes(setup: Setup, wanted: Sequence[int]) -> tuple[SweepStep, ...]:
-    """The library with other sizes, each card scaled as evenly as whole copies allow.
+    """The library in other sizes, with each card scaled as evenly as whole copies allow.
 
-    Copies are added in the order of Sainte-Laguë's divisors. At its own size this yields the deck
+    Copies are added in the order of Sainte-Laguë's divisors. The original size yields the deck
     itself, and a larger library never has fewer copies of a card.
 
     Args:
-        setup: the setup of the deck as it is, at least one library card.
-        wanted: sizes, at least 1 each.
+        setup: the setup of the unchanged deck, with at least one library card.
+        wanted: the sizes, each at least 1.
 
     Returns:
-        The deck as it is, then the others ascending.
+        The unchanged deck, then the others in ascending order.
     """
     own = len(setup.library)
     order = _in_order(setup.library, max(own, *wanted))
@@ -64,7 +65,7 @@ def _in_order(library: Sequence[int], size: int) -> tuple[int, ...]:
 
 
 def _most(copies: int, size: int, own: int) -> int:
-    """More copies than a card can have at this size."""
+    """A number of copies that no card can have at this size."""
     return copies * max(size, own) // own + 2
 
 
@@ -74,17 +75,17 @@ def copies(
     """The deck with this many copies of a library card.
 
     Args:
-        setup: the setup of the deck as it is.
+        setup: the setup of the unchanged deck.
         card: the card that is varied.
-        wanted: numbers of copies, 0 or more.
-        other: the card that takes its place and gives it back; ``None``: the library grows and
-            shrinks.
+        wanted: the numbers of copies, each at least 0.
+        other: the card that replaces removed copies and is replaced by added ones; ``None``: the
+            size of the library changes.
 
     Returns:
-        The deck as it is, then the others ascending.
+        The unchanged deck, then the others in ascending order.
 
     Raises:
-        ValueError: ``other`` has not enough copies to give.
+        ValueError: there are not enough copies of ``other`` to replace.
     """
     own = setup.library.count(card)
     steps = [SweepStep(own, _varied(setup, card, own, other, wanted), own=True)]

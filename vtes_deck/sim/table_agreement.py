@@ -1,8 +1,9 @@
 """The panel of tables: the effect of a change at each table, and their agreement.
 
-Advice from a single table can be wrong: if no opponent blocks, stealth is useless. So a difference
-is called clear only if it is clear in the same direction at all tables of the panel. Each of them
-has the same intervals as a single table would, so agreement is never easier to reach.
+Advice from a single table can be wrong. For example, stealth is useless if no opponent blocks. For
+this reason, a difference is called clear only if it is clear in the same direction at all tables of
+the panel. Each table has the same intervals as a single table, so agreement is never easier to
+reach.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from vtes_deck.sim.tables import TableName, opponents_at
 from vtes_deck.stats.means import Mean
 
 OTHERS: Final = (TableName.EMPTY, TableName.WALL)
-"""The tables of the panel except the ordinary one, at which everything is played first."""
+"""The tables of the panel other than the ordinary table, which is played first."""
 
 
 class AtTable(msgspec.Struct, frozen=True):
@@ -28,7 +29,7 @@ class AtTable(msgspec.Struct, frozen=True):
     Attributes:
         table: the table.
         difference: the difference of the goal, paired, with its own 95 % interval.
-        sure: the same, widened for everything that is tried.
+        sure: the same, with an interval widened for all tried changes.
         more: whether more of the goal is better.
     """
 
@@ -39,7 +40,7 @@ class AtTable(msgspec.Struct, frozen=True):
 
     @property
     def better(self) -> bool | None:
-        """Whether the change is clearly better there, or clearly worse; ``None`` if neither."""
+        """Whether the change is clearly better (``False``: clearly worse); ``None`` if neither."""
         return (self.difference.value > 0) is self.more if self.sure.clear else None
 
 
@@ -52,12 +53,12 @@ def seated(setups: Iterable[Setup], table: TableName) -> tuple[Setup, ...]:
 def at_table(
     study: Study, place: int, goal: Goal, table: TableName, together: float
 ) -> AtTable | None:
-    """The effect of the change in a place of a study; ``None`` if it was not played.
+    """The effect of the change at a place in a study; ``None`` if it was not played.
 
     Args:
         study: the study of games at one table.
         place: the place of the changed setup.
-        goal: what is judged.
+        goal: the number by which it is judged.
         table: the table.
         together: the confidence of the widened interval.
     """
@@ -68,6 +69,6 @@ def at_table(
 
 
 def agreed(found: Sequence[AtTable]) -> bool | None:
-    """Whether a change is clearly better at all tables, or clearly worse; ``None`` if neither."""
+    """Whether a change is clearly better at all tables (``False``: worse); ``None`` if neither."""
     verdicts = {one.better for one in found}
     return verdicts.pop() if len(verdicts) == 1 else None

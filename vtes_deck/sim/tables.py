@@ -39,5 +39,5 @@ def opponents_at(name: TableName) -> Opponents:
 
 
 def table_of(opponents: Opponents) -> TableName | None:
-    """The table with these opponents; ``None`` if they are set by hand."""
+    """The table with these opponents; ``None`` for manual settings."""
     return next((name for name in TableName if opponents_at(name) == opponents), None)

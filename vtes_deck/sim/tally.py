@@ -10,7 +10,7 @@ from vtes_deck.stats.means import Mean, difference_of, mean_of
 from vtes_deck.stats.probability import Probability
 
 EXAMPLES = 3
-"""Games that are remembered for each number: the first ones."""
+"""The number of example games for each number: the first games with it."""
 
 
 class Tally(msgspec.Struct):
@@ -20,15 +20,15 @@ class Tally(msgspec.Struct):
     0 to 199 exactly, in any order.
 
     Attributes:
-        counts: games by number, in the order in which they came up; see :meth:`ordered`.
-        examples: the first few games (their numbers, ascending) in which a number came up.
+        counts: the number of games by number, in the order of occurrence; see :meth:`ordered`.
+        examples: the first games (ascending) in which a number occurred.
     """
 
     counts: dict[int, int] = msgspec.field(default_factory=dict)
     examples: dict[int, list[int]] = msgspec.field(default_factory=dict)
 
     def add(self, number: int, game: int) -> None:
-        """Counts a game; games come in ascending order."""
+        """Adds a game; games must be added in ascending order."""
         before = self.counts.get(number, 0)
         self.counts[number] = before + 1
         if before < EXAMPLES:
@@ -48,17 +48,17 @@ class Tally(msgspec.Struct):
 
     @property
     def of(self) -> int:
-        """Games that were counted."""
+        """The number of counted games."""
         return sum(self.counts.values())
 
     def ordered(self) -> Iterable[tuple[int, int]]:
-        """Numbers and their games, ascending."""
+        """The numbers, ascending, with their numbers of games."""
         return sorted(self.counts.items())
 
     def mean(self) -> Mean:
-        """The mean with its 95 % interval; at least one game was counted.
+        """The mean with its 95 % interval; at least one game must have been counted.
 
-        Not for moments, of which a game may have none (:attr:`Measure.moment`).
+        Do not use it for moments, because a game may not have one (:attr:`Measure.moment`).
         """
         return mean_of(self.counts)
 
@@ -67,7 +67,7 @@ class Tally(msgspec.Struct):
         return difference_of(self.counts, confidence)
 
     def quantile(self, share: float) -> int:
-        """The least number that this share of the games does not exceed (0.5: the median)."""
+        """The smallest number that this share of the games does not exceed (0.5: the median)."""
         seen, wanted = 0, share * self.of
         for number, count in self.ordered():
             seen += count
@@ -76,23 +76,23 @@ class Tally(msgspec.Struct):
         return max(self.counts, default=0)
 
     def exactly(self, number: int) -> Probability:
-        """The chance of exactly this number, sampled."""
+        """The estimated chance of exactly this number."""
         return Probability(self.counts.get(number, 0), self.of, sampled=True)
 
     def at_least(self, number: int) -> Probability:
-        """The chance of this number or a greater one, sampled."""
+        """The estimated chance of this number or a greater one."""
         return Probability(
             sum(c for n, c in self.counts.items() if n >= number), self.of, sampled=True
         )
 
     def at_most(self, number: int) -> Probability:
-        """The chance of this number or a smaller one, sampled."""
+        """The estimated chance of this number or a smaller one."""
         return Probability(
             sum(c for n, c in self.counts.items() if n <= number), self.of, sampled=True
         )
 
     def game(self, number: int) -> int | None:
-        """The first game in which the number came up, if there is one."""
+        """The first game in which the number occurred, if there is one."""
         games = self.examples.get(number)
         return games[0] if games else None
 

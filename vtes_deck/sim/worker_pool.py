@@ -25,13 +25,16 @@ from vtes_deck.sim.record import Record, Setup
 from vtes_deck.sim.summary import Numbers, Study, chosen, numbers_of
 
 type Play = Callable[[Setup, int], Record]
-"""Plays the game of a number."""
+"""A function that plays the game of a number."""
 
 type Prepare = Callable[[], Play]
-"""Makes a worker ready (reads the card base); a function of a module, so that it can be named."""
+"""A function that prepares a worker by reading the card base.
+
+It must be a module-level function, so that it can be passed by name.
+"""
 
 NOT_READY = -1
-"""The number of the game in a failure before the first game."""
+"""The number of the game in a failure that occurs before the first game."""
 
 _END = 2.0
 """Seconds that a worker may take to end before it is killed."""
@@ -41,9 +44,9 @@ class Plan(msgspec.Struct, frozen=True):
     """The work of a worker: the games to play and the measures to count.
 
     Attributes:
-        setups: all of them; the others are compared with the first.
-        measures: names; none for all.
-        read_cards: cards without a definition act as they are read.
+        setups: all setups; the others are compared with the first.
+        measures: the names of measures; none for all.
+        read_cards: cards without a definition act as the reader reads them.
     """
 
     setups: tuple[Setup, ...]
@@ -56,7 +59,7 @@ class Chunk(msgspec.Struct, frozen=True):
 
     Attributes:
         first, stop: the games from ``first`` up to ``stop`` - 1.
-        places: the setups that play them; the first setup plays them always.
+        places: the setups that play them; the first setup always plays them.
     """
 
     first: int
@@ -65,12 +68,12 @@ class Chunk(msgspec.Struct, frozen=True):
 
 
 class Failure(msgspec.Struct, frozen=True, tag="failure"):
-    """A game that broke off with an error.
+    """A game that failed with an error.
 
     Attributes:
         place: the place of the setup.
         game: its number, or :data:`NOT_READY`.
-        error: what went wrong, in a line.
+        error: the error, on one line.
         trace: the traceback.
     """
 
@@ -90,11 +93,11 @@ type Answer = Done | Failure
 
 
 class GameFailedError(ProblemError):
-    """A game broke off with an error.
+    """A game failed with an error.
 
     Attributes:
-        setup, game: that play it again.
-        trace: where it happened.
+        setup, game: the setup and the number, to play the game again.
+        trace: the traceback.
     """
 
     def __init__(self, setup: Setup, failure: Failure) -> None:
@@ -118,10 +121,10 @@ class Worker:
         self._play = play
 
     def work(self, chunk: Chunk, cancelled: Callable[[], bool] | None = None) -> Answer:
-        """Plays a piece of work; if it is cancelled meanwhile, none of its games count."""
+        """Plays a piece of work. If it is cancelled meanwhile, none of its games are counted."""
         study = Study.of(len(self._setups))
         base: list[Numbers] = []
-        # One setup after the other: what its games have in common is made once.
+        # One setup after the other, so that their common data is created once.
         for place in (0, *(place for place in chunk.places if place)):
             setup = self._setups[place]
             for game in range(chunk.first, chunk.stop):
@@ -151,7 +154,7 @@ _ENCODER = msgspec.msgpack.Encoder()
 
 def serve(pipe: Connection, prepare: Prepare) -> None:
     """Runs a worker process from its beginning to its end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent gets it and closes the pipe
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent receives it and closes the pipe
     with suppress(EOFError, OSError):  # no more work is wanted
         plan = _PLANS.decode(pipe.recv_bytes())
         undeclared.let_act(wanted=plan.read_cards)
@@ -180,7 +183,7 @@ class _Hand:
         with _without_interrupts():
             self.process.start()
         theirs.close()
-        with suppress(OSError):  # it died at once: the next request detects that
+        with suppress(OSError):  # it died at once, which the next request detects
             self.pipe.send_bytes(plan)
 
     def ask(self, chunk: Chunk) -> None:
@@ -220,7 +223,7 @@ class _Hand:
 
 @contextmanager
 def _without_interrupts() -> Iterator[None]:
-    """Lets new processes ignore Ctrl-C; otherwise they would report errors during their start."""
+    """Makes new processes ignore Ctrl-C; otherwise they would report errors during their start."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -232,14 +235,14 @@ def _without_interrupts() -> Iterator[None]:
 
 
 class WorkerPool:
-    """Workers for one plan: this process, or others.
+    """The workers for one plan: this process, or other processes.
 
-    Use it as a context; at its end no process is left.
+    Use it as a context manager, which ends all processes.
 
     Args:
-        plan: what is played.
-        prepare: makes a worker ready.
-        processes: others than this one; 0 plays in this process.
+        plan: the plan.
+        prepare: prepares a worker.
+        processes: the number of other processes; 0 plays in this process.
     """
 
     def __init__(self, plan: Plan, prepare: Prepare, processes: int) -> None:
@@ -273,17 +276,17 @@ class WorkerPool:
         """Plays a piece of work in this process.
 
         Raises:
-            GameFailedError: a game broke off.
+            GameFailedError: a game failed.
         """
         if self._here is None:
             self._here = Worker(self._plan, self._prepare())
         return self._opened(self._here.work(chunk, cancelled))
 
     def give(self, chunk: Chunk) -> bool:
-        """Hand a piece of work to a worker that has none; false if all are busy.
+        """Gives a piece of work to an idle worker; returns false if all workers are busy.
 
         Raises:
-            WorkerDiedError: the worker has ended by itself.
+            WorkerDiedError: the worker has ended unexpectedly.
         """
         free = next((hand for hand in self._hands if hand.chunk is None), None)
         if free is None:
@@ -296,11 +299,11 @@ class WorkerPool:
         return True
 
     def take(self, seconds: float) -> list[tuple[Chunk, Study]]:
-        """The finished work of the processes; waits for the first at most ``seconds``.
+        """The finished work of the processes; waits at most ``seconds`` for the first.
 
         Raises:
-            GameFailedError: a game broke off.
-            WorkerDiedError: a worker has ended by itself.
+            GameFailedError: a game failed.
+            WorkerDiedError: a worker has ended unexpectedly.
         """
         busy = [(hand, hand.chunk) for hand in self._hands if hand.chunk is not None]
         ready = connection.wait([hand.pipe for hand, _ in busy], seconds)

@@ -4,5 +4,5 @@
 * :mod:`match`: one game, with the result of each seat.
 * :mod:`blunders`: rules that count choices no player should make.
 * :mod:`score`: victory points, paired differences and their intervals.
-* :mod:`run`: many deals, over processes.
+* :mod:`run`: many deals, on several processes.
 """

@@ -1,8 +1,8 @@
 """Blunders: choices that no player should make, counted by simple rules.
 
-The critic is a judge, not a player: it sees the whole table, but it counts only choices that are
-wrong without knowledge of the hidden cards. Each rule has an exception for cases in which the
-choice can be right.
+The critic is not a player and sees the whole table. It counts only choices that are wrong
+regardless of the hidden cards. Each rule has an exception for cases in which the choice can be
+right.
 """
 
 from __future__ import annotations
@@ -42,8 +42,10 @@ class Blunder(StrEnum):
     GIFT = "gift to a rival"
     """A card or power only helps another Methuselah, and another option would not."""
     LETHAL_BLEED = "lethal bleed not made"
-    """The minion phase ends although a minion could bleed the prey out of the game, and the prey
-    had no minion that could block."""
+    """The minion phase ends although a minion could oust the prey by a bleed.
+
+    The prey had no minion that could block.
+    """
 
 
 _HURTS = frozenset(
@@ -57,10 +59,10 @@ _HURTS = frozenset(
         PurposeKind.FREEZE,
     }
 )
-"""Harm to a card of the player; a cost that is paid with it counts with its effect."""
+"""Harm to a card of the player. If the card is a cost, its effect counts too."""
 
 _GIVES = frozenset({PurposeKind.POOL, PurposeKind.BLOOD, PurposeKind.UNLOCK, PurposeKind.EDGE})
-"""Help for another Methuselah; negative amounts take it away."""
+"""Help for another Methuselah; negative amounts are harm."""
 
 _PAYMENTS = frozenset(
     {
@@ -71,7 +73,7 @@ _PAYMENTS = frozenset(
         DecisionKind.ACTION,
     }
 )
-"""Decisions after which lost pool was spent by its owner, not burned by another."""
+"""Kinds of decision after which lost pool was spent by its owner, not burned by another."""
 
 
 class Critic:
@@ -94,12 +96,12 @@ class Critic:
         self._action: Action | None = None
         """The action during which minions were last seen awake."""
         self._woken: set[int] = set()
-        """The minions that were seen awake during it."""
+        """The minions that were seen awake during that action."""
         self._pool = 0
         self._spends = False
 
     def before(self, decision: Decision, option: Option) -> None:
-        """Looks at a choice before it is applied."""
+        """Examines a choice before it is applied."""
         table, seat = self._game.table, decision.seat
         kind = decision.kind
         if kind is DecisionKind.VOTE and SIDES.get(option.verb) is VoteSide.AGAINST:
@@ -123,7 +125,7 @@ class Critic:
         self._pool = table.seats[seat].pool
 
     def _judge_aim(self, decision: Decision, option: Option) -> None:
-        """Judges the targets that a card or power harms and helps, unless it has to be used."""
+        """Counts blunders in the targets that an optional card or power harms or helps."""
         if option.verb is PASS or option.verb.forced or decision.kind not in _AIMED:
             return
         aim = _aim(self._game.table, decision, option)
@@ -133,7 +135,7 @@ class Critic:
             self._count(decision.seat, aim)
 
     def after(self, seat: int) -> None:
-        """Judges the result of the choice."""
+        """Counts blunders that the result of the choice shows."""
         table = self._game.table
         if self._spends and self._pool > 0 and not table.seats[seat].pool:
             self._count(seat, Blunder.LAST_POOL)
@@ -182,13 +184,14 @@ _AIMED = frozenset(
         DecisionKind.TARGET,
     }
 )
-"""Decisions in which cards and powers get a target."""
+"""Kinds of decision in which cards and powers get a target."""
 
 
 def _aim(table: Table, decision: Decision, option: Option) -> Blunder | None:
-    """The blunder of an option, by public information.
+    """The blunder of an option, according to public information.
 
-    If a card or power burns itself or its user, that is a cost, unless the decision is about it.
+    If a card or power burns itself or its user, that is a cost, unless the decision is about that
+    card.
     """
     if option.verb is PASS or option.verb is RESCUE:
         return None
@@ -219,9 +222,9 @@ def _may_pass(decision: Decision) -> bool:
 
 
 def _could_oust(table: Table, decision: Decision) -> bool:
-    """Whether an offered bleed would certainly have ousted the prey, as far as cards in play show.
+    """Whether an offered bleed would have ousted the prey, according to the cards in play.
 
-    Cards in hands can still save the prey; that is not a reason not to bleed.
+    Cards in hands can still save the prey, but that is not a reason not to bleed.
     """
     prey = table.prey(decision.seat)
     pool = table.seats[prey].pool

@@ -1,11 +1,11 @@
 """Numbered work on many machines, through Dask's distributed scheduler.
 
-The results come in order, as from processes here (:mod:`workers`), so numbers do not depend on how
-many machines work. The scheduler gives the work of a dead worker to others.
+The results come in order, as they do from local processes (:mod:`workers`), so the numbers do not
+depend on the number of machines. The scheduler gives the work of a dead worker to others.
 
 Install the extra: ``pip install 'vtes-deck[cluster]'``. All machines need the same version of this
-program with the same card data, which is checked. Dask sends pickled Python objects, so any program
-that reaches the scheduler can run code on its workers: use it only in a trusted network.
+program with the same card data; this is checked. Dask sends pickled Python objects, so any program
+that can reach the scheduler can run code on its workers. Use it only in a trusted network.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from vtes_deck import __version__
 from vtes_deck.sim.errors import ClusterError
 
 _AHEAD: Final = 4
-"""Pieces of work that wait for each thread of the cluster."""
+"""The number of pieces of work that wait for each thread of the cluster."""
 
 _LISTEN: Final = 0.2
-"""Seconds between two looks at whether the run is cancelled."""
+"""Seconds between two checks for cancellation."""
 
 _PATIENCE: Final = 20
 """Seconds to wait for the scheduler and its first worker."""
 
 _working = threading.Lock()
-"""The lock of a running piece: the games of a process share their data about cards."""
+"""The lock of a running piece, because the games of a process share their data about cards."""
 
 _ready = ""
 """The digest of the plan for which this process is ready."""
@@ -47,7 +47,7 @@ def on_cluster(
 
     Args:
         address: the address of the scheduler, such as ``tcp://host:8786``.
-        begin: makes a process ready; a function of a module.
+        begin: prepares a process; a module-level function.
         plan: its argument.
         work: does the piece with a number; a function of the same module.
         wanted: the numbers.
@@ -81,7 +81,7 @@ def on_cluster(
             del running[done]
             done += 1
     finally:
-        client.close()  # it forgets the pieces that are no longer wanted
+        client.close()  # the scheduler drops the pieces that are no longer wanted
 
 
 def _client(address: str) -> Any:  # noqa: ANN401 - the library has no types
@@ -114,8 +114,8 @@ def piece(
     number: int,
     identity: str,
 ) -> bytes:
-    """Does a piece on a worker, after making the worker ready for the plan."""
-    global _ready  # noqa: PLW0603 - what the process is ready for
+    """Does a piece on a worker, after preparing the worker for the plan."""
+    global _ready  # noqa: PLW0603 - the plan for which the process is ready
     with _working:
         digest = hashlib.sha256(plan).hexdigest()
         if _ready != digest:

@@ -1,8 +1,8 @@
 """Choices directed across the table, at Methuselahs who are not neighbours.
 
-The counts show whether a table gangs up on a player. Test it with a passive seat: if other players
-target it across the table no more often than an active player in the same seat, they do not gang up
-on the weak.
+The counts show whether a table gangs up on a player. To test this, use a passive seat: if other
+players target it across the table no more often than they target an active player in the same seat,
+they do not gang up on weak players.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Crossings:
         self.at = [0] * len(game.table.seats)
 
     def note(self, decision: Decision, option: Option) -> None:
-        """Notes a choice, before it is applied."""
+        """Counts a choice before it is applied."""
         if option.verb is PASS or (option.seat == NONE and option.target == NONE):
             return
         table, seat = self._table, option.seat

@@ -25,7 +25,7 @@ from vtes_deck.sim.arena.plan import ArenaPlan, Deal, line_up
 MOST_DECISIONS: Final = 20_000
 """The maximum number of decisions; a game of five takes about a thousand.
 
-A longer game stops there, as at a time limit.
+A longer game stops at this number, as at a time limit.
 """
 
 
@@ -36,12 +36,12 @@ class SeatReport(msgspec.Struct, frozen=True):
         player: the name of the player.
         deck: the index of its deck.
         points: victory points, with the half point if time was up.
-        winner: it has a game win: 2 points or more, and more than every other seat.
+        winner: it has a game win: at least 2 points, and more than every other seat.
         ousted: it was ousted.
-        first_point: the round in which it won its first victory point by an ousting; 0 without.
+        first_point: the round in which it won its first victory point by an ousting; 0 without one.
         left: the round in which it left the game; 0 if it stayed.
         choices: decisions with more than one option.
-        microseconds: processor time of each of them, longest last.
+        microseconds: the processor time of each of these choices, longest last.
         blunders: the number of violations of each rule of :mod:`blunders`.
         crossed: the number of times it was a target across the table, see :mod:`crossings`.
     """
@@ -81,7 +81,7 @@ class Hall:
     """Plays games of a plan; it reads decks, players and printed cards once.
 
     Args:
-        plan: what is played.
+        plan: the plan.
         cards: the card base.
 
     Raises:
@@ -133,7 +133,7 @@ class Oustings:
         self.left = [0] * self._playing
 
     def look(self) -> None:
-        """Looks at the table after a choice."""
+        """Updates the record after a choice."""
         table = self._table
         if len(table.rounds[table.active]) == self._playing:
             return
@@ -166,7 +166,7 @@ def play_out(
 ) -> GameReport:
     """Plays a game to its end, or until time is up.
 
-    A forced choice is made without asking the player, and is not counted.
+    A forced choice is made without asking the player and is not counted.
 
     Args:
         game: the game, which is changed.

@@ -1,8 +1,8 @@
 """The plan of an arena: players, decks, and the deals that they share.
 
-In a deal the decks sit in an order. The candidate plays each seat once, with all others played by
-the field; the reference does the same. Deck, shuffle, opponents and their seeds are equal, so the
-difference of the victory points of a seat is the difference between two players.
+In a deal, the decks have a fixed order. The candidate plays each seat once, and the field plays all
+other seats; the reference does the same. Deck, shuffle, opponents and their seeds are equal, so the
+difference in the victory points of a seat is the difference between the two players.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class ArenaDeck(msgspec.Struct, frozen=True):
     """A deck by the ids of its cards, one for each copy.
 
     Attributes:
-        name: for people; such as ``twd:10169``.
+        name: the name for display, such as ``twd:10169``.
         crypt, library: the ids.
     """
 
@@ -38,15 +38,16 @@ class ArenaPlan(msgspec.Struct, frozen=True):
     """The plan of an arena. The plan and a number determine a deal.
 
     Attributes:
-        candidate, reference: the names of the players that are compared.
-        field: the names of those who play the other seats, clockwise from the seat after it.
-        decks: those that deals are drawn from, at least as many as ``seats``.
+        candidate, reference: the names of the players to compare.
+        field: the names of the players of the other seats, clockwise from the seat after the
+            candidate.
+        decks: the decks from which deals are drawn, at least as many as ``seats``.
         edition: the edition of the rules.
-        seats: at each table.
+        seats: the number of seats at each table.
         rounds: turns of a Methuselah after which time is up.
         seed: the seed of the deals.
-        dice: changes the seed of the candidate only; for controls.
-        read_cards: cards without a definition act as they are read.
+        dice: changes the seed of the candidate only, for control runs.
+        read_cards: cards without a definition act as the reader reads them.
     """
 
     candidate: str

@@ -1,4 +1,4 @@
-"""Many deals: over processes, in the order of their numbers, with progress and cancel."""
+"""Many deals on several processes, in numerical order, with progress and cancellation."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ class DealReport(msgspec.Struct, frozen=True):
     """The games of one deal.
 
     Attributes:
-        candidate: its game in each seat, from seat 0.
-        reference: its games in the same way, or the one game in which it plays all seats.
+        candidate: the game of the candidate in each seat, from seat 0.
+        reference: the games of the reference in the same way, or the one game in which it plays all
+            seats.
     """
 
     candidate: tuple[GameReport, ...]
@@ -29,7 +30,7 @@ class DealReport(msgspec.Struct, frozen=True):
 def play_deal(hall: Hall, number: int) -> DealReport:
     """Plays all games of a deal: candidate and reference once in every seat.
 
-    Where the reference plays all seats, one game serves for all of them.
+    If the reference plays all seats, one game is sufficient for all of them.
     """
     plan, deal = hall.plan, deal_of(hall.plan, number)
     seats = range(plan.seats)
@@ -54,17 +55,17 @@ def run(
     Args:
         plan: the plan.
         deals: the number of deals.
-        processes: the processes that play; 0 plays in this process.
+        processes: the number of processes that play; 0 plays in this process.
         cluster: the address of a Dask scheduler whose workers play instead.
         first: the number of the first deal.
-        cancelled: asked a few times a second; once it returns true, no further deals are counted.
+        cancelled: called a few times a second; once it returns true, no further deals are counted.
 
     Yields:
-        The score so far; it grows as the run goes on.
+        The score so far; the same object grows during the run.
 
     Raises:
         PlayerError: a player cannot be found.
-        WorkerDiedError: a process has ended by itself.
+        WorkerDiedError: a process has ended unexpectedly.
         ClusterError: the cluster cannot play.
     """
     score = Score()
@@ -90,7 +91,7 @@ _hall: list[Hall] = []
 
 
 def _begin(plan: bytes) -> None:
-    """Makes a worker process ready."""
+    """Prepares a worker process."""
     decoded = msgspec.msgpack.decode(plan, type=ArenaPlan)
     undeclared.let_act(wanted=decoded.read_cards)
     _hall[:] = [Hall(decoded, cardbase.load())]

@@ -13,17 +13,17 @@ from vtes_deck.sim.arena.match import GameReport, SeatReport
 from vtes_deck.stats.means import Mean, mean_of
 
 HALVES: Final = 2
-"""Victory points are counted in halves, so that sums are exact."""
+"""The factor that makes victory points whole numbers, so that sums are exact."""
 
 _BASE: Final = 1.05
-"""The ratio of two neighbouring steps of counted times: the accuracy of quantiles."""
+"""The ratio of two neighbouring steps of recorded times, which limits the accuracy of quantiles."""
 
 
 class PlayerScore(msgspec.Struct):
     """The running score of one player.
 
     Attributes:
-        games: seat-games.
+        games: the number of games, counted once for each seat.
         halves: the number of games by half victory points.
         wins, ousted: game wins, and the number of oustings.
         choices: decisions with more than one option.
@@ -31,7 +31,7 @@ class PlayerScore(msgspec.Struct):
         total, longest: processor time, in microseconds.
         blunders: the violations of each rule.
         crossed: the number of games by the times it was a target across the table.
-        by_deck: by deck index the seat-games and the half points.
+        by_deck: by deck index, the number of games and the half points.
     """
 
     games: int = 0
@@ -47,7 +47,7 @@ class PlayerScore(msgspec.Struct):
     by_deck: dict[int, tuple[int, int]] = {}
 
     def add(self, seat: SeatReport) -> None:
-        """Counts a seat of a game."""
+        """Adds a seat of a game."""
         self.games += 1
         self.halves[round(seat.points * HALVES)] += 1
         self.wins += seat.winner
@@ -86,8 +86,8 @@ class Score(msgspec.Struct):
     """The running score of an arena.
 
     Attributes:
-        deals: deals played completely.
-        candidate, reference: their seats; ``field``: all other seats.
+        deals: the number of complete deals.
+        candidate, reference: the scores of their seats; ``field``: of all other seats.
         differences: the number of deals by difference, in half points summed over the seats.
         by_seat: for each seat, the number of deals by difference, in half points.
         games, decided: all games, and games decided before time was up.
@@ -106,11 +106,11 @@ class Score(msgspec.Struct):
     seats: int = 0
 
     def add(self, mine: Sequence[GameReport], theirs: Sequence[GameReport]) -> None:
-        """Counts a deal.
+        """Adds a deal.
 
         Args:
             mine: the games of the candidate, by its seat.
-            theirs: those of the reference, or one game for all seats.
+            theirs: the games of the reference, or one game for all seats.
         """
         self.deals += 1
         self.seats = len(mine)
@@ -136,7 +136,7 @@ class Score(msgspec.Struct):
     def difference(self) -> Mean:
         """The paired difference in victory points for each game; a deal is one observation.
 
-        The seats of a deal share its luck, so they are not independent.
+        The seats of a deal share the same shuffles, so they are not independent.
         """
         return _scaled(mean_of(self.differences), HALVES * self.seats)
 

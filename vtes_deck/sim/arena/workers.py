@@ -1,6 +1,6 @@
-"""Numbered work over processes: the results come in order, with cancel.
+"""Numbered work on several processes: the results come in order, with cancellation.
 
-What is reported at any time has no gap, so the numbers do not depend on how many processes work.
+The reported results never have a gap, so the numbers do not depend on the number of processes.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from vtes_deck.sim.arena.cluster import on_cluster
 from vtes_deck.sim.errors import SimulationProblem, WorkerDiedError
 
 _AHEAD: Final = 4
-"""Pieces of work that wait for each process."""
+"""The number of pieces of work that wait for each process."""
 
 _LISTEN: Final = 0.2
-"""Seconds between two looks at whether the run is cancelled."""
+"""Seconds between two checks for cancellation."""
 
 
-def in_order(  # noqa: PLR0913 - what is done, and where
+def in_order(  # noqa: PLR0913 - the work, and where it is done
     begin: Callable[[bytes], None],
     plan: bytes,
     work: Callable[[int], bytes],
@@ -35,17 +35,17 @@ def in_order(  # noqa: PLR0913 - what is done, and where
     """The results of numbered pieces of work, made by other processes here or on a cluster.
 
     Args:
-        begin: makes a process ready; a function of a module.
+        begin: prepares a process; a module-level function.
         plan: its argument.
         work: does the piece with a number; a function of the same module.
         wanted: the numbers.
-        processes: how many processes work, at least 1.
+        processes: the number of processes, at least 1.
         cancelled: called a few times a second; once it returns true, nothing more is yielded.
-        cluster: the address of a Dask scheduler whose workers do it instead.
+        cluster: the address of a Dask scheduler whose workers do the work instead.
 
     Raises:
-        WorkerDiedError: a process has ended by itself.
-        ClusterError: the cluster cannot do it.
+        WorkerDiedError: a process has ended unexpectedly.
+        ClusterError: the cluster cannot do the work.
     """
     if cluster:
         yield from on_cluster(cluster, begin, plan, work, wanted, cancelled)
@@ -71,5 +71,5 @@ def in_order(  # noqa: PLR0913 - what is done, and where
 
 
 def _start(begin: Callable[[bytes], None], plan: bytes) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that asks ends the run
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends the run
     begin(plan)

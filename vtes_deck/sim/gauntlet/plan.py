@@ -1,7 +1,7 @@
 """The plan of a gauntlet: one or two versions of a deck, and tables drawn from a field.
 
-A table is determined by the plan and its number: the opponents, where they sit, the shuffles and
-the seeds of the players. Both versions sit at the same tables, so their difference is paired.
+The plan and the number of a table determine the opponents, their seats, the shuffles and the seeds
+of the players. Both versions play at the same tables, so their difference is paired.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ class GauntletPlan(msgspec.Struct, frozen=True):
         field: the decks of the opponents, at least ``seats - 1``.
         player: the name of the computer player in every seat.
         edition: the edition of the rules.
-        seats: at each table.
+        seats: the number of seats at each table.
         rounds: turns of a Methuselah after which time is up.
         seed: the seed of the tables.
-        read_cards: cards without a definition act as they are read.
+        read_cards: cards without a definition act as the reader reads them.
     """
 
     versions: tuple[ArenaDeck, ...]
@@ -39,12 +39,12 @@ class GauntletPlan(msgspec.Struct, frozen=True):
 
 
 def seat_at(plan: GauntletPlan, number: int) -> int:
-    """The seat of the deck at the table with a number: it changes with every table."""
+    """The seat of the deck at the table with a number; it changes with every table."""
     return number % plan.seats
 
 
 def deal_at(plan: GauntletPlan, number: int, version: int = 0) -> Deal:
-    """The deal of a table. A deck of the field has its index there plus that of the versions."""
+    """The deal of a table. The index of a deck is that in the field plus the number of versions."""
     chance = random.Random(f"gauntlet {plan.seed} {number}")
     opponents = chance.sample(range(len(plan.field)), plan.seats - 1)
     seed = chance.randrange(LAST_SEED)

@@ -1,4 +1,4 @@
-"""Many tables of a gauntlet: over processes, in the order of their numbers."""
+"""Many tables of a gauntlet on several processes, in the order of their numbers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Tables:
     """Plays the tables of a plan; it reads decks, players and printed cards once.
 
     Args:
-        plan: what is played.
+        plan: the plan.
         cards: the card base.
 
     Raises:
@@ -52,11 +52,11 @@ class Tables:
         return TableReport(tuple(self._game(number, version) for version in versions))
 
     def replay(self, number: int, version: int, names: Sequence[str] = ()) -> Game:
-        """The game of a table with its log, played to its end; the same each time.
+        """The game of a table with its log, played to its end. The result is always the same.
 
         Args:
             number: the number of the table.
-            version: which version of the deck sits there.
+            version: the version of the deck at this table.
             names: the names of the Methuselahs; see ``Game.start``.
         """
         plan, deal = self.plan, deal_at(self.plan, number, version)
@@ -107,16 +107,16 @@ def run(
     Args:
         plan: the plan.
         tables: the number of tables.
-        processes: the processes that play; 0 plays in this process.
+        processes: the number of processes that play; 0 plays in this process.
         cluster: the address of a Dask scheduler whose workers play instead.
-        cancelled: asked a few times a second; once it returns true, no further tables are counted.
+        cancelled: called a few times a second; once it returns true, no further tables are counted.
 
     Yields:
-        The score so far; it grows as the run goes on.
+        The score so far; the same object grows during the run.
 
     Raises:
         PlayerError: the player cannot be found.
-        WorkerDiedError: a process has ended by itself.
+        WorkerDiedError: a process has ended unexpectedly.
         ClusterError: the cluster cannot play.
     """
     score = GauntletScore.of(plan)
@@ -142,7 +142,7 @@ _tables: list[Tables] = []
 
 
 def _begin(plan: bytes) -> None:
-    """Makes a worker process ready."""
+    """Prepares a worker process."""
     decoded = msgspec.msgpack.decode(plan, type=GauntletPlan)
     undeclared.let_act(wanted=decoded.read_cards)
     _tables[:] = [Tables(decoded, cardbase.load())]

@@ -18,11 +18,11 @@ class GamePlayed(msgspec.Struct, frozen=True, gc=False):
 
     Attributes:
         table: the number of the table, from 0.
-        seat: the seat of the deck, from 0, which is the first player's.
-        prey, predator: the indexes of these decks in the field.
+        seat: the seat of the deck; 0 is the first player.
+        prey, predator: the indexes of the decks of prey and predator in the field.
         halves: half victory points.
         won: it has the game win.
-        survived: it did not leave the game.
+        survived: the deck did not leave the game.
         first_point: the round of its first victory point by an ousting; 0 without.
         decided: the game ended before time was up.
     """
@@ -42,9 +42,9 @@ class Games(msgspec.Struct, frozen=True):
     """Sums over some games.
 
     Attributes:
-        halves: how often this many half victory points were won.
-        wins: game wins.
-        survived: games that the deck did not leave.
+        halves: the number of games by half victory points.
+        wins: the number of game wins.
+        survived: the number of games that the deck did not leave.
     """
 
     halves: Counter[int]
@@ -71,7 +71,7 @@ class GauntletScore(msgspec.Struct):
     """The games of a gauntlet; it grows with every table.
 
     Attributes:
-        plan: what is played.
+        plan: the plan.
         versions: the games of each version, in the order of the tables.
     """
 
@@ -80,7 +80,7 @@ class GauntletScore(msgspec.Struct):
 
     @classmethod
     def of(cls, plan: GauntletPlan) -> Self:
-        """The score of a gauntlet that has not begun."""
+        """The empty score of a gauntlet."""
         return cls(plan, tuple([] for _ in plan.versions))
 
     @property
@@ -90,14 +90,14 @@ class GauntletScore(msgspec.Struct):
 
     @property
     def differences(self) -> Counter[int]:
-        """The lead of the first version in half points, and how often each lead occurred."""
+        """The number of tables by the lead of the first version, in half points."""
         if len(self.versions) < 2:
             return Counter()
         pairs = zip(self.versions[0], self.versions[1], strict=True)
         return Counter(first.halves - second.halves for first, second in pairs)
 
     def add(self, number: int, games: Sequence[GameReport]) -> None:
-        """Counts a table, given the games of all versions."""
+        """Adds a table, given the games of all versions."""
         plan = self.plan
         seat, seats = seat_at(plan, number), plan.seats
         for version, game in zip(self.versions, games, strict=True):

@@ -2,7 +2,7 @@
 
 A measure reads whole numbers from the record of one game, one for each row: a turn, a card, or the
 game as a whole (:class:`vtes_deck.sim.measure.Measure`). Counts, intervals, sums over processes and
-the comparison of two decks are the same for all measures and live in :mod:`vtes_deck.sim.summary`.
+the comparison of two decks are the same for all measures; see :mod:`vtes_deck.sim.summary`.
 
 **To add a measure**, write a module in this package that defines ``MEASURE``. The name of the
 module is the name of the measure. The command line and the window list it without further changes.
@@ -42,10 +42,10 @@ def _by_name() -> dict[str, Measure]:
 
 
 def measure_named(name: str) -> Measure:
-    """The measure of a name.
+    """The measure with a name.
 
     Raises:
-        UnknownMeasureError: there is none.
+        UnknownMeasureError: there is no such measure.
     """
     try:
         return _by_name()[name]

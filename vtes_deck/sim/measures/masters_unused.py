@@ -1,4 +1,4 @@
-"""Master phase actions that were left, turn by turn."""
+"""Master phase actions that were not used, turn by turn."""
 
 from __future__ import annotations
 

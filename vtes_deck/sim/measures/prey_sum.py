@@ -1,4 +1,4 @@
-"""The pool of the prey added up over all turns: how fast it goes, whether it falls or not."""
+"""The pool of the prey, added up over all turns, as a measure of how fast the prey loses it."""
 
 from __future__ import annotations
 

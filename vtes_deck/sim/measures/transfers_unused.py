@@ -1,4 +1,4 @@
-"""Transfers that were left, turn by turn."""
+"""Transfers that were not used, turn by turn."""
 
 from __future__ import annotations
 

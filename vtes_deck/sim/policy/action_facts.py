@@ -57,7 +57,7 @@ def _able(view: PlayerView, action: Action) -> list[Minion]:
 
 
 def _others(view: PlayerView) -> int:
-    """Minions of all other Methuselahs; without any, there is no block."""
+    """The number of minions of all other Methuselahs; without any, there can be no block."""
     found = view.known.get(_MINIONS_OF_OTHERS)
     if found is None:
         seats = [seat for seat in view.table.seats if seat.number != view.seat]
@@ -82,7 +82,7 @@ def gap(view: PlayerView, option: Option) -> int:
 
 
 def cover(view: PlayerView, option: Option) -> int:
-    """Stealth that cards in your hand could give the acting minion, one of each name."""
+    """Stealth that cards in your hand could give the acting minion, counting one copy of each."""
     table = view.table
     minion = minion_of(view, option)
     if minion is None:
@@ -104,7 +104,7 @@ def cover(view: PlayerView, option: Option) -> int:
 
 
 def exposed(view: PlayerView, option: Option) -> int:
-    """Stealth that the action lacks even with all that your hand could give."""
+    """Stealth that the action lacks even with the cards in your hand."""
     lacking = gap(view, option)
     return max(0, lacking - cover(view, option)) if lacking else 0
 
@@ -150,19 +150,19 @@ def safe(view: PlayerView, option: Option) -> int:
 
 
 def hunting(view: PlayerView, option: Option) -> int:
-    """Whether the action under way is a hunt."""
+    """Whether the current action is a hunt."""
     del option
     return int(view.table.current(Hunt) is not None)
 
 
 def bleeding(view: PlayerView, option: Option) -> int:
-    """Whether the action under way is a bleed."""
+    """Whether the current action is a bleed."""
     del option
     return int(view.table.current(Bleed) is not None)
 
 
 def bled(view: PlayerView, option: Option) -> int:
-    """Pool that the bleed under way would burn of yours."""
+    """Your pool that the current bleed would burn."""
     del option
     action = view.table.current(Bleed)
     if action is None or view.seat not in action.seats or action.minion not in view.table.in_play:

@@ -20,11 +20,11 @@ from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.table import Table
 
 SURE: Final = 9
-"""An attempt to block that fails is worth as much stealth."""
+"""The stealth as which an effect counts that makes an attempt to block fail."""
 
 
 def stealth_in(effects: Iterable[Effect]) -> int:
-    """The stealth that some effects give, or the intercept that they take, which is as good."""
+    """The stealth that effects give, plus the intercept that they take away."""
     total = 0
     for effect in effects:
         if isinstance(effect, Stealth | LessIntercept):
@@ -36,7 +36,7 @@ def stealth_in(effects: Iterable[Effect]) -> int:
 
 @cache
 def covers(script: CardScript) -> tuple[tuple[str, int], ...]:
-    """The ways in which an acting minion can play a card for stealth: level and amount."""
+    """The levels at which an acting minion can play a card for stealth, with the amounts."""
     if not isinstance(script, DefinitionScript):
         return ()
     modes = [mode for mode in script.modes if mode.role is Role.ACTING]
@@ -45,7 +45,7 @@ def covers(script: CardScript) -> tuple[tuple[str, int], ...]:
 
 
 def stealth_by(table: Table, script: CardScript, minion: Minion) -> int:
-    """The most stealth that a minion with such Disciplines could get from a card."""
+    """The most stealth that a minion could get from a card with its Disciplines."""
     return max(
         (amount for level, amount in covers(script) if has_level(table, minion, level)),
         default=0,
@@ -53,7 +53,7 @@ def stealth_by(table: Table, script: CardScript, minion: Minion) -> int:
 
 
 def fixed_part(n: Number, chosen: int) -> int:
-    """A number as far as it is known before the card is played."""
+    """The part of a number that is known before the card is played."""
     if isinstance(n, Plus):
         return fixed_part(n.one, chosen) + fixed_part(n.other, chosen)
     if isinstance(n, Chosen):

@@ -1,7 +1,7 @@
 """The facts that conditions of the table of priorities can use.
 
-Every fact is a number that the Methuselah who is asked can see: her own hand and uncontrolled
-region, and what lies open on the table. A missing target or action counts as 0; a yes-or-no fact is
+Every fact is a number that the deciding Methuselah can see, from her own hand and uncontrolled
+region and the public part of the table. A missing target or action counts as 0; a yes-or-no fact is
 1 or 0.
 """
 
@@ -73,7 +73,7 @@ FACTS: Final[dict[str, Fact]] = {
     "bounces": action_facts.bounces,
     "superior": action_facts.superior,
 }
-"""The facts by the words that conditions use; the docstrings say what they mean."""
+"""The facts by the words that conditions use; their docstrings explain the meaning."""
 
 SHARED: Final = frozenset(
     word for word, fact in FACTS.items() if fact.__module__ == situation.__name__
@@ -102,7 +102,7 @@ def worths(crypt: Sequence[AnyCard], library: Sequence[AnyCard]) -> dict[int, in
 
 
 def _could_play(vampire: AnyCard, card: LibraryCard) -> bool:
-    """By Disciplines and clan, which is what most cards ask for."""
+    """Whether a vampire could play a card, by Disciplines and clan, as most cards require."""
     need = card.requirement
     codes = {code.lower() for code in getattr(vampire, "disciplines", ())}
     if need.clans and getattr(vampire, "clan", "") not in need.clans:

@@ -44,7 +44,7 @@ class PolicyError(SimError, ValueError):
     """A table that cannot be read.
 
     Attributes:
-        mistakes: pairs of the number of a line, from 1, and what is wrong with it.
+        mistakes: pairs of the number of a line, from 1, and its mistake.
     """
 
     def __init__(self, mistakes: Iterable[tuple[int, Message]]) -> None:
@@ -52,7 +52,7 @@ class PolicyError(SimError, ValueError):
         super().__init__(self.mistakes)
 
     def render(self, translate: Translate = english) -> str:
-        """The mistakes, one in each line, with the numbers of their lines."""
+        """The mistakes, one on each line, with the numbers of their lines."""
         lines = (Message(_LINE, line=line, mistake=what) for line, what in self.mistakes)
         return "\n".join(line.render(translate) for line in lines)
 

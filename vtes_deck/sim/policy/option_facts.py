@@ -25,7 +25,7 @@ from vtes_deck.sim.policy.view import (
 )
 
 PASSIVE = Windows(POLLING | DISCARDABLE).from_hand
-"""The windows of cards that can be burned for a vote, but not played."""
+"""The windows of cards that can be burned for a vote but not played."""
 
 
 def blood(view: PlayerView, option: Option) -> int:
@@ -35,7 +35,7 @@ def blood(view: PlayerView, option: Option) -> int:
 
 
 def purse(view: PlayerView, option: Option) -> int:
-    """Blood of the minion that it does not need to pay for the action under way."""
+    """Blood of the minion that it does not need for the cost of the current action."""
     minion = minion_of(view, option)
     return 0 if minion is None else max(0, minion.blood - owed_by(view, minion))
 
@@ -88,12 +88,12 @@ def target_capacity(view: PlayerView, option: Option) -> int:
 
 
 def left(view: PlayerView, option: Option) -> int:
-    """Blood that the target would have left if the number were taken from it."""
+    """Blood that would remain on the target if the number were taken from it."""
     return target_blood(view, option) - option.n
 
 
 def missing(view: PlayerView, option: Option) -> int:
-    """Blood that the target needs: in play to reach its capacity, uncontrolled to come out."""
+    """Blood that the target needs: in play to reach its capacity, uncontrolled to enter play."""
     card = target_of(option)
     counters = view.table.seats[view.seat].uncontrolled.get(card)
     if counters is not None:
@@ -122,7 +122,7 @@ def prey(view: PlayerView, option: Option) -> int:
 
 
 def n(view: PlayerView, option: Option) -> int:
-    """The number that is chosen, e.g. of blood or points."""
+    """The chosen number, e.g. of blood or points."""
     del view
     return option.n
 
@@ -199,7 +199,7 @@ def blood_cost(view: PlayerView, option: Option) -> int:
 
 
 def stuck(view: PlayerView, option: Option) -> int:
-    """Whether none of your vampires, ready or waiting, could play the card."""
+    """Whether none of your vampires, ready or uncontrolled, could play the card."""
     printed = card_of(view, option)
     if printed is None:
         return 0
@@ -219,7 +219,7 @@ def stuck(view: PlayerView, option: Option) -> int:
 
 
 def blank(view: PlayerView, option: Option) -> int:
-    """Whether the engine knows no way at all of playing the card."""
+    """Whether the engine has no way to play the card."""
     card = card_of(view, option)
     if card is None or card.event or card.crypt:
         return 0
@@ -227,6 +227,6 @@ def blank(view: PlayerView, option: Option) -> int:
 
 
 def active(view: PlayerView, option: Option) -> int:
-    """Whether the card starts something in your own turn: a master, an action, an event ..."""
+    """Whether the card can start something in your own turn: a master, an action, an event."""
     card = card_of(view, option)
     return int(card is not None and starts(card))

@@ -1,4 +1,4 @@
-"""The player: gives every option of a decision its priority by the table, and takes the highest."""
+"""The player: gives every option of a decision its priority by the table and takes the highest."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from vtes_deck.sim.policy.view import Fact, PlayerView, subject
 BUILT_IN_TABLE: Final = "goldfish/priorities.txt"
 
 MOST_IN_A_TURN: Final = 400
-"""Choices in a turn after which no new action or card is started: some effects have no limit."""
+"""The maximum number of choices in a turn before no new action or card is started."""
 
 _SIGNS: Final[dict[str, Callable[[int, int], bool]]] = {
     "<": operator.lt,
@@ -59,7 +59,7 @@ _MOMENTS: Final = {
 }
 
 _IN_HAND: Final = frozenset({DISCARD_ACTION, DISCARD})
-"""Verbs that the table names by the card alone, because the decision is only about discarding."""
+"""Verbs that the table names only by the card, because the decision is only about discarding."""
 
 
 @cache
@@ -97,7 +97,7 @@ class PolicyPlayer:
 
     Args:
         rules: the table, from the top.
-        worth: the worth of the vampires of the deck, see the fact of this name.
+        worth: the worth of the vampires of the deck; see the fact ``worth``.
     """
 
     def __init__(self, rules: Sequence[PriorityRule], worth: Mapping[int, int]) -> None:
@@ -111,9 +111,9 @@ class PolicyPlayer:
         """One of the options of a decision.
 
         Args:
-            table: the table, of which only what the seat sees is looked at.
-            decision: what is asked.
-            made: how many choices have been made in this turn.
+            table: the table; only what the seat can see is used.
+            decision: the decision.
+            made: the number of choices already made in this turn.
         """
         options = decision.options
         if len(options) == 1:
@@ -146,7 +146,7 @@ class PolicyPlayer:
         return best
 
     def left_open(self, table: Table, decision: Decision) -> tuple[Option, ...]:
-        """The options that the table leaves to another player; a single one if it decides itself.
+        """The options that the table leaves to another player; a single one if the table decides.
 
         The best option with more than 0 is taken. Options with 0 or less are rejected; if no other
         option exists, the highest of them is taken.
@@ -221,7 +221,7 @@ class CompiledRule:
         self._wishes = [(_finder(wish.fact), 1 if wish.most else -1) for wish in rule.wishes]
 
     def holds(self, view: PlayerView, option: Option) -> bool:
-        """Whether all its comparisons hold for an option."""
+        """Whether all comparisons of the rule hold for an option."""
         for fact, compare, other, number in self._tests:
             there = number if other is None else number + other(view, option)
             if not compare(fact(view, option), there):
@@ -229,7 +229,7 @@ class CompiledRule:
         return True
 
     def rank(self, view: PlayerView, option: Option) -> list[int]:
-        """The rank of an option by the rule; the greater the better."""
+        """The rank of an option according to the rule; higher is better."""
         return [fact(view, option) * sign for fact, sign in self._wishes]
 
 
@@ -281,8 +281,8 @@ def speaks_of(subject: Subject, option: Option, cards: Sequence[Printed]) -> boo
     Args:
         subject: the subject of the rule.
         option: the option.
-        cards: the card that it is about, then the card that asks if it is another one; a rule can
-            name the second only by its name.
+        cards: the card that it concerns, then the card that offers it if that is another card. A
+            rule can refer to the second card only by its name.
     """
     what = subject.what
     if what is What.ANY:

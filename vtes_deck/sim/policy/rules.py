@@ -20,9 +20,9 @@ class Moment(StrEnum):
     MODIFIER = "modifier"
     """While a minion of the player acts."""
     BLOCK = "block"
-    """Whether to block the action of another."""
+    """Whether to block the action of another Methuselah."""
     REACTION = "reaction"
-    """While the minion of another acts."""
+    """While a minion of another Methuselah acts."""
     COMBAT = "combat"
     """Strikes, maneuvers, presses, prevention, and everything else in combat."""
     TERMS = "terms"
@@ -30,17 +30,17 @@ class Moment(StrEnum):
     VOTE = "vote"
     """Votes, and effects of a referendum."""
     INFLUENCE = "influence"
-    """Transfers, and vampires that come under control."""
+    """Transfers, and gaining control of vampires."""
     DISCARD = "discard"
     """The discard phase, and cards that must be discarded."""
     CHOICE = "choice"
     """The decisions of a card as it is carried out: a target, a number, the payer."""
     OTHER = "other"
-    """At any other time, e.g. in the turn of another."""
+    """At any other time, e.g. in the turn of another Methuselah."""
 
 
 class What(StrEnum):
-    """The names that a rule can use."""
+    """The kinds of names that a rule can use."""
 
     ANY = "any"
     """All options except passing."""
@@ -49,21 +49,21 @@ class What(StrEnum):
     TYPE = "type"
     """Cards of a type, e.g. ``type:equipment``."""
     FUNCTION = "function"
-    """Cards for something, e.g. ``function:stealth``."""
+    """Cards with a function, e.g. ``function:stealth``."""
     TRAIT = "trait"
     """Cards with a trait, e.g. ``trait:location``."""
     VERB = "verb"
-    """Something without a card in hand, by the name of its verb: ``verb:bleed``."""
+    """An option without a card in hand, by the name of its verb: ``verb:bleed``."""
 
 
 class Subject(msgspec.Struct, frozen=True):
     """The subject of a rule.
 
     Attributes:
-        what: how the rule names it.
+        what: the kind of name.
         name: the name of the card, or the word after the colon; empty for ``any``.
-        level: Disciplines at which a card is played, as ``"DOM"``; any if empty.
-        words: part of the sentence of the option, in lower case; any if empty.
+        level: the Disciplines with which a card is played, such as ``"DOM"``; any if empty.
+        words: a part of the sentence of the option, in lower case; any if empty.
     """
 
     what: What
@@ -79,7 +79,7 @@ class RuleComparison(msgspec.Struct, frozen=True):
         fact: the word on the left.
         sign: ``<``, ``<=``, ``=``, ``!=``, ``>=`` or ``>``.
         other: the word on the right; empty for a number alone.
-        number: the number on the right, or what is added to ``other``.
+        number: the number on the right, or the number added to ``other``.
     """
 
     fact: str
@@ -89,7 +89,7 @@ class RuleComparison(msgspec.Struct, frozen=True):
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """The preference among options of one rule: those with most, or least, of a fact."""
+    """A preference among the options of one rule: the highest, or the lowest, value of a fact."""
 
     most: bool
     fact: str
@@ -101,10 +101,10 @@ class PriorityRule(msgspec.Struct, frozen=True):
     Attributes:
         moment: the moment at which it applies.
         subject: the subject of the line.
-        priority: the highest goes first; passing has :data:`PASSING`.
+        priority: the highest is chosen first; passing has :data:`PASSING`.
         tests: the comparisons that must all hold.
         wishes: the preferred options, the strongest wish first.
-        line: the line of the text that it was read from, 0 if it was not read.
+        line: the line of the text from which it was read; 0 if it was not read.
     """
 
     moment: Moment
@@ -116,10 +116,10 @@ class PriorityRule(msgspec.Struct, frozen=True):
 
 
 PASSING: Final = 0
-"""The priority of passing: an option with less is taken only if it is mandatory."""
+"""The priority of passing. An option with a lower priority is taken only if it is mandatory."""
 
 UNSPOKEN: Final = -500
 """The priority of an option that matches no rule."""
 
 MOST_PRIORITY: Final = 1000
-"""Priorities go from minus this to this."""
+"""The maximum priority; the minimum is the negative of it."""

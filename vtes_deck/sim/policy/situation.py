@@ -43,13 +43,13 @@ def hand(view: PlayerView, option: Option) -> int:
 
 
 def library(view: PlayerView, option: Option) -> int:
-    """Cards left in your library."""
+    """The cards in your library."""
     del option
     return len(view.table.seats[view.seat].library)
 
 
 def ready(view: PlayerView, option: Option) -> int:
-    """Your ready minions that came out of the crypt."""
+    """Your ready minions that are crypt cards."""
     del option
     table = view.table
     return sum(table.cards[minion.card].crypt for minion in table.ready_minions(view.seat))
@@ -74,20 +74,20 @@ def unlocked(view: PlayerView, option: Option) -> int:
 
 
 def waiting(view: PlayerView, option: Option) -> int:
-    """The vampires of your uncontrolled region that you could use."""
+    """The vampires in your uncontrolled region that you could use."""
     del option
     table = view.table
     return sum(not is_duplicate(view, card) for card in table.seats[view.seat].uncontrolled)
 
 
 def begun(view: PlayerView, option: Option) -> int:
-    """The vampires of your uncontrolled region with counters on them."""
+    """The vampires in your uncontrolled region with counters on them."""
     del option
     return sum(n > 0 for n in view.table.seats[view.seat].uncontrolled.values())
 
 
 def transfers(view: PlayerView, option: Option) -> int:
-    """The transfers that you have left."""
+    """Your remaining transfers."""
     del option
     return view.table.seats[view.seat].transfers
 
@@ -105,7 +105,7 @@ def my_turn(view: PlayerView, option: Option) -> int:
 
 
 def ahead(view: PlayerView, option: Option) -> int:
-    """Votes by which the current referendum would pass now; below 0, by which it would fail."""
+    """Votes by which the current referendum would pass now; negative if it would fail."""
     del option
     referendum = view.table.current(Referendum)
     if referendum is None:
@@ -115,7 +115,7 @@ def ahead(view: PlayerView, option: Option) -> int:
 
 
 def passive(view: PlayerView, option: Option) -> int:
-    """Cards in your hand that only go with something else: modifiers, reactions, combat cards."""
+    """Cards in your hand that need another event: modifiers, reactions, combat cards."""
     del option
     cards = view.table.cards
     return sum(not starts(cards[card]) for card in hand_of(view))

@@ -1,13 +1,13 @@
 """The table of priorities in its written form.
 
-One rule in a line, in five columns::
+One rule on a line, in five columns::
 
     master | Villein | pool < 20 and left >= 1 | most n | 700
 
 The columns are the moment, the subject, the condition, the preferred option, and the priority. The
-third and fourth column may be empty, ``#`` begins a comment, and a line ``built-in`` stands for the
+third and fourth columns may be empty. ``#`` begins a comment. A line ``built-in`` includes the
 lines of the built-in table. Every option gets the priority of the first line, from the top, that
-matches it and whose condition holds: so exceptions come above the general lines. The option with
+matches it and whose condition holds, so write exceptions above the general lines. The option with
 the highest priority is taken; an option with 0 or less is taken only if it is mandatory.
 """
 
@@ -36,13 +36,13 @@ from vtes_deck.sim.policy.rules import (
 )
 
 MOST_CHARACTERS: Final = 100_000
-"""The length of a table."""
+"""The maximum number of characters in a table."""
 
 MOST_RULES: Final = 1000
-"""Lines with a rule in a table."""
+"""The maximum number of rules in a table."""
 
 MOST_PARTS: Final = 8
-"""Comparisons in a condition, and wishes of a rule."""
+"""The maximum number of comparisons in a condition, and of preferences of a rule."""
 
 COLUMNS: Final = 5
 
@@ -74,10 +74,10 @@ def read(
     Args:
         text: the table.
         find: finds cards, so that unknown names are reported.
-        built_in: what a line ``built-in`` stands for.
+        built_in: the rules that a line ``built-in`` includes.
 
     Raises:
-        PolicyError: with every mistake that there is.
+        PolicyError: the text has mistakes; the error contains all of them.
     """
     if len(text) > MOST_CHARACTERS:
         raise PolicyError([(1, Message(Mistake.TOO_LONG, most=MOST_CHARACTERS))])
@@ -141,7 +141,7 @@ def _priority(word: str) -> int:
 
 
 _FORMER = {"deed": What.VERB.value}
-"""Words of tables that were written with earlier versions."""
+"""Words of tables that earlier versions used, with their current forms."""
 
 
 def _subject(said: str, find: Find | None) -> Subject:
@@ -166,7 +166,7 @@ def _subject(said: str, find: Find | None) -> Subject:
 
 
 def _named(said: str, find: Find | None) -> Subject | None:
-    """A card whose name has a slash or an at sign in it."""
+    """The subject for a card whose name contains a slash or an at sign."""
     if find is None:
         return None
     try:
@@ -241,7 +241,7 @@ def _wishes(first: str) -> tuple[Wish, ...]:
 
 
 def write(rules: Iterable[PriorityRule]) -> str:
-    """The table as text, in columns; reading it gives the same rules, on other lines."""
+    """The table as text, in columns. Reading it returns the same rules, possibly on other lines."""
     rows = [
         (
             rule.moment.value,
@@ -263,7 +263,7 @@ def write(rules: Iterable[PriorityRule]) -> str:
 
 
 def subject_text(subject: Subject) -> str:
-    """The subject of a rule, as it is written."""
+    """The written form of the subject of a rule."""
     if subject.what is What.ANY:
         return What.ANY.value
     if subject.what is not What.CARD:
@@ -274,7 +274,7 @@ def subject_text(subject: Subject) -> str:
 
 
 def comparison_text(test: RuleComparison) -> str:
-    """A comparison as it is written."""
+    """The written form of a comparison."""
     if not test.other:
         return f"{test.fact} {test.sign} {test.number}"
     plus = f" {'-' if test.number < 0 else '+'} {abs(test.number)}" if test.number else ""
@@ -282,5 +282,5 @@ def comparison_text(test: RuleComparison) -> str:
 
 
 def wish_text(wish: Wish) -> str:
-    """A wish as it is written."""
+    """The written form of a preference."""
     return f"{'most' if wish.most else 'least'} {wish.fact}"

@@ -21,10 +21,9 @@ class PlayerView(msgspec.Struct, frozen=True):
     Attributes:
         table: the table.
         seat: the viewer.
-        worth: the worth of the vampires of the deck by id, see the fact of this
-            name.
-        known: facts that were computed for this decision, by word.
-        local: facts that were computed for the current option.
+        worth: the worth of the vampires of the deck, by id; see the fact ``worth``.
+        known: the facts already computed for this decision, by word.
+        local: the facts already computed for the current option.
     """
 
     table: Table
@@ -39,7 +38,7 @@ type Fact = Callable[[PlayerView, Option], int]
 
 
 def minion_of(view: PlayerView, option: Option) -> Minion | None:
-    """The minion that plays the card, that the card is on, or else that acts."""
+    """The minion that plays the card or has the card on it, or else the acting minion."""
     table = view.table
     card = option.minion
     if card == NONE:
@@ -54,7 +53,7 @@ def minion_of(view: PlayerView, option: Option) -> Minion | None:
 
 
 def owed_by(view: PlayerView, minion: Minion) -> int:
-    """Blood that a minion will pay for its current action if that succeeds (RES-01)."""
+    """The blood that a minion will pay for its current action if the action succeeds (RES-01)."""
     action = view.table.current(Action)
     if action is None or action.minion != minion.card or action.successful:
         return 0
@@ -67,7 +66,7 @@ def target_of(option: Option) -> int:
 
 
 def uncontrolled_of(view: PlayerView, option: Option) -> int:
-    """The vampire in the seat's uncontrolled region that an option is about, or ``NONE``."""
+    """The vampire in the seat's uncontrolled region that an option concerns, or ``NONE``."""
     card = target_of(option)
     return card if card in view.table.seats[view.seat].uncontrolled else NONE
 
@@ -79,7 +78,7 @@ def minion_at(view: PlayerView, option: Option) -> Minion | None:
 
 
 def is_duplicate(view: PlayerView, card: int) -> bool:
-    """Whether a copy of a unique vampire is in play already."""
+    """Whether a copy of a unique vampire is already in play."""
     table = view.table
     printed = table.cards[card]
     return printed.unique and any(
@@ -88,18 +87,18 @@ def is_duplicate(view: PlayerView, card: int) -> bool:
 
 
 _OF_THE_TARGET: Final = frozenset({"to hand", "to library", "choose card", "tuck"})
-"""Verbs that are about their target and not about the card that asks."""
+"""Verbs that concern their target, not the card that offers the option."""
 
 
 def subject(option: Option) -> int:
-    """The card that an option is about, or ``NONE``."""
+    """The card that an option concerns, or ``NONE``."""
     if option.card == NONE or option.verb.name in _OF_THE_TARGET:
         return option.target
     return option.card
 
 
 def card_of(view: PlayerView, option: Option) -> Printed | None:
-    """The printed card that an option is about."""
+    """The printed card that an option concerns."""
     card = subject(option)
     return None if card == NONE else view.table.cards[card]
 
@@ -116,7 +115,7 @@ def held_of(view: PlayerView, kind: Type) -> int:
 
 
 def starts(card: Printed) -> bool:
-    """Whether a card starts something in its owner's own turn."""
+    """Whether a card can start something in its owner's own turn."""
     return not card.out_of_turn and not card.types.isdisjoint(_ACTIVE)
 
 
