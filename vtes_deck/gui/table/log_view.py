@@ -8,8 +8,6 @@ from typing import override
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QUrl, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QCursor,
     QGuiApplication,
     QMouseEvent,
@@ -33,6 +31,7 @@ from vtes_deck.app.game_table.view import NONE
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.line_breaks import with_units
 from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui.widgets.announcing import announce
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 
@@ -215,14 +214,8 @@ class LogView(QWidget):
             self._write(cursor, line)
         cursor.endEditBlock()
         if same and same == len(self._shown):
-            self._speak(wanted[same:])
+            announce(self.browser, " ".join(line.text for line in wanted[same:]))
         self._shown = list(wanted)
-
-    def _speak(self, lines: Sequence[LogLine]) -> None:
-        """Make a screen reader read new lines, whatever has the focus."""
-        if self.isVisible():
-            said = " ".join(line.text for line in lines)
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.browser, said))
 
     def _cut(self, cursor: QTextCursor, kept: int) -> None:
         document = self.browser.document()

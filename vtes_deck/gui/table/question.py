@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import override
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from vtes_deck.app.game_table.choices import Choice
 from vtes_deck.app.game_table.sitting import Sitting
@@ -19,6 +19,7 @@ from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.table.amount import AmountField
 from vtes_deck.gui.table.forms import Forms
+from vtes_deck.gui.widgets.announcing import announce
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
@@ -126,20 +127,23 @@ class QuestionPanel(QWidget):
         offered = self.forms.offer(sitting)
         choices = [choice for choice in choices if not offered.issuperset(choice.options)]
         by_amount = self.amount.offer(choices)
-        self.amount.setVisible(by_amount)
-        self._fill(() if by_amount else choices[:MOST_BUTTONS])
+        gone = self._fill(() if by_amount else choices[:MOST_BUTTONS])
         left = 0 if by_amount else len(choices) - MOST_BUTTONS
         if left > 0:
             more = plural("{n} more on the table", "{n} more on the table", left)
             step = f"{step}\n{more}" if step else more
+        unasked = asked != self.asked.text()
         self._texts(asked, step)
         self._passing = passing
         self._speak(asked)
-        self.pass_button.setVisible(passing is not None)
         if passing is not None:
             self.pass_button.say(passing.label)
             self.pass_button.setToolTip(plain_tip(tip_of(passing.label, "", native("0"))))
-        self.back_button.setVisible(back)
+        before = QApplication.focusWidget()
+        kept = {self.amount: by_amount, self.pass_button: passing is not None}
+        self._replace(gone, kept | {self.back_button: back})
+        if unasked and before is QApplication.focusWidget() and before is not self:
+            announce(self, asked)
         words: dict[object, str] = {
             place: choice.label for place, choice in enumerate(self._choices)
         }
@@ -172,23 +176,21 @@ class QuestionPanel(QWidget):
     def say(self, text: str, more: str = "") -> None:
         """Remove the question and show what happens."""
         self.forms.offer(None)
-        self._fill(())
-        self.amount.hide()
+        gone = self._fill(())
         self._texts(text, more)
         self._passing = None
-        self.pass_button.hide()
-        self.back_button.hide()
+        self._replace(gone, dict.fromkeys((self.amount, self.pass_button, self.back_button), False))
         self._note_words({})
 
     def take_focus(self) -> None:
-        """Move the focus to the first button."""
+        """Move the focus to the first button, or to the question if there is none."""
         target: QWidget = self.buttons[0] if self.buttons else self.pass_button
         target = self.amount.number if self.amount.isVisible() else target
         form = self.forms.shown
         if form is not None and form.take_focus():
             return
-        if target.isVisible():
-            target.setFocus(Qt.FocusReason.OtherFocusReason)
+        target = target if target.isVisible() else self
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _texts(self, asked: str, step: str) -> None:
         self.asked.setText(asked)
@@ -198,7 +200,28 @@ class QuestionPanel(QWidget):
         self.setAccessibleName(asked)
         self.setAccessibleDescription(step)
 
-    def _fill(self, choices: Sequence[Choice]) -> None:
+    def _replace(self, gone: Sequence[QWidget], kept: Mapping[QWidget, bool]) -> None:
+        """Show the parts of the question that are kept, and hide the others.
+
+        A hidden button would pass the focus on from button to button, and a screen reader would
+        read each of them.
+        """
+        hidden = [*gone, *(part for part, shown in kept.items() if not shown)]
+        focused = QApplication.focusWidget()
+        if any(part is focused or part.isAncestorOf(focused) for part in hidden if focused):
+            passes = kept.get(self.pass_button, False)
+            rest = self.pass_button if passes and self.pass_button.isVisible() else self
+            target: QWidget = self.buttons[0] if self.buttons else rest
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+        for part, shown in kept.items():
+            part.setVisible(shown)
+        for button in gone:
+            self._column.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+
+    def _fill(self, choices: Sequence[Choice]) -> list[EnterButton]:
+        """Write the choices on the buttons. Returns the buttons that are not needed any more."""
         self._choices = list(choices)
         while len(self.buttons) < len(choices):
             place = len(self.buttons)
@@ -207,18 +230,14 @@ class QuestionPanel(QWidget):
             button.clicked.connect(partial(self._press, place))
             self._column.insertWidget(place, button)
             self.buttons.append(button)
-        for place, button in enumerate(self.buttons):
-            shown = place < len(choices)
-            button.setVisible(shown)
-            if shown:
-                choice = choices[place]
-                button.setAccessibleName(choice.label)
-                button.setToolTip(plain_tip(choice.sentence))
-        for button in self.buttons[len(choices) :]:
-            self._column.removeWidget(button)
-            button.deleteLater()
+        for button, choice in zip(self.buttons, choices, strict=False):
+            button.show()
+            button.setAccessibleName(choice.label)
+            button.setToolTip(plain_tip(choice.sentence))
+        gone = self.buttons[len(choices) :]
         del self.buttons[len(choices) :]
         self._wrap()
+        return gone
 
     def _wrap(self) -> None:
         """Break the words of the buttons into lines that fit."""

@@ -213,7 +213,6 @@ class SidePanel(QWidget):
         if self.commands:
             self.commands[0].setFocus(Qt.FocusReason.OtherFocusReason)
             return
-        self.question.setFocus(Qt.FocusReason.OtherFocusReason)
         self.question.take_focus()
 
     @contextmanager

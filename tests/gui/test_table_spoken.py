@@ -1,0 +1,87 @@
+"""The question at the table for screen readers: what gets the focus, and what is announced."""
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QApplication
+
+from vtes_deck.app.game_table.choices import Choice
+from vtes_deck.gui.table.question import QuestionPanel
+
+
+def choices(*labels):
+    return [Choice(label, f"{label}.", (), (), (label,)) for label in labels]
+
+
+PASS = Choice("Pass", "Pass", (), (), (), passes=True)
+
+
+@pytest.fixture
+def question(qtbot):
+    made = QuestionPanel()
+    qtbot.addWidget(made)
+    made.resize(300, 500)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    made.ask("What do you discard?", "", choices("A", "B", "C", "D"), PASS, back=False)
+    made.take_focus()
+    return made
+
+
+@pytest.fixture
+def focused(question):
+    """What gets the focus from now on, as its name when it gets it."""
+    found = []
+
+    def note(_before, now):
+        found.append(now.accessibleName() if now is not None else "")
+
+    QApplication.instance().focusChanged.connect(note)
+    yield found
+    QApplication.instance().focusChanged.disconnect(note)
+
+
+@pytest.fixture
+def announced(monkeypatch):
+    found = []
+
+    def hear(event):
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            found.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    return found
+
+
+def test_removed_buttons_do_not_pass_the_focus_on(question, focused):
+    assert QApplication.focusWidget() is question.buttons[0]
+    question.say("Ben is thinking …")
+    assert focused == ["Ben is thinking …"]
+
+
+def test_the_focus_goes_from_the_last_button_to_the_first_of_the_next_question(question, focused):
+    question.buttons[3].setFocus()
+    focused.clear()
+    question.ask("Whom do you bleed?", "", choices("Ben", "Eve"), None, back=False)
+    assert focused == ["Ben"]
+    assert "Whom do you bleed?" in question.buttons[0].accessibleDescription()
+
+
+def test_a_hidden_pass_button_gives_the_focus_to_a_button(question, focused):
+    question.pass_button.setFocus()
+    focused.clear()
+    question.ask("Whom do you bleed?", "", choices("Ben", "Eve"), None, back=False)
+    assert focused == ["Ben"]
+
+
+def test_a_new_question_is_announced_where_the_focus_stays(question, announced):
+    question.ask("Whom do you bleed?", "", choices("Ben", "Eve"), PASS, back=False)
+    assert announced == ["Whom do you bleed?"]
+    question.ask("Whom do you bleed?", "By 2.", choices("Ben", "Eve"), PASS, back=True)
+    assert announced == ["Whom do you bleed?"]
+
+
+def test_a_question_is_not_announced_where_the_focus_moves_to_it(question, announced):
+    question.pass_button.setFocus()
+    question.ask("Whom do you bleed?", "", choices("Ben", "Eve"), None, back=False)
+    assert announced == []
