@@ -12,7 +12,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.winner_titles import title_of
 from vtes_deck.gui.dialogs.comparison import CompareDialog
 from vtes_deck.gui.dialogs.guide import GuideDialog
-from vtes_deck.gui.models.archive_table import CLAN, COLUMNS, DATE, PLAYERS, ArchiveTable
+from vtes_deck.gui.models.archive_table import CLAN, COLUMNS, DATE, DECK, PLAYERS, ArchiveTable
 from vtes_deck.gui.models.rows import Rows, TableColumn, TableRow
 from vtes_deck.gui.panels.archive.panel import ArchivePanel
 from vtes_deck.gui.panels.archive.query_fields import FIELDS, QueryField, rewritten, written
@@ -399,3 +399,33 @@ def test_the_metagame_says_that_the_search_does_not_limit_it(panel, qtbot, settl
     panel.box.clear()
     settled()
     assert "search" not in panel.metagame.note.text()
+
+
+@pytest.mark.parametrize("wide", [380, 480, 700, 1300])
+def test_no_column_of_the_decks_is_cut(panel, qtbot, wide):
+    table, header = panel.table, panel.table.horizontalHeader()
+    table.setParent(None)
+    qtbot.addWidget(table)
+    table.resize(wide, 300)
+    table.show()
+    seen = [column for column in range(len(COLUMNS)) if not header.isSectionHidden(column)]
+    assert header.length() <= table.viewport().width()
+    assert seen[:2] == [DATE, DECK]
+    assert (len(seen) == len(COLUMNS)) is (wide == 1300)
+    row = panel.model.deck(0)
+    tip = panel.model.index(0, DECK).data(Qt.ItemDataRole.ToolTipRole)
+    assert all(word in tip for word in (row.player, row.event.name, row.event.place))
+
+
+def test_the_preview_is_next_to_the_decks_where_there_is_room(panel, qtbot):
+    panel.resize(480, 640)
+    assert panel.halves.orientation() is Qt.Orientation.Vertical
+    panel.halves.setSizes([200, 250])
+    heights = panel.halves.heights
+    panel.resize(870, 640)
+    assert panel.halves.orientation() is Qt.Orientation.Horizontal
+    table, preview = panel.halves.sizes()
+    assert abs(table - preview) < 20
+    assert panel.halves.heights == heights
+    panel.resize(480, 640)
+    assert panel.halves.heights == heights

@@ -14,7 +14,7 @@ from vtes_deck.app.natural_order import natural
 from vtes_deck.app.winner_titles import title_of
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.models.row_order import follow_rows, in_place
-from vtes_deck.language import mark, tr
+from vtes_deck.language import mark, plural, tr
 
 type Index = QModelIndex | QPersistentModelIndex
 
@@ -100,7 +100,9 @@ class ArchiveTable(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._cell(self._decks[index.row()], index.column())
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(self._cell(self._decks[index.row()], index.column())) or None
+            deck, column = self._decks[index.row()], index.column()
+            said = self._about(deck) if column == DECK else self._cell(deck, column)
+            return plain_tip(said) or None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(index.column())
         return None
@@ -123,6 +125,13 @@ class ArchiveTable(QAbstractTableModel):
         self._decks = tuple(
             sorted(self._given, key=lambda deck: self._key(deck, column), reverse=down)
         )
+
+    def _about(self, deck: ArchiveDeck) -> str:
+        """A deck in full, in lines: columns may be hidden."""
+        event = deck.event
+        place = ", ".join(filter(None, (event.name, event.place)))
+        players = plural("{n} players", "{n} player", event.players) if event.players else ""
+        return "\n".join(filter(None, (title_of(deck), deck.player, place, players)))
 
     def _cell(self, deck: ArchiveDeck, column: int) -> str:
         event = deck.event

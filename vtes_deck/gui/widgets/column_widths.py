@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import override
 
 import shiboken6
@@ -28,18 +28,26 @@ def fit(header: QHeaderView, column: int, width: float = 0) -> None:
 class Spread(QObject):
     """Distributes the remaining space among some columns, until the player resizes one."""
 
-    def __init__(self, table: QTableView, shares: Mapping[int, float]) -> None:
+    def __init__(
+        self, table: QTableView, shares: Mapping[int, float], rank: Sequence[int] = ()
+    ) -> None:
         """Spread the columns whenever the table is resized.
 
         Args:
             table: its columns have their minimum widths.
-            shares: the share of the remaining space for each of these columns, from 0 to 1.
+            shares: the share of the remaining space for each of these columns; the shares of the
+                visible ones count.
+            rank: the columns, the most important first; where there is no room for all of them,
+                the last ones are hidden. Without it none is.
         """
         super().__init__(table)
         self._table = table
         self._header = table.horizontalHeader()
         self._shares = shares
-        self._least = {column: self._header.sectionSize(column) for column in shares}
+        self._rank = rank
+        self._least = {
+            column: self._header.sectionSize(column) for column in range(self._header.count())
+        }
         self._spreading = False
         self._chosen = False
         table.viewport().installEventFilter(self)
@@ -49,22 +57,32 @@ class Spread(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # A table is resized last of all, after its header is destroyed.
         resized = event.type() == QEvent.Type.Resize
-        if resized and not self._chosen and shiboken6.isValid(self._header):
-            self._spread()
+        if resized and shiboken6.isValid(self._header):
+            self._spreading = True
+            self._hide_some()
+            if not self._chosen:
+                self._spread()
+            self._spreading = False
         return super().eventFilter(watched, event)
 
     def _on_resized(self, _column: int, _before: int, _after: int) -> None:
         if not self._spreading:
             self._chosen = True
 
+    def _hide_some(self) -> None:
+        """Hide the least important columns for which there is no room."""
+        left = self._table.viewport().width()
+        for place, column in enumerate(self._rank):
+            left -= self._least[column]
+            self._header.setSectionHidden(column, bool(place) and left < 0)
+
     def _spread(self) -> None:
-        others = sum(
-            self._header.sectionSize(column)
-            for column in range(self._header.count())
-            if column not in self._least
-        )
-        left = self._table.viewport().width() - others - sum(self._least.values())
-        self._spreading = True
-        for column, least in self._least.items():
-            self._header.resizeSection(column, least + int(max(0, left) * self._shares[column]))
-        self._spreading = False
+        seen = [column for column in self._least if not self._header.isSectionHidden(column)]
+        others = sum(self._header.sectionSize(one) for one in seen if one not in self._shares)
+        growing = [column for column in seen if column in self._shares]
+        whole = sum(self._shares[column] for column in growing)
+        left = self._table.viewport().width() - others
+        left -= sum(self._least[column] for column in growing)
+        for column in growing:
+            more = max(0, left) * self._shares[column] / whole
+            self._header.resizeSection(column, self._least[column] + int(more))

@@ -6,7 +6,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from vtes_deck.graphics import theme
-from vtes_deck.gui.models.archive_table import CLAN, DECK, EVENT, PLACE, WINNER, ArchiveTable
+from vtes_deck.gui.models.archive_table import (
+    CLAN,
+    DATE,
+    DECK,
+    EVENT,
+    PLACE,
+    PLAYERS,
+    WINNER,
+    ArchiveTable,
+)
 from vtes_deck.gui.widgets.column_widths import Spread, fit
 from vtes_deck.gui.widgets.row_delegate import RowDelegate
 from vtes_deck.language import tr
@@ -37,4 +46,8 @@ class WinnersTable(QTableView):
         header.setHighlightSections(False)
         for column, lines in enumerate((6, 10, 7, 8.5, 12, 4.4, 9)):
             fit(header, column, line * lines)
-        Spread(self, {DECK: 0.25, CLAN: 0.25, WINNER: 0.2, EVENT: 0.15, PLACE: 0.15})
+        Spread(
+            self,
+            {DECK: 0.25, CLAN: 0.25, WINNER: 0.2, EVENT: 0.15, PLACE: 0.15},
+            rank=(DATE, DECK, CLAN, PLAYERS, EVENT, WINNER, PLACE),
+        )

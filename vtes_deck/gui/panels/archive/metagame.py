@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import override
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
-    QSplitter,
     QVBoxLayout,
     QWidget,
 )
@@ -29,15 +27,12 @@ from vtes_deck.gui.widgets.choices import Choices
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.rows_view import RowsView
+from vtes_deck.gui.widgets.turning_splitter import TurningSplitter
 from vtes_deck.language import mark, number, percent, plural, tr
 
 _JOB = "archive metagame"
 _CURVES = 5
 """Most tiles whose curves are compared."""
-
-_SIDE_BY_SIDE = 46
-"""Width in lines from which the tiles are to the left of the rest, not above it. Then there is also
-room for the curve and the cards at once."""
 
 _LEAST = 0.15
 """Cards in fewer decks of a tile are not listed."""
@@ -94,7 +89,7 @@ class MetagameView(QWidget):
         self.most.hide()
         self.part = Choices(tr("What is shown of these decks"), tuple(map(tr, _PARTS)), self)
         self.chart = Curves(tr("Share of each year's winning decks, in percent"), self)
-        self.chart.set_axes(tr("Year"), tr("Share of the year's winning decks"))
+        self.chart.set_axes(tr("Year"), tr("Share of the year's winning decks, %"))
         offer_saving((self.chart,), context.jobs)
         self.cards = RowsView(tr("Usual cards of these decks"), _COLUMNS, self, wide=0)
         self.open_reference = QPushButton(
@@ -140,12 +135,10 @@ class MetagameView(QWidget):
         doing.addWidget(self.open_average)
         doing.addWidget(self.open_reference)
         inner.addLayout(doing)
-        self.halves = QSplitter(Qt.Orientation.Vertical, self)
-        self.halves.setChildrenCollapsible(False)
+        self.halves = TurningSplitter(self, vertical=(2, 3), horizontal=(2, 3))
+        self.halves.turned.connect(self._turn)
         self.halves.addWidget(self.tiles)
         self.halves.addWidget(below)
-        self.halves.setStretchFactor(0, 2)
-        self.halves.setStretchFactor(1, 3)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -165,23 +158,12 @@ class MetagameView(QWidget):
             words.append(tr("The search above does not limit them."))
         self.note.setText(" ".join(words))
 
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is room, the tiles are to the left of the rest."""
-        super().resizeEvent(event)
-        roomy = self.width() >= theme.Metrics.of(self.font()).line * _SIDE_BY_SIDE
-        way = Qt.Orientation.Horizontal if roomy else Qt.Orientation.Vertical
-        if self.halves.orientation() is not way:
-            self.halves.setOrientation(way)
-            self.chart.large = roomy
-            self.chart.updateGeometry()
-            whole = self.halves.width() if roomy else self.halves.height()
-            self.halves.setSizes([whole * 2 // 5, whole * 3 // 5])
-            self._turn()
-
     def _turn(self) -> None:
         """In a narrow place show the cards or the curve, otherwise both."""
-        roomy, curve = self.chart.large, bool(self.part.current)
+        roomy = self.halves.orientation() is Qt.Orientation.Horizontal
+        curve = bool(self.part.current)
+        self.chart.large = roomy
+        self.chart.updateGeometry()
         self.part.setHidden(roomy)
         self.chart.setVisible(roomy or curve)
         self.cards.setVisible(roomy or not curve)

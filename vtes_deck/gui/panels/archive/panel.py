@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
     QPushButton,
-    QSplitter,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -51,6 +50,7 @@ from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
 from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.gui.widgets.style_properties import set_look
+from vtes_deck.gui.widgets.turning_splitter import TurningSplitter
 from vtes_deck.gui.widgets.winners_table import WinnersTable
 from vtes_deck.gui.window_state import restored
 from vtes_deck.language import mark, number, tr
@@ -156,12 +156,9 @@ class ArchivePanel(Panel):
         list_layout = QVBoxLayout(decks)
         list_layout.setContentsMargins(0, 0, 0, 0)
         list_layout.setSpacing(0)
-        self.halves = QSplitter(Qt.Orientation.Vertical, decks)
-        self.halves.setChildrenCollapsible(False)
+        self.halves = TurningSplitter(decks, vertical=(4, 5), horizontal=(1, 1))
         self.halves.addWidget(self.table)
         self.halves.addWidget(self.preview)
-        self.halves.setStretchFactor(0, 1)
-        self.halves.setStretchFactor(1, 1)
         list_layout.addWidget(self.halves, 1)
         list_layout.addLayout(below)
         self.tabs.setDocumentMode(True)
@@ -466,9 +463,7 @@ class ArchivePanel(Panel):
 
     def save_state(self) -> str:
         """Earlier queries, visibility of the form, position of the splitter."""
-        state = _State(
-            tuple(self.box.history), self.act_fields.isChecked(), tuple(self.halves.sizes())
-        )
+        state = _State(tuple(self.box.history), self.act_fields.isChecked(), self.halves.heights)
         return msgspec.json.encode(state).decode()
 
     def restore_state(self, state: str) -> None:
@@ -478,5 +473,4 @@ class ArchivePanel(Panel):
             return
         self.box.set_history(kept.history)
         self.act_fields.setChecked(kept.fields)
-        if len(kept.halves) == 2 and all(0 <= size < 100_000 for size in kept.halves):
-            self.halves.setSizes(list(kept.halves))
+        self.halves.restore_heights(kept.halves)

@@ -1,0 +1,81 @@
+"""Two parts one above the other in a narrow place, and side by side in a wide one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import override
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QWidget
+
+from vtes_deck.graphics import theme
+
+_WIDE = 46
+"""Width in lines of text from which the parts are side by side."""
+
+_LARGEST = 100_000
+"""Pixels that a kept size may have."""
+
+
+class TurningSplitter(QSplitter):
+    """A splitter that turns with its width, and keeps the sizes of each direction.
+
+    Signals:
+        turned: the parts have another direction.
+    """
+
+    turned = Signal()
+
+    def __init__(
+        self, parent: QWidget, *, vertical: tuple[int, int], horizontal: tuple[int, int]
+    ) -> None:
+        """Make an empty splitter.
+
+        Args:
+            parent: the widget that contains it.
+            vertical: proportions of the heights, one above the other.
+            horizontal: proportions of the widths, side by side.
+        """
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self.setChildrenCollapsible(False)
+        self._shares = {Qt.Orientation.Vertical: vertical, Qt.Orientation.Horizontal: horizontal}
+        self._kept: dict[Qt.Orientation, list[int]] = {}
+        self._placed = False
+
+    @property
+    def heights(self) -> tuple[int, ...]:
+        """The sizes of the parts one above the other; empty if they have none yet."""
+        if self._placed and self.orientation() is Qt.Orientation.Vertical:
+            return tuple(self.sizes())
+        return tuple(self._kept.get(Qt.Orientation.Vertical, ()))
+
+    def restore_heights(self, heights: Sequence[int]) -> None:
+        """Restore :attr:`heights`; sizes that do not fit are ignored."""
+        if len(heights) != self.count() or not all(0 <= size < _LARGEST for size in heights):
+            return
+        self._kept[Qt.Orientation.Vertical] = list(heights)
+        if self.orientation() is Qt.Orientation.Vertical:
+            self.setSizes(list(heights))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        roomy = self.width() >= theme.Metrics.of(self.font()).line * _WIDE
+        way = Qt.Orientation.Horizontal if roomy else Qt.Orientation.Vertical
+        before = self.orientation()
+        if way is before and self._placed:
+            return
+        if self._placed:
+            self._kept[before] = self.sizes()
+        self._placed = True
+        if way is not before:
+            self.setOrientation(way)
+            self.turned.emit()
+        self.setSizes(self._kept.get(way) or self._usual(way))
+
+    def _usual(self, way: Qt.Orientation) -> list[int]:
+        """The sizes of a direction before the player changes them."""
+        whole = self.width() if way is Qt.Orientation.Horizontal else self.height()
+        shares = self._shares[way]
+        return [whole * share // sum(shares) for share in shares]
