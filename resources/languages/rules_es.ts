@@ -4,10 +4,6 @@
 <context>
     <name></name>
     <message>
-        <source>&quot;(D)&quot; is called a reminder and &quot;typically&quot; directed.</source>
-        <translation>«(D)» se llama recordatorio y «normalmente» dirigida.</translation>
-    </message>
-    <message>
         <source>&quot;(limited)&quot;: see BLD-08 (one bleed-increasing modifier card) and COM-26 (one additional-strike source).</source>
         <translation>«(limitado)»: ver BLD-08 (una carta modificadora que aumente el sangrado) y COM-26 (una fuente de ataque adicional).</translation>
     </message>
@@ -22,10 +18,6 @@
     <message>
         <source>&quot;Burn&quot; (from play) and &quot;discard&quot; (from hand) are different verbs.</source>
         <translation>«Quemar» (del juego) y «descartar» (de la mano) son verbos distintos.</translation>
-    </message>
-    <message>
-        <source>&quot;Cannot be undertaken if its cost cannot be met&quot; vs rescue/leave torpor whose payer may change, and &quot;paid to the extent possible&quot; at resolution.</source>
-        <translation>«No puede emprenderse si no se puede pagar su coste» frente a rescatar/salir del letargo, cuyo pagador puede cambiar, y «se paga en la medida de lo posible» en la resolución.</translation>
     </message>
     <message>
         <source>&quot;Do not replace (until ...)&quot; lowers hand size by 1 for that time.</source>
@@ -44,44 +36,12 @@
         <translation>Efectos de «fracasa»: como si se bloqueara, pero sin bloqueador ni combate; solo pueden seguir efectos posteriores a la resolución.</translation>
     </message>
     <message>
-        <source>&quot;Four or five players&quot; is descriptive; examples go down to two.</source>
-        <translation>«Cuatro o cinco jugadores» es descriptivo; los ejemplos bajan hasta dos.</translation>
-    </message>
-    <message>
         <source>&quot;Lock X to do Y&quot; needs an unlocked X and cannot be used by a locked minion under a wake; &quot;Lock X. Do Y&quot; can.</source>
         <translation>«Girar X para hacer Y» necesita un X enderezado y no puede usarlo un siervo girado que ha despertado; «Girar X. Hacer Y» sí.</translation>
     </message>
     <message>
-        <source>&quot;Only one action modifier card can be played to increase the bleed&quot; vs &quot;cannot be played if the bleed is already being increased by another action modifier card&quot;.</source>
-        <translation>«Solo puede jugarse una carta de modificador de acción para aumentar el sangrado» frente a «no puede jugarse si otro modificador de acción ya está aumentando el sangrado».</translation>
-    </message>
-    <message>
-        <source>&quot;Only ready unlocked minions can perform actions&quot; vs the leave-torpor action, performed by a vampire that is by definition not ready.</source>
-        <translation>«Solo los siervos preparados enderezados pueden realizar acciones» frente a la acción de salir del letargo, que realiza un vampiro que por definición no está preparado.</translation>
-    </message>
-    <message>
-        <source>&quot;Only vampires can play political action cards&quot; vs any Methuselah may burn one for a vote.</source>
-        <translation>«Solo los vampiros pueden jugar cartas de acción política» frente a que cualquier Matusalén puede quemar una para obtener un voto.</translation>
-    </message>
-    <message>
-        <source>&quot;Successful&quot; is used for the action (not blocked) and for the bleed (amount &gt;= 1).</source>
-        <translation>«Con éxito» se usa para la acción (no bloqueada) y para el sangrado (cantidad &gt;= 1).</translation>
-    </message>
-    <message>
-        <source>&quot;The winner is the Methuselah with the most VP&quot; vs &quot;in a tie there is no winner&quot;.</source>
-        <translation>«El ganador es el Matusalén con más PV» frente a «si hay empate no hay ganador».</translation>
-    </message>
-    <message>
-        <source>&quot;Transfers ... to or from your controlled vampires&quot;.</source>
-        <translation>«Transferencias ... a o desde tus vampiros controlados».</translation>
-    </message>
-    <message>
         <source>&quot;Until X&quot; effects end the instant X begins.</source>
         <translation>Los efectos «hasta X» terminan en el instante en que empieza X.</translation>
-    </message>
-    <message>
-        <source>&quot;Your prey does to block&quot; (13.3.1) garbled.</source>
-        <translation>«Tu presa hace para bloquear» (13.3.1), texto corrupto.</translation>
     </message>
     <message>
         <source>&quot;another minion may attempt&quot;</source>
@@ -296,28 +256,8 @@
         <translation>12</translation>
     </message>
     <message>
-        <source>12.3.</source>
-        <translation>12.3.</translation>
-    </message>
-    <message>
-        <source>12.3.1 (detailed rule); overviews just omit the time.</source>
-        <translation>12.3.1 (regla detallada); los resúmenes solo omiten el momento.</translation>
-    </message>
-    <message>
-        <source>12.3.1.</source>
-        <translation>12.3.1.</translation>
-    </message>
-    <message>
         <source>15 clans: antitribu clans, Lasombra, Tzimisce, Pander, Ahrimane, Blood Brothers, Harbingers of Skulls, Kiasyd</source>
         <translation>15 clanes: clanes antitribu, Lasombra, Tzimisce, Pander, Ahrimane, Blood Brothers, Harbingers of Skulls, Kiasyd</translation>
-    </message>
-    <message>
-        <source>16.2 is specific: lost.</source>
-        <translation>16.2 es específica: se pierde.</translation>
-    </message>
-    <message>
-        <source>16.3.</source>
-        <translation>16.3.</translation>
     </message>
     <message>
         <source>2</source>
@@ -496,16 +436,36 @@
         <translation>biblioteca de 90 cartas, 4 jugadores / 5 jugadores</translation>
     </message>
     <message>
+        <source>A Methuselah can use the burn option if she controls no minion that meets the requirements of the card (PLY-28). Does a minion in torpor count?</source>
+        <translation>Un Matusalén puede usar la opción de quemar si no controla ningún siervo que cumpla los requisitos de la carta (PLY-28). ¿Cuenta un siervo en letargo?</translation>
+    </message>
+    <message>
+        <source>A Methuselah can withdraw in every game. Victory points can therefore be halves.</source>
+        <translation>Un Matusalén puede retirarse en cualquier partida. Por eso los puntos de victoria pueden ser medios.</translation>
+    </message>
+    <message>
+        <source>A Methuselah who declines to block gives the others another chance (SEQ-06). Does this include a Methuselah who can neither block nor play a card?</source>
+        <translation>Un Matusalén que renuncia a bloquear da a los demás otra oportunidad (SEQ-06). ¿Incluye esto a un Matusalén que no puede ni bloquear ni jugar una carta?</translation>
+    </message>
+    <message>
+        <source>A Methuselah who has declined to block cannot block later. The rules do not mention a redirected action whose new target has not declined.</source>
+        <translation>Un Matusalén que ha renunciado a bloquear no puede bloquear después. Las reglas no mencionan una acción redirigida cuyo nuevo objetivo no ha renunciado.</translation>
+    </message>
+    <message>
         <source>A Methuselah whose pool reaches 0 is ousted.</source>
         <translation>Un Matusalén cuya reserva sanguínea llega a 0 queda eliminado.</translation>
     </message>
     <message>
-        <source>A block attempt succeeds if intercept is at least equal to stealth.</source>
-        <translation>Un intento de bloqueo tiene éxito si la intercepción es al menos igual al sigilo.</translation>
+        <source>A Methuselah wins only if no other has as many victory points.</source>
+        <translation>Un Matusalén solo gana si ningún otro tiene tantos puntos de victoria.</translation>
     </message>
     <message>
-        <source>A burn option is for who controls no minion that meets the requirements of the card (PLY-28). Does one in torpor count?</source>
-        <translation>La opción de quema es para quien no controla ningún siervo que cumpla los requisitos de la carta (PLY-28). ¿Cuenta uno en letargo?</translation>
+        <source>A bleed of 1 or more gives the Edge if the action succeeds. But an action that cannot be paid for is successful without effect.</source>
+        <translation>Un sangrado de 1 o más da la Ventaja si la acción tiene éxito. Pero una acción que no se puede pagar tiene éxito sin efecto.</translation>
+    </message>
+    <message>
+        <source>A block attempt succeeds if intercept is at least equal to stealth.</source>
+        <translation>Un intento de bloqueo tiene éxito si la intercepción es al menos igual al sigilo.</translation>
     </message>
     <message>
         <source>A burned card goes face up to its owner&apos;s ash heap; any player may inspect any ash heap at any time.</source>
@@ -530,6 +490,10 @@
     <message>
         <source>A deck is made of vampire cards and library cards.</source>
         <translation>Un mazo se compone de cartas de vampiro y cartas de biblioteca.</translation>
+    </message>
+    <message>
+        <source>A dodge does not protect retainers.</source>
+        <translation>Una esquiva no protege a los criados.</translation>
     </message>
     <message>
         <source>A failed blocker is not locked.</source>
@@ -564,12 +528,24 @@
         <translation>Una carta de siervo puede tener varios tipos.</translation>
     </message>
     <message>
+        <source>A minion takes one action (quick reference), or several if it untaps (section 12.3).</source>
+        <translation>Un siervo realiza una acción (referencia rápida), o varias si se endereza (sección 12.3).</translation>
+    </message>
+    <message>
         <source>A minion that unlocks during the phase may act again.</source>
         <translation>Un siervo que se endereza durante la fase puede volver a actuar.</translation>
     </message>
     <message>
         <source>A minion with a mandatory action may do nothing else.</source>
         <translation>Un siervo con una acción obligatoria no puede hacer nada más.</translation>
+    </message>
+    <message>
+        <source>A modifier or reaction is allowed in a referendum only if its text mentions a referendum, polling, votes or ballots. All others are too late once blocks are over (BLK-11). The specific rule beats the general one.</source>
+        <translation>Un modificador o una reacción solo se permite en un referéndum si su texto habla de un referéndum, de la votación, de votos o de papeletas. Para los demás es tarde una vez terminados los bloqueos (BLK-11). La regla específica prevalece sobre la general.</translation>
+    </message>
+    <message>
+        <source>A played card goes to the ash heap when it resolves, but it is replaced as soon as it is played.</source>
+        <translation>Una carta jugada va al montón de ceniza cuando se resuelve, pero se reemplaza en cuanto se juega.</translation>
     </message>
     <message>
         <source>A political card burned for a vote has its text ignored.</source>
@@ -596,16 +572,8 @@
         <translation>Un aliado reclutado no puede actuar este turno.</translation>
     </message>
     <message>
-        <source>A recruited ally is in the ready region: may it use non-action abilities, satisfy requirements?</source>
-        <translation>Un aliado reclutado está en la zona preparada: ¿puede usar capacidades que no sean acciones y cumplir requisitos?</translation>
-    </message>
-    <message>
         <source>A second copy entering play under another Methuselah contests: all copies go face down and are out of play.</source>
         <translation>Un segundo ejemplar que entra en juego bajo otro Matusalén provoca la disputa: todos los ejemplares se ponen boca abajo y quedan fuera de juego.</translation>
-    </message>
-    <message>
-        <source>A single Methuselah owning two cards that would be burned/ousted in one batch (simultaneity) is undefined.</source>
-        <translation>No está definido el caso de un solo Matusalén propietario de dos cartas que se quemarían/eliminarían en una misma tanda (simultaneidad).</translation>
     </message>
     <message>
         <source>A successful block locks the blocker and starts combat with the acting minion (exception TOR-08).</source>
@@ -664,18 +632,6 @@
         <translation>Un jugador que se retira conserva la apuesta; el último jugador conserva la suya.</translation>
     </message>
     <message>
-        <source>A wounded/burned minion is &quot;no longer ready&quot; at once, &quot;the change of status will be effective once combat is over&quot;, and &quot;goes to torpor after all damage of this pair&quot;.</source>
-        <translation>Un siervo herido/quemado «deja de estar preparado» de inmediato, «el cambio de estado será efectivo cuando termine el combate» y «va al letargo después de todo el daño de este par».</translation>
-    </message>
-    <message>
-        <source>A yielded title is lost &quot;for the remainder of the game&quot;; a title lost by sect change is only suspended.</source>
-        <translation>Un título cedido se pierde «por el resto de la partida»; un título perdido por cambio de secta solo queda suspendido.</translation>
-    </message>
-    <message>
-        <source>Accept 2+; warn outside 4-5.</source>
-        <translation>Aceptar 2+; avisar fuera de 4-5.</translation>
-    </message>
-    <message>
         <source>Acting minion chooses its strike first, then the opponent, then both resolve together (exceptions STR-).</source>
         <translation>El siervo activo elige su ataque primero, después el oponente; luego ambos se resuelven a la vez (excepciones STR-).</translation>
     </message>
@@ -686,10 +642,6 @@
     <message>
         <source>Action aimed at several Methuselahs: those, clockwise, then the rest clockwise.</source>
         <translation>Acción dirigida a varios Matusalenes: esos, en sentido horario; luego los demás en sentido horario.</translation>
-    </message>
-    <message>
-        <source>Action modifiers and reactions are said to be usable only before resolution, yet referendums (and combat) are declared part of resolution and vote-granting modifiers/reactions are expressly allowed in polling.</source>
-        <translation>Se dice que los modificadores de acción y las reacciones solo pueden usarse antes de la resolución, pero los referendos (y el combate) se declaran parte de la resolución y los modificadores/reacciones que dan votos se permiten expresamente en la votación.</translation>
     </message>
     <message>
         <source>Action modifiers: played by the acting minion, for its own action, before resolution.</source>
@@ -768,20 +720,8 @@
         <translation>Los aliados y criados tratan el daño agravado como ordinario.</translation>
     </message>
     <message>
-        <source>Allies may wake if card text says so; rule text is for the usual case.</source>
-        <translation>Los aliados pueden despertar si el texto de la carta lo dice; el texto de la regla es para el caso habitual.</translation>
-    </message>
-    <message>
         <source>Allowance per master phase.</source>
         <translation>Asignación por fase heril.</translation>
-    </message>
-    <message>
-        <source>Allowed; drain only on entering the ready region. Uncontrolled vampires have no blood cap in the text.</source>
-        <translation>Permitido; se drena solo al entrar en la zona preparada. Los vampiros incontrolados no tienen límite de sangre en el texto.</translation>
-    </message>
-    <message>
-        <source>Ally blocker: stays in torpor, 2 blood still lost.</source>
-        <translation>Bloqueador aliado: sigue en letargo, los 2 de sangre se pierden igualmente.</translation>
     </message>
     <message>
         <source>Ally burned mid-combat</source>
@@ -836,14 +776,6 @@
         <translation>Un organizador puede permitir solo las cartas de algunas expansiones si lo anuncia antes del torneo.</translation>
     </message>
     <message>
-        <source>Anarch cost depends on &quot;another ready anarch&quot;: when is it fixed?</source>
-        <translation>El coste Anarquista depende de «otro anarquista preparado»: ¿cuándo se fija?</translation>
-    </message>
-    <message>
-        <source>Anarch is &quot;not a sect&quot;, yet anarchs are all Independent and lose status with sect changes.</source>
-        <translation>Anarquista «no es una secta», pero todos los anarquistas son Independientes y pierden esa condición al cambiar de secta.</translation>
-    </message>
-    <message>
         <source>Anarch.</source>
         <translation>Anarquista.</translation>
     </message>
@@ -858,10 +790,6 @@
     <message>
         <source>Announce: lock the acting minion, play any card, fix target, cost, effect.</source>
         <translation>Anunciar: girar al siervo activo, jugar la carta si la hay, fijar objetivo, coste y efecto.</translation>
-    </message>
-    <message>
-        <source>Announcing locks the acting minion, but a cancelled action card means &quot;the minion does not lock&quot;.</source>
-        <translation>Anunciar gira al siervo activo, pero una carta de acción cancelada significa que «el siervo no se gira».</translation>
     </message>
     <message>
         <source>Another Methuselah&apos;s vampire: directed, 0 stealth.</source>
@@ -900,10 +828,6 @@
         <translation>Con 0 de vida: incapacitado en vez de quemado; los efectos que queman aliados expresamente sí queman.</translation>
     </message>
     <message>
-        <source>At announcement (cost is declared then); re-validate at payment only for affordability.</source>
-        <translation>Al anunciar (el coste se declara entonces); en el pago, revalidar solo si se puede pagar.</translation>
-    </message>
-    <message>
         <source>At every stage the acting Methuselah has the first opportunity (impulse) and may use several effects in a row before passing.</source>
         <translation>En cada etapa el Matusalén activo tiene la primera oportunidad (impulso) y puede usar varios efectos seguidos antes de pasar.</translation>
     </message>
@@ -914,10 +838,6 @@
     <message>
         <source>At most one out-of-turn master before your next master phase.</source>
         <translation>Como máximo una carta heril fuera de turno antes de tu siguiente fase heril.</translation>
-    </message>
-    <message>
-        <source>Attribute flag plus forced sect Independent.</source>
-        <translation>Indicador de atributo más secta Independiente forzada.</translation>
     </message>
     <message>
         <source>B:0</source>
@@ -964,14 +884,6 @@
         <translation>Disciplina básica: solo el efecto normal. Superior: el efecto normal o el de negrita, nunca ambos.</translation>
     </message>
     <message>
-        <source>Basic terms: &quot;Retainers are not protected&quot; is struck out; Strike Effects and glossary say dodge does not protect retainers.</source>
-        <translation>Términos básicos: «Los criados no están protegidos» está tachado; Efectos de los ataques y el glosario dicen que la esquiva no protege a los criados.</translation>
-    </message>
-    <message>
-        <source>Becoming anarch makes a vampire Independent, and an anarch that changes sect is no longer an anarch. What of one that an effect makes Independent?</source>
-        <translation>Hacerse anarquista vuelve Independiente a un vampiro, y un anarquista que cambia de secta deja de ser anarquista. ¿Qué pasa con uno al que un efecto vuelve Independiente?</translation>
-    </message>
-    <message>
         <source>Before-range effects precede the acting minion&apos;s first maneuver decision.</source>
         <translation>Los efectos previos a la distancia preceden a la primera decisión de maniobra del siervo activo.</translation>
     </message>
@@ -1000,10 +912,6 @@
         <translation>Sangrado reducido a 0: la acción tiene éxito, no se pierde reserva sanguínea, el sangrado no tiene éxito, no hay Ventaja.</translation>
     </message>
     <message>
-        <source>Blocked actions cost nothing (13.3.2, 14, 15) but a blocked leave-torpor attempt loses its 2 blood (16.2).</source>
-        <translation>Las acciones bloqueadas no cuestan nada (13.3.2, 14, 15), pero un intento de salir del letargo bloqueado pierde sus 2 de sangre (16.2).</translation>
-    </message>
-    <message>
         <source>Blocked diablerise action: ordinary combat.</source>
         <translation>Acción de diablerie bloqueada: combate ordinario.</translation>
     </message>
@@ -1016,10 +924,6 @@
         <translation>Bloqueada: combate ordinario con el bloqueador.</translation>
     </message>
     <message>
-        <source>Blocker is locked by blocking, then may diablerise; full diablerie and blood hunt apply; acting Methuselah remains the one whose turn it is. Text: penalty attaches to committing diablerie, not to the action.</source>
-        <translation>El bloqueador se gira al bloquear y después puede diabolizar; se aplican la diablerie completa y la caza de sangre; el Matusalén activo sigue siendo aquel de quien es el turno. Texto: el castigo va unido a cometer diablerie, no a la acción.</translation>
-    </message>
-    <message>
         <source>Blocker must be ready and unlocked (or awake).</source>
         <translation>El bloqueador debe estar preparado y enderezado (o despierto).</translation>
     </message>
@@ -1028,20 +932,12 @@
         <translation>Bloquea y actúa como un siervo desde el turno siguiente.</translation>
     </message>
     <message>
-        <source>Blocks: prey, predator. Effects: clockwise.</source>
-        <translation>Bloqueos: presa, depredador. Efectos: sentido horario.</translation>
-    </message>
-    <message>
         <source>Blood Cursed: cannot commit diablerie.</source>
         <translation>Maldito de sangre: no puede cometer diablerie.</translation>
     </message>
     <message>
         <source>Blood cost (red drop) is burned by the minion; pool cost by the Methuselah.</source>
         <translation>El coste en sangre (gota roja) lo quema el siervo; el coste en reserva sanguínea, el Matusalén.</translation>
-    </message>
-    <message>
-        <source>Blood hunt &quot;may be called&quot;; diablerist &quot;gets&quot; equipment; anarch discount without &quot;other&quot;; regent missing from vote list.</source>
-        <translation>La caza de sangre «puede convocarse»; quien comete la diablerie «obtiene» el equipo; descuento anarquista sin «otro»; el regente falta en la lista de votos.</translation>
     </message>
     <message>
         <source>Blood on a blocked leave attempt.</source>
@@ -1074,14 +970,6 @@
     <message>
         <source>Burn-option icon: a Methuselah who controls no minion meeting the card&apos;s requirements may discard it and redraw in any Methuselah&apos;s unlock phase, at most one such discard per unlock phase.</source>
         <translation>Icono de opción de quema: un Matusalén que no controla ningún siervo que cumpla los requisitos de la carta puede descartarla y volver a robar en la fase de enderezamiento de cualquier Matusalén, como máximo un descarte así por fase de enderezamiento.</translation>
-    </message>
-    <message>
-        <source>Burn-option sentence: &quot;does not control a minion who meets the requirements of this card or is not a legal target&quot; has no clear subject for the last clause.</source>
-        <translation>Frase de la opción de quema: «no controla un siervo que cumpla los requisitos de esta carta o no es un objetivo legal» no tiene sujeto claro para la última parte.</translation>
-    </message>
-    <message>
-        <source>Burning for a vote is not playing: no minion, requirements or cost needed; it does trigger replacement.</source>
-        <translation>Quemar para obtener un voto no es jugar: no hacen falta siervo, requisitos ni coste; sí provoca el reemplazo.</translation>
     </message>
     <message>
         <source>Burning the last blood is harmless by itself.</source>
@@ -1120,16 +1008,8 @@
         <translation>No puede cazar, rescatar, diabolizar ni proponer referendos.</translation>
     </message>
     <message>
-        <source>Capacities are compared after the victim has been burned.</source>
-        <translation>Las capacidades se comparan después de que la víctima se haya quemado.</translation>
-    </message>
-    <message>
         <source>Capacity-5 vampire gets its 5th counter with 2 transfers still unspent</source>
         <translation>Un vampiro de capacidad 5 recibe su 5.ª ficha con 2 transferencias aún sin gastar</translation>
-    </message>
-    <message>
-        <source>Card first, as-played window second, lock third. No unlock event is generated on cancellation.</source>
-        <translation>Primero la carta, segundo la ventana «al jugarse», tercero el giro. La cancelación no genera ningún enderezamiento.</translation>
     </message>
     <message>
         <source>Card text beats the rulebook.</source>
@@ -1190,10 +1070,6 @@
     <message>
         <source>Changing sect.</source>
         <translation>Cambio de secta.</translation>
-    </message>
-    <message>
-        <source>Check legality at announcement against all permitted payers; at resolution pay as much as possible and fizzle.</source>
-        <translation>Comprobar la legalidad al anunciar con todos los pagadores permitidos; en la resolución, pagar cuanto se pueda y dejarla sin efecto.</translation>
     </message>
     <message>
         <source>Chrysanthemum capacity 5, B:4; Underbridge Stray life 2</source>
@@ -1264,32 +1140,12 @@
         <translation>El combate termina: se resuelve primero, antes del ataque inicial, a cualquier distancia, y la esquiva no lo detiene.</translation>
     </message>
     <message>
-        <source>Combat is a linear 7-step list with damage resolution (5) after resolve strike (4), yet first strikes must have their damage handled before normal strikes resolve and each additional pair repeats 4 and 5.</source>
-        <translation>El combate es una lista lineal de 7 pasos con la resolución del daño (5) tras resolver el ataque (4), pero el daño de los ataques iniciales debe tratarse antes de resolver los ataques normales y cada par adicional repite 4 y 5.</translation>
-    </message>
-    <message>
         <source>Compulsory or optional.</source>
         <translation>Obligatorio u opcional.</translation>
     </message>
     <message>
-        <source>Compute continuously; not attributable to a Methuselah; 0-0 and ties = abstain.</source>
-        <translation>Calcular continuamente; no es atribuible a un Matusalén; 0-0 y empates = abstención.</translation>
-    </message>
-    <message>
-        <source>Compute directed from targets; use the icon only as metadata.</source>
-        <translation>Determinar si es dirigida por los objetivos; usar el icono solo como metadato.</translation>
-    </message>
-    <message>
         <source>Condition.</source>
         <translation>Condición.</translation>
-    </message>
-    <message>
-        <source>Contest when the last rival copy leaves by its controller being ousted.</source>
-        <translation>Disputa cuando el último ejemplar rival se va porque su controlador es eliminado.</translation>
-    </message>
-    <message>
-        <source>Contested cards are &quot;out of play&quot;, while the unlock phase speaks of &quot;a card you control is contested&quot;.</source>
-        <translation>Las cartas disputadas están «fuera de juego», mientras que la fase de enderezamiento habla de «una carta que controlas se disputa».</translation>
     </message>
     <message>
         <source>Contested cards are not legal targets.</source>
@@ -1298,10 +1154,6 @@
     <message>
         <source>Controller of the Edge may gain 1 pool from the bank.</source>
         <translation>Quien controla la Ventaja puede ganar 1 de reserva sanguínea del banco.</translation>
-    </message>
-    <message>
-        <source>Controller of the blocking minion gets second impulse in that combat.</source>
-        <translation>El controlador del siervo bloqueador tiene el segundo impulso en ese combate.</translation>
     </message>
     <message>
         <source>Controller orders MPAs and other master phase effects freely.</source>
@@ -1344,16 +1196,8 @@
         <translation>Los costes salen solo de los recursos del propio pagador (su Ventaja, su mano); un siervo tiene acceso a los recursos de su controlador.</translation>
     </message>
     <message>
-        <source>Count turns of the game: turn 1, 2, 3 give 1, 2, 3.</source>
-        <translation>Se cuentan los turnos de la partida: los turnos 1, 2, 3 dan 1, 2, 3.</translation>
-    </message>
-    <message>
         <source>Counters/cards on the card coming from the uncontrolled region.</source>
         <translation>Fichas/cartas sobre la carta que viene de la zona incontrolada.</translation>
-    </message>
-    <message>
-        <source>Course of action: &quot;only the acting minion can play action modifiers&quot;; card-type section: some are played by other minions of the same Methuselah, even locked.</source>
-        <translation>Curso de la acción: «solo el siervo activo puede jugar modificadores de acción»; apartado de tipos de carta: algunos los juegan otros siervos del mismo Matusalén, incluso girados.</translation>
     </message>
     <message>
         <source>Crypt 12 or more and library 60 to 90: the sizes that have stood ever since.</source>
@@ -1416,16 +1260,8 @@
         <translation>El daño infligido en otro paso se previene/cura al momento; después sigue el combate.</translation>
     </message>
     <message>
-        <source>Damage source field: minion-strike / minion-effect / retainer / none. Environmental = last two. Dodge only stops minion-strike. If the card names a step, immediate; otherwise with the first pair.</source>
-        <translation>Campo de origen del daño: ataque de siervo / efecto de siervo / criado / ninguno. Ambiental = los dos últimos. La esquiva solo detiene el ataque de siervo. Si la carta nombra un paso, inmediato; si no, con el primer par.</translation>
-    </message>
-    <message>
         <source>Damage to a retainer.</source>
         <translation>Daño a un criado.</translation>
-    </message>
-    <message>
-        <source>Data-driven per card (printed +1 icon).</source>
-        <translation>Según los datos de cada carta (icono +1 impreso).</translation>
     </message>
     <message>
         <source>Deal 4 crypt cards face down into the uncontrolled region.</source>
@@ -1436,16 +1272,8 @@
         <translation>Decidir pagar o ceder por cada carta y título disputados (A10).</translation>
     </message>
     <message>
-        <source>Declines to block are final; what becomes of a Methuselah who is the new target of a redirected action and has not declined is not said.</source>
-        <translation>Las renuncias a bloquear son definitivas; no se dice qué pasa con un Matusalén que es el nuevo objetivo de una acción desviada y no ha renunciado.</translation>
-    </message>
-    <message>
         <source>Declining further blocks is final for that Methuselah.</source>
         <translation>Renunciar a más bloqueos es definitivo para ese Matusalén.</translation>
-    </message>
-    <message>
-        <source>Declining to block is a declaration that gives the others another chance (SEQ-06). Has a Methuselah declared anything who can neither block nor play a card?</source>
-        <translation>Renunciar a bloquear es una declaración que da a los demás otra oportunidad (SEQ-06). ¿Ha declarado algo un Matusalén que no puede ni bloquear ni jugar una carta?</translation>
     </message>
     <message>
         <source>Declining to block is an event that gives the acting Methuselah (and others) another chance to play effects.</source>
@@ -1456,20 +1284,12 @@
         <translation>Acciones por defecto (sin carta) de un vampiro.</translation>
     </message>
     <message>
-        <source>Default = acting minion; card tag played_by=other overrides. Golden rule.</source>
-        <translation>Por defecto = el siervo activo; la marca de carta played_by=other lo anula. Regla de oro.</translation>
-    </message>
-    <message>
         <source>Default actions of an ally.</source>
         <translation>Acciones por defecto de un aliado.</translation>
     </message>
     <message>
         <source>Default bleed amount.</source>
         <translation>Cantidad de sangrado por defecto.</translation>
-    </message>
-    <message>
-        <source>Default bleed and strength are given for vampires only, although any ready minion may bleed and anyone may hand strike.</source>
-        <translation>El sangrado y la fuerza por defecto se dan solo para vampiros, aunque cualquier siervo preparado puede sangrar y cualquiera puede atacar con la mano.</translation>
     </message>
     <message>
         <source>Default hand size.</source>
@@ -1482,22 +1302,6 @@
     <message>
         <source>Destruction by aggravated damage is not diablerie.</source>
         <translation>La destrucción por daño agravado no es diablerie.</translation>
-    </message>
-    <message>
-        <source>Diablerie always raises capacity (7.1) vs only via a bonus skill when the victim is older (16.3).</source>
-        <translation>La diablerie siempre aumenta la capacidad (7.1) frente a solo mediante una habilidad adicional si la víctima es mayor (16.3).</translation>
-    </message>
-    <message>
-        <source>Diablerie by a vampire that blocked a leave-torpor action: is it locked, is there a blood hunt, who is acting?</source>
-        <translation>Diablerie de un vampiro que bloqueó una acción de salir del letargo: ¿se gira, hay caza de sangre, quién es el activo?</translation>
-    </message>
-    <message>
-        <source>Diablerie is listed twice: 1-3 (+4,5) and 1-3, 3b, 3c, 4 where 4 is the blood hunt; the &quot;single unit&quot; sentence appears only inside the trophy item.</source>
-        <translation>La diablerie figura dos veces: 1-3 (+4,5) y 1-3, 3b, 3c, 4, donde 4 es la caza de sangre; la frase de la «unidad» solo aparece en el punto del trofeo.</translation>
-    </message>
-    <message>
-        <source>Directed (same as WW).</source>
-        <translation>Dirigida (igual que WW).</translation>
     </message>
     <message>
         <source>Directed action: only the targeted Methuselah(s) may block; several targets proceed clockwise.</source>
@@ -1524,24 +1328,12 @@
         <translation>Carta heril de Disciplina: se pone sobre un vampiro controlado (propio o de otro): Disciplina nueva a nivel básico, o de básico a superior.</translation>
     </message>
     <message>
-        <source>Discipline masters: &quot;most&quot; raise capacity, and the diablerie text says &quot;if&quot; it does; older editions treat +1 as universal, so old card data may not carry it.</source>
-        <translation>Cartas heriles de Disciplina: «la mayoría» aumentan la capacidad, y el texto de la diablerie dice «si» lo hace; las ediciones antiguas dan el +1 por universal, por lo que los datos de cartas antiguas pueden no llevarlo.</translation>
-    </message>
-    <message>
         <source>Dodge does not protect retainers.</source>
         <translation>La esquiva no protege a los criados.</translation>
     </message>
     <message>
         <source>Dodge: no damage; cancels the effects of the opposing strike on the dodger and its possessions; any range; works against first strike.</source>
         <translation>Esquiva: sin daño; cancela los efectos del ataque oponente sobre quien esquiva y sus posesiones; a cualquier distancia; funciona contra el ataque inicial.</translation>
-    </message>
-    <message>
-        <source>Does a pass in state B (during someone&apos;s block attempt) or a mere pass of impulse in A count as declining to block?</source>
-        <translation>¿Cuenta pasar en el estado B (durante el intento de bloqueo de otro), o el simple pasar el impulso en A, como renunciar a bloquear?</translation>
-    </message>
-    <message>
-        <source>Does an out-of-turn trifle count against the one-trifle-gain limit of the phase in which its action is received?</source>
-        <translation>¿Cuenta una nimiedad fuera de turno para el límite de una ganancia por nimiedad de la fase en que se recibe su acción?</translation>
     </message>
     <message>
         <source>EX-V5-01 announced</source>
@@ -1600,14 +1392,6 @@
         <translation>Eliminados Eddie, Suki, luego Nora</translation>
     </message>
     <message>
-        <source>Edge for bleeding &quot;their prey&quot; (5) vs for bleeding &quot;a Methuselah&quot; (12.3.1).</source>
-        <translation>Ventaja por sangrar a «su presa» (5) frente a por sangrar a «un Matusalén» (12.3.1).</translation>
-    </message>
-    <message>
-        <source>Edge rule says &quot;if the action succeeds&quot; and &quot;bleed amount 1 or more&quot;, but the fizzled case (cost unpayable) is successful with no effect.</source>
-        <translation>La regla de la Ventaja dice «si la acción tiene éxito» y «cantidad de sangrado de 1 o más», pero el caso sin efecto (coste imposible de pagar) tiene éxito sin efecto.</translation>
-    </message>
-    <message>
         <source>Edge: acting Methuselah takes it if the action succeeds with a bleed amount of 1 or more.</source>
         <translation>Ventaja: el Matusalén activo la toma si la acción tiene éxito con una cantidad de sangrado de 1 o más.</translation>
     </message>
@@ -1656,24 +1440,12 @@
         <translation>Biblioteca vacía: sin reemplazo, se sigue jugando.</translation>
     </message>
     <message>
-        <source>Enable by ruleset flag (default on); VP type must allow halves.</source>
-        <translation>Activar con una opción de reglas (activada por defecto); el tipo de PV debe admitir medios.</translation>
-    </message>
-    <message>
         <source>End-of-round effects.</source>
         <translation>Efectos de fin de asalto.</translation>
     </message>
     <message>
-        <source>End-of-round step happens even if combat ended early; who may still act?</source>
-        <translation>El paso de fin de asalto ocurre aunque el combate haya terminado antes; ¿quién puede actuar aún?</translation>
-    </message>
-    <message>
         <source>End-of-turn window after the discard phase.</source>
         <translation>Ventana de fin de turno tras la fase de descarte.</translation>
-    </message>
-    <message>
-        <source>Enforce the rule text; treat the example as a declared-in-response shortcut.</source>
-        <translation>Aplicar el texto de la regla; tratar el ejemplo como un atajo declarado en respuesta.</translation>
     </message>
     <message>
         <source>Entered when damage cannot be fully mended, by any unprevented aggravated damage, or by effect.</source>
@@ -1694,10 +1466,6 @@
     <message>
         <source>Environmental damage (no minion source): not dodgeable; resolves with the first pair of strikes.</source>
         <translation>Daño ambiental (no procede de un siervo): no se puede esquivar; se resuelve con el primer par de ataques.</translation>
-    </message>
-    <message>
-        <source>Environmental damage: &quot;not inflicted by a minion either as a strike or by an explicit effect&quot; vs glossary &quot;not coming from a minion&quot; vs damage step &quot;not inflicted by a strike&quot;; and &quot;resolves with the first pair of strikes&quot; vs &quot;damage in other steps is handled immediately&quot;.</source>
-        <translation>Daño ambiental: «no infligido por un siervo ni como ataque ni por un efecto explícito» frente al glosario, «no procede de un siervo», frente al paso de daño, «no infligido por un ataque»; y «se resuelve con el primer par de ataques» frente a «el daño en otros pasos se trata de inmediato».</translation>
     </message>
     <message>
         <source>Equipment and retainers are burned when their minion is burned.</source>
@@ -1722,10 +1490,6 @@
     <message>
         <source>Everyone starts at 0 stealth, 0 intercept; inherent action stealth is added.</source>
         <translation>Todos empiezan con 0 de sigilo, 0 de intercepción; se añade el sigilo propio de la acción.</translation>
-    </message>
-    <message>
-        <source>Excess blood is ignored (7.1) but stolen excess stays until end of turn (15.3).</source>
-        <translation>El exceso de sangre se ignora (7.1), pero el exceso robado se queda hasta el fin del turno (15.3).</translation>
     </message>
     <message>
         <source>Excess over capacity drains; an already full vampire may still hunt.</source>
@@ -1756,28 +1520,12 @@
         <translation>Cinco fases por orden: enderezamiento, heril, servil, influencia, descarte.</translation>
     </message>
     <message>
-        <source>Fizzle = no bleed happened = no Edge.</source>
-        <translation>Sin efecto = no hubo sangrado = no hay Ventaja.</translation>
-    </message>
-    <message>
-        <source>Flag elder_format default on (intro says advanced rules are integral; legacy cards are fully compatible).</source>
-        <translation>Indicador elder_format activado por defecto (la introducción dice que las reglas avanzadas son parte integral; las cartas antiguas son plenamente compatibles).</translation>
-    </message>
-    <message>
-        <source>Flag set on play, cleared at own master phase. Identical in practice because out-of-turn cards are illegal on one&apos;s own turn, and it also covers the time before a first turn.</source>
-        <translation>Indicador puesto al jugar, borrado en la fase heril propia. Idéntico en la práctica porque las cartas fuera de turno son ilegales en el turno propio, y cubre también el tiempo antes de un primer turno.</translation>
-    </message>
-    <message>
         <source>Flight: enables cards requiring it.</source>
         <translation>Vuelo: permite cartas que lo requieren.</translation>
     </message>
     <message>
         <source>From another of your minions: free, +1 stealth; may take several pieces from one minion in one action.</source>
         <translation>De otro de tus siervos: gratis, +1 de sigilo; puede tomar varias piezas de un siervo en una acción.</translation>
-    </message>
-    <message>
-        <source>From hand: by card name. In play: by (copy, action printed). The more detailed reminder text is the newer one. Store both keys per minion per turn.</source>
-        <translation>De la mano: por nombre de carta. En juego: por (ejemplar, acción impresa). El texto de recordatorio más detallado es el más reciente. Guardar ambas claves por siervo y turno.</translation>
     </message>
     <message>
         <source>From hand: one equipment card per action; placed on the acting minion on success, cost paid then.</source>
@@ -1790,14 +1538,6 @@
     <message>
         <source>Game ends when one Methuselah is left.</source>
         <translation>La partida termina cuando queda un solo Matusalén.</translation>
-    </message>
-    <message>
-        <source>General rule: play area of a played card is the ash heap on resolution; drawing rule: replacement as soon as it is played.</source>
-        <translation>Regla general: la zona de juego de una carta jugada es el montón de ceniza al resolverse; regla de robo: se reemplaza en cuanto se juega.</translation>
-    </message>
-    <message>
-        <source>Glossary: burn = from play, discard = from hand; but political cards used for votes are &quot;burned&quot; straight from hand.</source>
-        <translation>Glosario: quemar = del juego, descartar = de la mano; pero las cartas políticas usadas para votos se «queman» directamente de la mano.</translation>
     </message>
     <message>
         <source>Grouping restricts construction only, not control changes in play.</source>
@@ -1820,10 +1560,6 @@
         <translation>Con qué frecuencia puede usarse la maniobra de un arma.</translation>
     </message>
     <message>
-        <source>Hunt is forced if a vampire &quot;begins the minion phase&quot; empty (12.3.1) but elsewhere &quot;any ready and untapped&quot; empty vampire.</source>
-        <translation>La caza es forzosa si un vampiro «empieza la fase servil» vacío (12.3.1), pero en otra parte «cualquier vampiro vacío preparado y enderezado».</translation>
-    </message>
-    <message>
         <source>If a combatant stops being ready, combat ends at once (no more strikes, no press).</source>
         <translation>Si un combatiente deja de estar preparado, el combate termina de inmediato (sin más ataques, sin acoso).</translation>
     </message>
@@ -1836,10 +1572,6 @@
         <translation>Si el intento de salir se bloquea, no hay combate.</translation>
     </message>
     <message>
-        <source>Ignore; structural only.</source>
-        <translation>Ignorar; solo estructural.</translation>
-    </message>
-    <message>
         <source>Imbued: play conviction, leave incapacitated region (A26).</source>
         <translation>Imbued: jugar convicción, salir de la zona de incapacitados (A26).</translation>
     </message>
@@ -1850,10 +1582,6 @@
     <message>
         <source>Impulse applies throughout; acting player plays first after each event.</source>
         <translation>El impulso se aplica en todo momento; el jugador activo juega primero tras cada suceso.</translation>
-    </message>
-    <message>
-        <source>Impulse in a blocked undirected action: combat after a block by the predator - who is &quot;defending&quot;?</source>
-        <translation>Impulso en una acción no dirigida bloqueada: combate tras un bloqueo del depredador: ¿quién «defiende»?</translation>
     </message>
     <message>
         <source>Incapacitated: controlled, not ready; effects not usable by a burning ally are not usable.</source>
@@ -1904,28 +1632,12 @@
         <translation>Ira caza (+1 de sigilo); la presa renuncia; el depredador da a Eugenio, enderezado, +1 de intercepción; Sarah no puede añadir sigilo</translation>
     </message>
     <message>
-        <source>It is Independent already, so it does not change its sect and stays anarch.</source>
-        <translation>Ya es Independiente, así que no cambia de secta y sigue siendo anarquista.</translation>
-    </message>
-    <message>
         <source>It is not an action of its own: cannot be blocked.</source>
         <translation>No es una acción propia: no se puede bloquear.</translation>
     </message>
     <message>
-        <source>It is part of the resolution of the current action, not a separate action; unblockable and closed to modifiers/reactions. Both passages give the same outcome; the label only matters for &quot;during this action&quot; durations, which keep running.</source>
-        <translation>Forma parte de la resolución de la acción en curso, no es una acción aparte; no se puede bloquear y está cerrada a modificadores/reacciones. Ambos pasajes dan el mismo resultado; la etiqueta solo importa para las duraciones «durante esta acción», que siguen corriendo.</translation>
-    </message>
-    <message>
-        <source>It is stuck, as the current rulebook says: it may do nothing else (MIN-05), and delays no one. A ruling of 1998 on a card that keeps a minion from its mandatory action says the same, so there is no switch for it.</source>
-        <translation>Queda atascado, como dice el reglamento actual: no puede hacer nada más (MIN-05) y no retiene a nadie. Una aclaración de 1998 sobre una carta que impide a un siervo su acción obligatoria dice lo mismo, así que no hay opción para ello.</translation>
-    </message>
-    <message>
         <source>Justicar votes.</source>
         <translation>Votos de justicar.</translation>
-    </message>
-    <message>
-        <source>Keep two booleans: action_successful, bleed_successful; Edge and bleed triggers use the second.</source>
-        <translation>Guardar dos booleanos: action_successful, bleed_successful; la Ventaja y los efectos del sangrado usan el segundo.</translation>
     </message>
     <message>
         <source>Kholo and magaji votes.</source>
@@ -1980,14 +1692,6 @@
         <translation>Salir del letargo, bloqueado por un vampiro que renuncia a diabolizar; activo B:2</translation>
     </message>
     <message>
-        <source>Leave torpor is the named exception to ready; unlocked is still required, because acting locks the minion.</source>
-        <translation>Salir del letargo es la excepción nombrada a estar preparado; sigue siendo necesario estar enderezado, pues actuar gira al siervo.</translation>
-    </message>
-    <message>
-        <source>Leave torpor names only a vampire blocker; allies can block generally.</source>
-        <translation>Salir del letargo solo nombra a un vampiro bloqueador; los aliados pueden bloquear en general.</translation>
-    </message>
-    <message>
         <source>Leave torpor: cost 2 blood, +1 stealth, undirected.</source>
         <translation>Salir del letargo: cuesta 2 de sangre, +1 de sigilo, no dirigida.</translation>
     </message>
@@ -2002,10 +1706,6 @@
     <message>
         <source>Library draws come from the top to hand; crypt draws from the top to the uncontrolled region.</source>
         <translation>En la biblioteca se roba de arriba a la mano; en la cripta, de arriba a la zona incontrolada.</translation>
-    </message>
-    <message>
-        <source>Library limits printed as 40+10 per player and 60-90 for tournaments.</source>
-        <translation>Límites de biblioteca impresos: 40+10 por jugador, y 60-90 para torneos.</translation>
     </message>
     <message>
         <source>Library maximum.</source>
@@ -2072,10 +1772,6 @@
         <translation>Máximo 5 de convicción por imbued; lo que sobra se quema.</translation>
     </message>
     <message>
-        <source>May a rescuer make another Methuselah&apos;s vampire pay the 2 blood without consent?</source>
-        <translation>¿Puede un rescatador hacer que el vampiro de otro Matusalén pague los 2 de sangre sin consentimiento?</translation>
-    </message>
-    <message>
         <source>Merge: counters/cards on the one in play remain.</source>
         <translation>Fusionar: las fichas/cartas de la que está en juego permanecen.</translation>
     </message>
@@ -2112,10 +1808,6 @@
         <translation>Los costes de modificadores y reacciones se pagan al jugarlos, pase lo que pase con la acción.</translation>
     </message>
     <message>
-        <source>Modifier limit per minion (7.2.2) vs per player (14). Reaction limit &quot;per reaction per minion&quot; (7.2.2) vs once per declared action (13.2).</source>
-        <translation>Límite de modificadores por siervo (7.2.2) frente a por jugador (14). Límite de reacciones «por reacción y siervo» (7.2.2) frente a una vez por acción declarada (13.2).</translation>
-    </message>
-    <message>
         <source>Modifiers &quot;by a minion other than the acting minion&quot;: only minions of the acting Methuselah, and they may be locked.</source>
         <translation>Modificadores «de un siervo que no sea el siervo activo»: solo siervos del Matusalén activo, y pueden estar girados.</translation>
     </message>
@@ -2128,20 +1820,8 @@
         <translation>Más a favor que en contra: prospera; los empates fracasan.</translation>
     </message>
     <message>
-        <source>Move to limbo, close as-played window, draw replacement, resolve, then ash heap or play.</source>
-        <translation>Mover al limbo, cerrar la ventana «al jugarse», robar el reemplazo, resolver; después, montón de ceniza o juego.</translation>
-    </message>
-    <message>
-        <source>Moving to ready is optional (&quot;can&quot;), so a vampire may sit with counters &gt;= capacity; are further counters allowed, and when does excess drain?</source>
-        <translation>Pasar a preparados es opcional («puede»), así que un vampiro puede estar con fichas &gt;= capacidad; ¿se permiten más fichas y cuándo se drena el exceso?</translation>
-    </message>
-    <message>
         <source>Multi-Discipline cards: each effect lists the Discipline(s) it needs, possibly several at once.</source>
         <translation>Cartas de varias Disciplinas: cada efecto indica la Disciplina o Disciplinas que necesita, quizá varias a la vez.</translation>
-    </message>
-    <message>
-        <source>Must the last contestant pay once more in the unlock phase in which it regains the card?</source>
-        <translation>¿Debe el último que disputa pagar una vez más en la fase de enderezamiento en que recupera la carta?</translation>
     </message>
     <message>
         <source>Nassir ready, B:1</source>
@@ -2164,14 +1844,6 @@
         <translation>Sin maniobras por defecto.</translation>
     </message>
     <message>
-        <source>No: check for a finished contest first, then ask for payment only on cards still contested.</source>
-        <translation>No: primero comprobar si la disputa ha terminado; después pedir el pago solo por las cartas aún disputadas.</translation>
-    </message>
-    <message>
-        <source>No: nothing was open to her, and nothing has happened since the others passed. She is not asked, and gives no chance that the others have not had. When all have declined everybody has one more in any case.</source>
-        <translation>No: no tenía nada disponible y nada ha ocurrido desde que los demás pasaron. No se le pregunta, y no da a los demás ninguna oportunidad que no hayan tenido. Cuando todos han renunciado, cada uno tiene una más en cualquier caso.</translation>
-    </message>
-    <message>
         <source>Nora P:2, 4 transfers; Alexa Draper capacity 8 with 6 counters; Sybren van Oosten capacity 7 with 2 counters</source>
         <translation>Nora P:2, 4 transferencias; Alexa Draper capacidad 8 con 6 fichas; Sybren van Oosten capacidad 7 con 2 fichas</translation>
     </message>
@@ -2188,20 +1860,12 @@
         <translation>Nora: 2 PV, apuestas de Eddie y Suki; Winnie: +6, 1 PV + 1 PV por ser la última = 2 PV, la apuesta de Nora (no las dos que ganó Nora), y conserva la suya. Empate a PV 2-2 y a apuestas 2-2</translation>
     </message>
     <message>
-        <source>Not protected: two live statements against one deleted.</source>
-        <translation>No protegidos: dos afirmaciones vigentes contra una eliminada.</translation>
-    </message>
-    <message>
         <source>Number of Methuselahs at the table.</source>
         <translation>Número de Matusalenes en la mesa.</translation>
     </message>
     <message>
         <source>One action is fully resolved before the next is announced.</source>
         <translation>Una acción se resuelve por completo antes de anunciar la siguiente.</translation>
-    </message>
-    <message>
-        <source>One action per minion (quick reference) vs several if it untaps (12.3).</source>
-        <translation>Una acción por siervo (referencia rápida) frente a varias si se endereza (12.3).</translation>
     </message>
     <message>
         <source>One additional-strike source per minion per round.</source>
@@ -2214,10 +1878,6 @@
     <message>
         <source>One declared action</source>
         <translation>Una acción declarada</translation>
-    </message>
-    <message>
-        <source>One effect = one batch; state checks (ousting, 0 life, capacity) run after the batch.</source>
-        <translation>Un efecto = una tanda; las comprobaciones de estado (eliminación, 0 de vida, capacidad) van después de la tanda.</translation>
     </message>
     <message>
         <source>One equip action</source>
@@ -2240,28 +1900,12 @@
         <translation>Un título por vampiro; obtener otro hace perder el primero aunque sea de menor rango.</translation>
     </message>
     <message>
-        <source>Only a pass by an eligible blocker while in state A is a final decline. Passing in B only ends that attempt. Otherwise an attempt by one player would use up another&apos;s option.</source>
-        <translation>Solo que un bloqueador con derecho pase en el estado A es una renuncia definitiva. Pasar en B solo termina ese intento. De otro modo, el intento de un jugador agotaría la opción de otro.</translation>
-    </message>
-    <message>
         <source>Only action allowed: leave torpor (unless card text); may play modifiers during it.</source>
         <translation>Única acción permitida: salir del letargo (salvo que el texto de una carta diga otra cosa); puede jugar modificadores durante ella.</translation>
     </message>
     <message>
-        <source>Only add stealth/intercept that is needed (13.3.2) but an example plays stealth on a bleed before any block (13.3.2).</source>
-        <translation>Añadir solo el sigilo/la intercepción necesarios (13.3.2), pero un ejemplo juega sigilo en un sangrado antes de cualquier bloqueo (13.3.2).</translation>
-    </message>
-    <message>
-        <source>Only for action modifiers, which it can play while it leaves torpor, as rulings on such cards say. For all others the minion must be ready.</source>
-        <translation>Solo para modificadores de acción, que puede jugar mientras sale del letargo, como dicen las aclaraciones sobre esas cartas. Para todo lo demás el siervo debe estar preparado.</translation>
-    </message>
-    <message>
         <source>Only genuine cards, and those the V:EKN has issued, may be played.</source>
         <translation>Solo pueden jugarse cartas auténticas y las emitidas por la V:EKN.</translation>
-    </message>
-    <message>
-        <source>Only minions still ready; no continue-combat effects if anyone is wounded.</source>
-        <translation>Solo siervos aún preparados; sin efectos de continuar el combate si alguien está herido.</translation>
     </message>
     <message>
         <source>Only one action card per action; action cards cannot modify other actions.</source>
@@ -2308,10 +1952,6 @@
         <translation>Mano inicial de 7 cartas de biblioteca.</translation>
     </message>
     <message>
-        <source>Opening transfers are tied to the first three turns; with 2 players the third turn is the first player&apos;s second.</source>
-        <translation>Las transferencias iniciales van ligadas a los tres primeros turnos; con 2 jugadores, el tercer turno es el segundo del primer jugador.</translation>
-    </message>
-    <message>
         <source>Opening turns: first turn 1, second turn 2, third turn 3, then 4.</source>
         <translation>Turnos iniciales: primer turno 1, segundo turno 2, tercer turno 3, después 4.</translation>
     </message>
@@ -2342,18 +1982,6 @@
     <message>
         <source>Ousted player&apos;s library card sits on another player&apos;s vampire</source>
         <translation>La carta de biblioteca de un jugador eliminado está sobre el vampiro de otro jugador</translation>
-    </message>
-    <message>
-        <source>Ousting: fate of hand, library, ash heap, uncontrolled vampires, Edge and pending effects is not given; &quot;controlled&quot; cards are removed.</source>
-        <translation>Eliminación: no se dice qué pasa con mano, biblioteca, montón de ceniza, vampiros incontrolados, Ventaja y efectos pendientes; las cartas «controladas» se retiran.</translation>
-    </message>
-    <message>
-        <source>Out of play for targeting, counting and abilities; keep a claimant link for payment and for END-07.</source>
-        <translation>Fuera de juego para objetivos, recuentos y capacidades; conservar un enlace del aspirante para el pago y para END-07.</translation>
-    </message>
-    <message>
-        <source>Out-of-turn limit: &quot;before your next master phase&quot; vs &quot;between two of your turns&quot;.</source>
-        <translation>Límite de fuera de turno: «antes de tu siguiente fase heril» frente a «entre dos turnos tuyos».</translation>
     </message>
     <message>
         <source>Out-of-turn master played, next own master phase</source>
@@ -2408,20 +2036,8 @@
         <translation>Si prospera, quien cometió la diablerie se quema.</translation>
     </message>
     <message>
-        <source>Per pair: combat ends → (first strikes: effects, damage) → (normal strikes: effects, damage). Only this satisfies STR-04.</source>
-        <translation>Por par: el combate termina → (ataques iniciales: efectos, daño) → (ataques normales: efectos, daño). Solo esto cumple STR-04.</translation>
-    </message>
-    <message>
-        <source>Per player per action - the stricter, stated with an example.</source>
-        <translation>Por jugador y acción: lo más estricto, dicho con un ejemplo.</translation>
-    </message>
-    <message>
         <source>Performing an action spans announcement to resolution.</source>
         <translation>Realizar una acción abarca del anuncio a la resolución.</translation>
-    </message>
-    <message>
-        <source>Permit a modifier/reaction in the referendum only if its text refers to referendum, polling, votes or ballots; otherwise close the window at the end of state C. Specific beats general.</source>
-        <translation>Permitir un modificador/reacción en el referéndum solo si su texto se refiere al referéndum, la votación, los votos o las papeletas; si no, cerrar la ventana al final del estado C. Lo específico prevalece sobre lo general.</translation>
     </message>
     <message>
         <source>Play area: uncontrolled region, and controlled region split into ready and torpor. Torpor counts as controlled, not ready.</source>
@@ -2446,10 +2062,6 @@
     <message>
         <source>Political card played during an unfinished referendum</source>
         <translation>Carta política jugada durante un referéndum sin terminar</translation>
-    </message>
-    <message>
-        <source>Political icon placeholder, numbering 1,3,4,6,7 of turn steps, duplicated torpor/diablerie blocks, broken links.</source>
-        <translation>Marcador del icono político, numeración 1,3,4,6,7 de los pasos del turno, bloques de letargo/diablerie duplicados, enlaces rotos.</translation>
     </message>
     <message>
         <source>Polling closes when everyone is finished; optional agreed limit of 15 s after the last vote.</source>
@@ -2544,20 +2156,8 @@
         <translation>De cerca, un ataque a distancia dirigido a un criado</translation>
     </message>
     <message>
-        <source>Re-evaluate before each announcement. Stuck minions are ignored.</source>
-        <translation>Reevaluar antes de cada anuncio. Los siervos atascados se ignoran.</translation>
-    </message>
-    <message>
         <source>Reactions: played by a ready unlocked minion of another Methuselah; playing one does not lock.</source>
         <translation>Reacciones: las juega un siervo preparado enderezado de otro Matusalén; jugar una no gira.</translation>
-    </message>
-    <message>
-        <source>Read &quot;does not&quot;; predator comes after the prey declines (section 14 agrees).</source>
-        <translation>Léase «no lo hace»; el depredador va después de que la presa renuncie (el apartado 14 coincide).</translation>
-    </message>
-    <message>
-        <source>Read: effects that make another minion attempt are not allowed until the present attempt is resolved; effects that only affect the blocking minion are.</source>
-        <translation>Léase: los efectos que hacen que otro siervo lo intente no se permiten hasta resolver el intento actual; los que solo afectan al siervo bloqueador, sí.</translation>
     </message>
     <message>
         <source>Ready minion = in the ready region. A minion that becomes wounded, burned or removed during combat stops being ready at once; the region change happens when combat is over.</source>
@@ -2570,10 +2170,6 @@
     <message>
         <source>Recruited ally counted as a ready minion later in the same turn</source>
         <translation>Aliado reclutado contado como siervo preparado más adelante en el mismo turno</translation>
-    </message>
-    <message>
-        <source>Red List action icon is missing (&quot;+1 stealth {} action&quot;).</source>
-        <translation>Falta el icono de acción de Lista Roja («acción con +1 de sigilo {}»).</translation>
     </message>
     <message>
         <source>Red List mark: any ready vampire of the marking player may enter combat with the marked minion: +1 stealth, directed, 1 blood, once per vampire per turn.</source>
@@ -2600,20 +2196,8 @@
         <translation>Regente.</translation>
     </message>
     <message>
-        <source>Remove everything owned except cards controlled by others; Edge returns uncontrolled; simultaneous = same resolution batch of one effect.</source>
-        <translation>Retirar todo lo que es de su propiedad salvo las cartas controladas por otros; la Ventaja vuelve no controlada; simultáneo = misma tanda de resolución de un efecto.</translation>
-    </message>
-    <message>
-        <source>Repeat limit: &quot;same action card from hand or in play&quot; vs &quot;same named action card&quot; vs &quot;each action via the same copy of a card in play&quot;.</source>
-        <translation>Límite de repetición: «la misma carta de acción de la mano o en juego» frente a «la misma acción con nombre» frente a «cada acción mediante el mismo ejemplar de una carta en juego».</translation>
-    </message>
-    <message>
         <source>Replacement of cards played during a referendum.</source>
         <translation>Reemplazo de las cartas jugadas durante un referéndum.</translation>
-    </message>
-    <message>
-        <source>Require range = long and strike tagged ranged or R.</source>
-        <translation>Exigir distancia = a distancia y ataque marcado como a distancia o R.</translation>
     </message>
     <message>
         <source>Requirements no longer met or all targets invalid at resolution: fizzles, still successful.</source>
@@ -2626,10 +2210,6 @@
     <message>
         <source>Research area: special face-down staging area, private to its owner, only reachable by explicit effects.</source>
         <translation>Zona de investigación: zona especial boca abajo, privada de su propietario, solo accesible por efectos explícitos.</translation>
-    </message>
-    <message>
-        <source>Reset all declines and recompute eligibility from the new target (&quot;following the normal rules&quot;); in B the target cannot change.</source>
-        <translation>Anular todas las renuncias y recalcular quién puede según el nuevo objetivo («siguiendo las reglas normales»); en B el objetivo no puede cambiar.</translation>
     </message>
     <message>
         <source>Resolution order: combat ends; then first strikes; then all others.</source>
@@ -2646,10 +2226,6 @@
     <message>
         <source>Retainer is not a minion: cannot act, use equipment or act independently; deals no damage in combat unless its card says so.</source>
         <translation>Un criado no es un siervo: no puede actuar, usar equipo ni obrar por su cuenta; no inflige daño en combate a menos que su carta lo diga.</translation>
-    </message>
-    <message>
-        <source>Retainer targeting requires long range and &quot;a ranged strike&quot;; the old clause about strikes usable at long range is gone.</source>
-        <translation>Dirigir a un criado requiere combatir a distancia y «un ataque a distancia»; la antigua frase sobre ataques utilizables a distancia ha desaparecido.</translation>
     </message>
     <message>
         <source>Retainer targeting: instead of the minion, with a ranged strike, announced with the strike.</source>
@@ -2686,14 +2262,6 @@
     <message>
         <source>Sabbat titles: bishop, archbishop (per city), priscus, cardinal, regent (unique).</source>
         <translation>Títulos del Sabbat: obispo, arzobispo (por ciudad), priscus, cardenal, regente (único).</translation>
-    </message>
-    <message>
-        <source>Same destination (owner&apos;s ash heap). Emit a burned_for_vote event, neither &quot;discarded&quot; nor &quot;left play&quot;.</source>
-        <translation>Mismo destino (montón de ceniza del propietario). Emitir un suceso burned_for_vote, ni «descartada» ni «salió del juego».</translation>
-    </message>
-    <message>
-        <source>Same result via the only-when-needed rule: no attempt → nothing is needed. Implement the prohibition.</source>
-        <translation>Mismo resultado por la regla de solo lo necesario: sin intento → no hace falta nada. Implementar la prohibición.</translation>
     </message>
     <message>
         <source>Same turn, EX-V5-01 resolved; The Dowager ready unlocked; ally card Underbridge Stray (cost 1 blood) in hand</source>
@@ -2740,20 +2308,8 @@
         <translation>Secta/clan deja de ser apropiado: el beneficio se suspende hasta que vuelva a serlo; un título nuevo o una disputa hace ceder el antiguo.</translation>
     </message>
     <message>
-        <source>Sections marked &quot;Elder Format&quot; (advanced, trophy, reflex, events, first strike, burn option, Red List) and &quot;move?&quot; notes leave unclear whether they are part of the default game.</source>
-        <translation>Los apartados marcados «Elder Format» (avanzado, trofeo, reflejo, eventos, ataque inicial, opción de quema, Lista Roja) y las notas «move?» no dejan claro si forman parte del juego por defecto.</translation>
-    </message>
-    <message>
-        <source>Sequencing gives impulse clockwise, block rule gives prey then predator.</source>
-        <translation>La secuencia da el impulso en sentido horario; la regla de bloqueo, a la presa y después al depredador.</translation>
-    </message>
-    <message>
         <source>Several mandatory actions: order chosen by controller.</source>
         <translation>Varias acciones obligatorias: el orden lo elige el controlador.</translation>
-    </message>
-    <message>
-        <source>She may block, as the action is directed at her now (BLK-01). A Methuselah who has declined may not, even if the action comes back to her.</source>
-        <translation>Puede bloquear, pues ahora la acción se le dirige (BLK-01). Quien ha renunciado no puede, aunque la acción vuelva a dirigírsele.</translation>
     </message>
     <message>
         <source>Shuffle crypt and library separately; predator may cut both.</source>
@@ -2778,14 +2334,6 @@
     <message>
         <source>Slave: when a same-controller member of that clan is blocked, lock the slave to cancel that combat, unlock the acting vampire, and let the slave fight the blocker.</source>
         <translation>Esclavo: si se bloquea a un miembro de ese clan del mismo controlador, girar al esclavo para cancelar ese combate, enderezar al vampiro activo y hacer que el esclavo luche con el bloqueador.</translation>
-    </message>
-    <message>
-        <source>Snapshot both capacities at start of step 1 (last known value, with modifiers).</source>
-        <translation>Registrar ambas capacidades al comienzo del paso 1 (último valor conocido, con modificadores).</translation>
-    </message>
-    <message>
-        <source>Specific rule for Steal Blood.</source>
-        <translation>Regla específica de robar sangre.</translation>
     </message>
     <message>
         <source>Spending the last pool on transfers ousts you.</source>
@@ -2822,10 +2370,6 @@
     <message>
         <source>State B failure returns to A; success makes the action blocked.</source>
         <translation>Estado B: el fracaso devuelve a A; el éxito hace que la acción quede bloqueada.</translation>
-    </message>
-    <message>
-        <source>State B item 3 reads &quot;effects that force the currently blocking to attempt to block&quot;.</source>
-        <translation>El punto 3 del estado B dice «efectos que obligan al que bloquea actualmente a intentar bloquear».</translation>
     </message>
     <message>
         <source>State B: no other minion may attempt until this attempt resolves; all passed → compare.</source>
@@ -2952,10 +2496,6 @@
         <translation>Retirada con éxito</translation>
     </message>
     <message>
-        <source>Summary shortcuts; follow WW.</source>
-        <translation>Atajos de resumen; seguir WW.</translation>
-    </message>
-    <message>
         <source>Tamoszius ready, B:2</source>
         <translation>Tamoszius preparado, B:2</translation>
     </message>
@@ -2996,24 +2536,12 @@
         <translation>El banco de sangre nunca se agota.</translation>
     </message>
     <message>
-        <source>The blood hunt vote is once &quot;not an action&quot; (therefore unblockable, no modifiers/reactions) and once &quot;part of the action which led to a diablerie&quot;.</source>
-        <translation>El voto de la caza de sangre es unas veces «no una acción» (por tanto no se puede bloquear, sin modificadores/reacciones) y otras «parte de la acción que llevó a una diablerie».</translation>
-    </message>
-    <message>
         <source>The card pool of the V5 format; any printing of a listed card will do.</source>
         <translation>El conjunto de cartas del formato V5; vale cualquier edición de una carta de la lista.</translation>
     </message>
     <message>
         <source>The card that called the referendum gives its player 1 vote and uses up that cap.</source>
         <translation>La carta que propuso el referéndum da a su jugador 1 voto y agota ese tope.</translation>
-    </message>
-    <message>
-        <source>The cards win (GEN-02): the step is there for them. So is the end of a round that has ended early, though no rulebook of these editions says so (COM-22): the texts of the cards that wait for it keep out only who is burned or on the way to torpor, and rulings of that time let the others be played.</source>
-        <translation>Prevalecen las cartas (GEN-02): el paso está ahí para ellas. También el fin de un asalto que ha terminado antes, aunque ningún reglamento de estas ediciones lo diga (COM-22): los textos de las cartas que lo esperan solo excluyen a quien está quemado o de camino al letargo, y las aclaraciones de aquel tiempo dejan que los demás se jueguen.</translation>
-    </message>
-    <message>
-        <source>The detailed course (BLK-01).</source>
-        <translation>El curso detallado (BLK-01).</translation>
     </message>
     <message>
         <source>The next player to the left becomes the new prey.</source>
@@ -3030,10 +2558,6 @@
     <message>
         <source>The predator gains the ante card of an ousted prey, permanently.</source>
         <translation>El depredador gana la carta de apuesta de una presa eliminada, de forma permanente.</translation>
-    </message>
-    <message>
-        <source>The prisci block&apos;s 3 votes have no owner; when does a tied or empty sub-referendum settle?</source>
-        <translation>Los 3 votos del bloque de prisci no tienen dueño; ¿cuándo se resuelve un subreferéndum empatado o vacío?</translation>
     </message>
     <message>
         <source>The regained card returns instead of paying again in that phase.</source>
@@ -3054,10 +2578,6 @@
     <message>
         <source>The steps are one unit; effects only before or after.</source>
         <translation>Los pasos son una unidad; efectos solo antes o después.</translation>
-    </message>
-    <message>
-        <source>The summary of the course of an action lets prey and predator block an action at more than one Methuselah; the detailed course lets those at whom it is directed.</source>
-        <translation>El resumen del curso de una acción deja que presa y depredador bloqueen una acción dirigida a más de un Matusalén; el curso detallado deja a aquellos a quienes va dirigida.</translation>
     </message>
     <message>
         <source>The vote is administered by the caller.</source>
@@ -3108,10 +2628,6 @@
         <translation>Transferencias por fase de influencia.</translation>
     </message>
     <message>
-        <source>Treated as &quot;all other copies yielded&quot;: regain at next unlock.</source>
-        <translation>Se trata como «todos los demás ejemplares se han cedido»: se recupera en el siguiente enderezamiento.</translation>
-    </message>
-    <message>
         <source>Trifle: if it is not cancelled you gain 1 MPA.</source>
         <translation>Nimiedad: si no se cancela, ganas 1 AFH.</translation>
     </message>
@@ -3140,28 +2656,8 @@
         <translation>Dos líderes en PV empatados al final</translation>
     </message>
     <message>
-        <source>Two block sequences exist; the SUGGESTION block forbids stealth and intercept in state A, the SEQUENCING text does not mention it.</source>
-        <translation>Existen dos secuencias de bloqueo; el bloque SUGGESTION prohíbe sigilo e intercepción en el estado A, el texto SEQUENCING no lo menciona.</translation>
-    </message>
-    <message>
         <source>Two different bleed modifiers (+1, +2) on one bleed</source>
         <translation>Dos modificadores de sangrado distintos (+1, +2) en un mismo sangrado</translation>
-    </message>
-    <message>
-        <source>Two fields: ready drops immediately (so combat ends at COM-21); region changes when combat is closed. Aggravated-damage checks use wounded immediately.</source>
-        <translation>Dos campos: preparado cae de inmediato (por eso el combate termina en COM-21); la zona cambia al cerrarse el combate. Las comprobaciones de daño agravado usan herido de inmediato.</translation>
-    </message>
-    <message>
-        <source>Two profiles: casual and constructed tournament.</source>
-        <translation>Dos perfiles: informal y torneo de mazo construido.</translation>
-    </message>
-    <message>
-        <source>Two states: yielded (permanent) and suspended. A suspended title that becomes contested is yielded.</source>
-        <translation>Dos estados: cedido (permanente) y suspendido. Un título suspendido que pasa a disputarse se cede.</translation>
-    </message>
-    <message>
-        <source>Typo for uncontrolled.</source>
-        <translation>Errata por incontrolado.</translation>
     </message>
     <message>
         <source>Unblocked action with no effect (e.g. bleed of 0) is still successful.</source>
@@ -3188,16 +2684,8 @@
         <translation>Única (ver CON-).</translation>
     </message>
     <message>
-        <source>Unique maximum wins, else result = no winner.</source>
-        <translation>Gana el máximo único; si no lo hay, resultado = sin ganador.</translation>
-    </message>
-    <message>
         <source>Unique titles held by two vampires are contested; meanwhile none of them has the title but they stay in play and act and block.</source>
         <translation>Los títulos únicos que tienen dos vampiros se disputan; entretanto ninguno de ellos tiene el título, pero siguen en juego y actúan y bloquean.</translation>
-    </message>
-    <message>
-        <source>Unit = blood, equipment, burn, Discipline, trophies; no effects inside. Blood hunt follows as its own step (effects allowed before polling per REF-02).</source>
-        <translation>Unidad = sangre, equipo, quemar, Disciplina, trofeos; sin efectos en medio. La caza de sangre sigue como paso propio (se permiten efectos antes de la votación según REF-02).</translation>
     </message>
     <message>
         <source>Unlock-phase effects come after the unlocking, in the order their player chooses.</source>
@@ -3218,18 +2706,6 @@
     <message>
         <source>Unused actions are lost.</source>
         <translation>Las acciones sin usar se pierden.</translation>
-    </message>
-    <message>
-        <source>Usable when no controlled minion meets the requirements, or when the card currently has no legal target. Still one discard per unlock phase per Methuselah.</source>
-        <translation>Utilizable si ningún siervo controlado cumple los requisitos o si la carta no tiene ahora objetivo legal. Sigue siendo un descarte por fase de enderezamiento y Matusalén.</translation>
-    </message>
-    <message>
-        <source>Use card values; if an ally has none printed use 1 (WW says so for all minions; imbued also 1).</source>
-        <translation>Usar los valores de la carta; si un aliado no los tiene impresos, usar 1 (WW lo dice para todos los siervos; los imbued también 1).</translation>
-    </message>
-    <message>
-        <source>Use the second (conditional) wording; it is in the general and glossary definitions and handles cancelled first modifiers. Non-card effects do not count.</source>
-        <translation>Usar la segunda redacción (condicional); está en las definiciones general y del glosario y cubre los primeros modificadores cancelados. Los efectos que no son de carta no cuentan.</translation>
     </message>
     <message>
         <source>Use: discard a card and draw.</source>
@@ -3280,10 +2756,6 @@
         <translation>Vulnerabilidad: el daño de un arma con el rasgo nombrado es agravado.</translation>
     </message>
     <message>
-        <source>Wake is defined for vampires only.</source>
-        <translation>Despertar está definido solo para vampiros.</translation>
-    </message>
-    <message>
         <source>Wake: a woken vampire may block and play reactions as though unlocked for that action; wakes may be played in the &quot;as played&quot; window; a mere &quot;unlock&quot; reaction is not a wake.</source>
         <translation>Despertar: un vampiro despertado puede bloquear y jugar reacciones como si estuviera enderezado durante esa acción; se puede despertar en la ventana «al jugarse»; una simple reacción de «enderezar» no es despertar.</translation>
     </message>
@@ -3298,10 +2770,6 @@
     <message>
         <source>Weapons are equipped by actions, never during combat.</source>
         <translation>Las armas se equipan con acciones, nunca durante el combate.</translation>
-    </message>
-    <message>
-        <source>What becomes of a minion with one mandatory action that it cannot take is not said; only two different ones are excepted (MIN-07).</source>
-        <translation>No se dice qué pasa con un siervo con una acción obligatoria que no puede realizar; solo se exceptúan dos distintas (MIN-07).</translation>
     </message>
     <message>
         <source>What happens to the Edge when its holder is ousted.</source>
@@ -3326,14 +2794,6 @@
     <message>
         <source>When hand size or hand count changes, immediately discard down or draw up to match.</source>
         <translation>Cuando cambia el tamaño de la mano o el número de cartas en ella, descartar o robar de inmediato hasta igualarlos.</translation>
-    </message>
-    <message>
-        <source>When is mandatory-hunt status checked, and does an empty vampire unlocked later hold up others?</source>
-        <translation>¿Cuándo se comprueba la obligación de cazar, y retiene a los demás un vampiro vacío enderezado más tarde?</translation>
-    </message>
-    <message>
-        <source>When the target changes in C (or A), whose declines are reset?</source>
-        <translation>Cuando el objetivo cambia en C (o A), ¿qué renuncias se anulan?</translation>
     </message>
     <message>
         <source>Which phases are compulsory.</source>
@@ -3384,10 +2844,6 @@
         <translation>Con dos jugadores, cada uno es presa y depredador del otro.</translation>
     </message>
     <message>
-        <source>Withdrawal is inside a &quot;Tournament Rules&quot; box, yet it is the only 0.5-VP rule and the glossary lists withdraw generally.</source>
-        <translation>La retirada está en un recuadro «Tournament Rules», pero es la única regla de 0.5 PV y el glosario recoge la retirada en general.</translation>
-    </message>
-    <message>
         <source>Withdrawal: library exhausted and turn begins with less than a full hand; announce in unlock phase.</source>
         <translation>Retirada: biblioteca agotada y el turno empieza con menos de la mano completa; se anuncia en la fase de enderezamiento.</translation>
     </message>
@@ -3396,20 +2852,560 @@
         <translation>Herido = tiene daño sin curar, o fue enviado al letargo, o está en letargo o de camino a él.</translation>
     </message>
     <message>
-        <source>Yes, split is announced with the action; the text calls it an exception to own-resources. Offer a house-rule switch.</source>
-        <translation>Sí, el reparto se anuncia con la acción; el texto lo llama excepción a los recursos propios. Ofrecer una opción de regla de la casa.</translation>
+        <source>A recruited ally is in the ready region at once. Can it use abilities that are not actions, and does it meet requirements?</source>
+        <translation>Un aliado reclutado está en el acto en la zona preparada. ¿Puede usar capacidades que no son acciones, y cumple requisitos?</translation>
     </message>
     <message>
-        <source>Yes; only performing actions is forbidden until your next turn.</source>
-        <translation>Sí; solo se prohíbe realizar acciones hasta tu siguiente turno.</translation>
+        <source>A retainer can be the target of a ranged strike at long range. An older sentence on strikes that work at long range is missing.</source>
+        <translation>Un criado puede ser objetivo de un ataque a distancia a larga distancia. Falta una frase más antigua sobre los ataques que funcionan a larga distancia.</translation>
     </message>
     <message>
-        <source>Yes; the gain is received &quot;in your next master phase&quot; and the cap is per phase. Net effect of an out-of-turn trifle: -1 +1.</source>
-        <translation>Sí; la ganancia se recibe «en tu siguiente fase heril» y el tope es por fase. Efecto neto de una nimiedad fuera de turno: -1 +1.</translation>
+        <source>A sentence about effects that force a minion to block during a block attempt is garbled.</source>
+        <translation>Una frase sobre los efectos que obligan a un siervo a bloquear durante un intento de bloqueo es ininteligible.</translation>
+    </message>
+    <message>
+        <source>A sentence that retainers are not protected by a dodge is struck out, but two other passages say the same.</source>
+        <translation>Una frase que dice que una esquiva no protege a los criados está tachada, pero otros dos pasajes dicen lo mismo.</translation>
+    </message>
+    <message>
+        <source>A symbol, the numbers of some steps and some links are wrong, and two passages are printed twice.</source>
+        <translation>Un símbolo, los números de algunos pasos y algunos enlaces son incorrectos, y dos pasajes están impresos dos veces.</translation>
+    </message>
+    <message>
+        <source>A vampire must hunt if it is empty at the beginning of the minion phase (section 12.3.1). Other passages name any empty vampire that is ready and untapped.</source>
+        <translation>Un vampiro debe cazar si está vacío al comienzo de la fase de siervos (sección 12.3.1). Otros pasajes nombran a cualquier vampiro vacío, preparado y enderezado.</translation>
+    </message>
+    <message>
+        <source>A vampire that becomes anarch becomes Independent, and an anarch that changes its sect is no longer anarch. What if an effect makes an anarch Independent?</source>
+        <translation>Un vampiro que se hace anarquista pasa a ser independiente, y un anarquista que cambia de secta deja de serlo. ¿Qué ocurre si un efecto hace independiente a un anarquista?</translation>
+    </message>
+    <message>
+        <source>A vampire that blocks an attempt to leave torpor may commit diablerie. Does it lock, is there a blood hunt, and who is the acting Methuselah?</source>
+        <translation>Un vampiro que bloquea un intento de salir del letargo puede cometer diablerie. ¿Se gira, hay caza de sangre y quién es el Matusalén que actúa?</translation>
+    </message>
+    <message>
+        <source>A vampire whose title is suspended can get it back; a yielded title is lost for good. A suspended title that becomes contested is yielded.</source>
+        <translation>Un vampiro cuyo título está suspendido puede recuperarlo; un título cedido se pierde para siempre. Un título suspendido que pasa a estar en disputa se cede.</translation>
+    </message>
+    <message>
+        <source>A wounded or burned minion is no longer ready at once; elsewhere its status changes only after the combat, or after all damage of the pair of strikes.</source>
+        <translation>Un siervo herido o quemado deja de estar preparado en el acto; en otro lugar, su estado solo cambia después del combate, o después de todo el daño del par de ataques.</translation>
+    </message>
+    <message>
+        <source>A yielded title is lost for the rest of the game, but a title that a vampire loses by a change of sect is only suspended.</source>
+        <translation>Un título cedido se pierde por el resto de la partida, pero un título que un vampiro pierde al cambiar de secta solo se suspende.</translation>
+    </message>
+    <message>
+        <source>Action cards from the hand count by name. Actions of a card in play count for each copy and each printed action. The most detailed passage is the newest.</source>
+        <translation>Las cartas de acción de la mano cuentan por nombre. Las acciones de una carta en juego cuentan por cada ejemplar y cada acción impresa. El pasaje más detallado es el más reciente.</translation>
+    </message>
+    <message>
+        <source>Action modifiers and reactions can be used only before resolution. Referendums are part of resolution, but the rules allow modifiers and reactions that grant votes.</source>
+        <translation>Los modificadores de acción y las reacciones solo se usan antes de la resolución. Los referéndums son parte de la resolución, pero las reglas permiten modificadores y reacciones que dan votos.</translation>
+    </message>
+    <message>
+        <source>Action modifiers are limited for each minion (section 7.2.2) or for each player (section 14). Reactions are limited for each minion (section 7.2.2) or for each declared action (section 13.2).</source>
+        <translation>Los modificadores de acción se limitan por siervo (sección 7.2.2) o por jugador (sección 14). Las reacciones se limitan por siervo (sección 7.2.2) o por acción declarada (sección 13.2).</translation>
+    </message>
+    <message>
+        <source>All her cards are removed except those that others control. The Edge becomes uncontrolled. Oustings are simultaneous if one effect causes them.</source>
+        <translation>Se retiran todas sus cartas salvo las que otros controlan. La Ventaja queda sin controlar. Las eliminaciones son simultáneas si las causa un mismo efecto.</translation>
+    </message>
+    <message>
+        <source>All of them may block if they are eligible under the new target. The target cannot change during a block attempt.</source>
+        <translation>Todos pueden hacerlo si el nuevo objetivo se lo permite. El objetivo no puede cambiar durante un intento de bloqueo.</translation>
+    </message>
+    <message>
+        <source>An action cannot be taken if its cost cannot be paid. But the minion that pays for leaving torpor or for a rescue can change, and at resolution a cost is paid as far as possible.</source>
+        <translation>No se puede realizar una acción si no se puede pagar su coste. Pero el siervo que paga por salir del letargo o por un rescate puede cambiar, y en la resolución un coste se paga en lo posible.</translation>
+    </message>
+    <message>
+        <source>An action is directed if it has a target of another Methuselah. The symbol alone decides nothing.</source>
+        <translation>Una acción es dirigida si tiene un objetivo de otro Matusalén. El símbolo por sí solo no decide nada.</translation>
+    </message>
+    <message>
+        <source>An action is successful if it is not blocked. A bleed is successful if its amount is 1 or more. The rules use the same word for both.</source>
+        <translation>Una acción tiene éxito si no se bloquea. Un sangrado tiene éxito si su cantidad es 1 o más. Las reglas usan la misma palabra para ambas.</translation>
+    </message>
+    <message>
+        <source>An action without effect is not a bleed and does not give the Edge.</source>
+        <translation>Una acción sin efecto no es un sangrado y no da la Ventaja.</translation>
+    </message>
+    <message>
+        <source>An ally can wake if the text of a card says so.</source>
+        <translation>Un aliado puede despertar si el texto de una carta lo dice.</translation>
+    </message>
+    <message>
+        <source>An effect is carried out completely. Then ousting, allies without life and excess blood are checked.</source>
+        <translation>Un efecto se realiza por completo. Después se comprueban la eliminación, los aliados sin vida y el exceso de sangre.</translation>
+    </message>
+    <message>
+        <source>Anarch is not a sect, but all anarchs are Independent and lose their status when they change their sect.</source>
+        <translation>Anarquista no es una secta, pero todos los anarquistas son independientes y pierden su condición al cambiar de secta.</translation>
+    </message>
+    <message>
+        <source>At the announcement it is enough that one of the permitted minions can pay. At resolution as much as possible is paid, and if that is not enough the action has no effect.</source>
+        <translation>Al anunciarla basta con que uno de los siervos permitidos pueda pagar. En la resolución se paga lo posible, y si no basta la acción no tiene efecto.</translation>
+    </message>
+    <message>
+        <source>At the announcement. At payment only the ability to pay is checked again.</source>
+        <translation>Al anunciar la acción. En el pago solo se comprueba de nuevo que se puede pagar.</translation>
+    </message>
+    <message>
+        <source>Being anarch is a property of a vampire, and its sect is Independent.</source>
+        <translation>Ser anarquista es una propiedad de un vampiro, y su secta es Independiente.</translation>
+    </message>
+    <message>
+        <source>Blocked actions cost nothing (sections 13.3.2, 14, 15), but a blocked attempt to leave torpor loses its 2 blood (section 16.2).</source>
+        <translation>Las acciones bloqueadas no cuestan nada (secciones 13.3.2, 14, 15), pero un intento bloqueado de salir del letargo pierde sus 2 puntos de sangre (sección 16.2).</translation>
+    </message>
+    <message>
+        <source>Blocks are declared by the prey, then by the predator. Effects go clockwise.</source>
+        <translation>Bloquea primero la presa y después el depredador. Los efectos siguen el sentido horario.</translation>
+    </message>
+    <message>
+        <source>Blood, equipment, burning the victim, the Discipline and trophies are one unit, in which no effects can be used. The blood hunt follows as a step of its own, and effects can be used before its polling (REF-02).</source>
+        <translation>La sangre, el equipo, la quema de la víctima, la Disciplina y los trofeos forman una unidad, en la que no se pueden usar efectos. La caza de sangre sigue como un paso aparte, y se pueden usar efectos antes de su votación (REF-02).</translation>
+    </message>
+    <message>
+        <source>Both are tracked separately. The Edge and effects of bleeds depend on the bleed.</source>
+        <translation>Se registran por separado. La Ventaja y los efectos de los sangrados dependen del sangrado.</translation>
+    </message>
+    <message>
+        <source>Burning a card for a vote is not playing it. It needs no minion, requirements or cost. The card is replaced.</source>
+        <translation>Quemar una carta por un voto no es jugarla. No requiere siervo, requisitos ni coste. La carta se reemplaza.</translation>
+    </message>
+    <message>
+        <source>Can a vampire that rescues a vampire of another Methuselah make the rescued one pay the 2 blood?</source>
+        <translation>¿Puede un vampiro que rescata a un vampiro de otro Matusalén hacer que el rescatado pague los 2 puntos de sangre?</translation>
+    </message>
+    <message>
+        <source>Capacities are compared after the victim of a diablerie has been burned.</source>
+        <translation>Las capacidades se comparan después de quemar a la víctima de una diablerie.</translation>
+    </message>
+    <message>
+        <source>Cards are burned from play and discarded from the hand, but political cards are burned for votes from the hand.</source>
+        <translation>Las cartas se queman desde el juego y se descartan desde la mano, pero las cartas políticas se queman desde la mano por votos.</translation>
+    </message>
+    <message>
+        <source>Combat has seven steps, with damage after strikes. But damage of a first strike must be resolved before normal strikes, and additional strikes repeat both steps.</source>
+        <translation>El combate tiene siete pasos, con el daño después de los ataques. Pero el daño de un ataque inicial debe resolverse antes de los ataques normales, y los ataques adicionales repiten ambos pasos.</translation>
+    </message>
+    <message>
+        <source>Contested cards are out of play, but the rules of the unlock phase call them cards that a Methuselah controls.</source>
+        <translation>Las cartas disputadas están fuera de juego, pero las reglas de la fase de enderezamiento las llaman cartas que un Matusalén controla.</translation>
+    </message>
+    <message>
+        <source>Damage comes from a strike of a minion, from another effect of a minion, from a retainer, or from none of them. The last two are environmental. A dodge stops only strikes. If the card names a step, the damage resolves then; otherwise with the first pair of strikes.</source>
+        <translation>El daño viene de un ataque de un siervo, de otro efecto de un siervo, de un criado o de ninguno de ellos. Los dos últimos son ambientales. Una esquiva solo detiene ataques. Si la carta nombra un paso, el daño se resuelve entonces; si no, con el primer par de ataques.</translation>
+    </message>
+    <message>
+        <source>Diablerie always raises the capacity (section 7.1), or only by a skill card when the victim is older (section 16.3).</source>
+        <translation>La diablerie aumenta siempre la capacidad (sección 7.1), o solo con una carta de habilidad cuando la víctima es más antigua (sección 16.3).</translation>
+    </message>
+    <message>
+        <source>Does a Methuselah decline to block if she passes during the block attempt of another minion, or only passes the impulse?</source>
+        <translation>¿Renuncia un Matusalén a bloquear si pasa durante el intento de bloqueo de otro siervo, o si solo pasa el impulso?</translation>
+    </message>
+    <message>
+        <source>Does an out-of-turn trifle count as the one trifle that gives a master phase action in the next master phase?</source>
+        <translation>¿Cuenta una nimiedad fuera de turno como la única nimiedad que da una acción de fase heril en la próxima fase heril?</translation>
+    </message>
+    <message>
+        <source>Each pair of strikes resolves in this order: combat ends; effects and damage of first strikes; effects and damage of normal strikes. No other order agrees with STR-04.</source>
+        <translation>Cada par de ataques se resuelve en este orden: fin del combate; efectos y daño de los ataques iniciales; efectos y daño de los ataques normales. Ningún otro orden concuerda con STR-04.</translation>
+    </message>
+    <message>
+        <source>Effects that make another minion attempt to block are not allowed until the present attempt is resolved. Effects that concern only the blocking minion are allowed.</source>
+        <translation>Los efectos que hacen que otro siervo intente bloquear no se permiten hasta que se resuelva el intento en curso. Los efectos que solo afectan al siervo que bloquea se permiten.</translation>
+    </message>
+    <message>
+        <source>Excess blood is lost (section 7.1), but stolen blood above the capacity stays until the end of the turn (section 15.3).</source>
+        <translation>El exceso de sangre se pierde (sección 7.1), pero la sangre robada por encima de la capacidad se queda hasta el final del turno (sección 15.3).</translation>
+    </message>
+    <message>
+        <source>Her copy counts as yielded: you regain the card in your next unlock phase.</source>
+        <translation>Su ejemplar cuenta como cedido: recuperas la carta en tu próxima fase de enderezamiento.</translation>
+    </message>
+    <message>
+        <source>If an ally blocks, the vampire stays in torpor and loses the 2 blood.</source>
+        <translation>Si bloquea un aliado, el vampiro sigue en letargo y pierde los 2 puntos de sangre.</translation>
+    </message>
+    <message>
+        <source>If the target of an action changes, which Methuselahs who have declined may block again?</source>
+        <translation>Si cambia el objetivo de una acción, ¿qué Matusalenes que han renunciado pueden bloquear de nuevo?</translation>
+    </message>
+    <message>
+        <source>It applies from the play of the card to the next master phase of its player. Both give the same result, because these cards cannot be played in the own turn; this reading also covers the time before the first turn.</source>
+        <translation>Se aplica desde que se juega la carta hasta la próxima fase heril de su jugador. El resultado es el mismo, porque estas cartas no se juegan en el turno propio; esta lectura también cubre el tiempo antes del primer turno.</translation>
+    </message>
+    <message>
+        <source>It can get more. The excess is lost when the vampire moves to the ready region; no rule limits the counters of uncontrolled vampires.</source>
+        <translation>Puede recibir más. El exceso se pierde cuando el vampiro pasa a la zona preparada; ninguna regla limita los fichas de los vampiros incontrolados.</translation>
+    </message>
+    <message>
+        <source>It counts only for action modifiers, because it can play them while it leaves torpor; rulings on such cards say so. For all other cards the minion must be ready.</source>
+        <translation>Solo cuenta para los modificadores de acción, porque puede jugarlos mientras sale del letargo; así lo dicen las resoluciones sobre tales cartas. Para las demás cartas el siervo debe estar preparado.</translation>
+    </message>
+    <message>
+        <source>It is decided before each announcement. A minion that cannot take its mandatory action holds up no one.</source>
+        <translation>Se decide antes de cada anuncio. Un siervo que no puede realizar su acción obligatoria no retiene a nadie.</translation>
+    </message>
+    <message>
+        <source>Most Discipline masters raise the capacity, and the rules of diablerie say &quot;if&quot; they do. Older editions raise it always, so older cards do not print it.</source>
+        <translation>La mayoría de las cartas heriles de Disciplina aumentan la capacidad, y las reglas de la diablerie dicen «si» lo hacen. Las ediciones antiguas la aumentan siempre, así que sus cartas no lo imprimen.</translation>
+    </message>
+    <message>
+        <source>Must the last Methuselah who contests a card pay once more in the unlock phase in which she regains it?</source>
+        <translation>¿Debe pagar una vez más el último Matusalén que disputa una carta en la fase de enderezamiento en que la recupera?</translation>
+    </message>
+    <message>
+        <source>No. She declines for good only if she could block, no attempt is in progress, and she passes. A pass during an attempt ends her part in that attempt. Otherwise the attempt of one Methuselah would use up the choice of another.</source>
+        <translation>No. Solo renuncia definitivamente si podría bloquear, no hay ningún intento en curso y pasa. Pasar durante un intento pone fin a su parte en ese intento. De lo contrario, el intento de un Matusalén agotaría la elección de otro.</translation>
+    </message>
+    <message>
+        <source>No. She had no choice, and nothing has happened since the others passed. She is not asked. When all have declined, every Methuselah has one more chance in any case.</source>
+        <translation>No. No tenía elección, y nada ha ocurrido desde que los demás pasaron. No se le pregunta. Cuando todos han renunciado, cada Matusalén tiene de todos modos otra oportunidad.</translation>
+    </message>
+    <message>
+        <source>No. The end of a contest is checked first. She pays only for cards that are still contested.</source>
+        <translation>No. Primero se comprueba si la disputa ha terminado. Solo paga por las cartas que siguen disputadas.</translation>
+    </message>
+    <message>
+        <source>One passage allows only one action modifier card that increases a bleed. Another forbids such a card only while another action modifier card already increases the bleed.</source>
+        <translation>Un pasaje permite una sola carta de modificador de acción que aumente un sangrado. Otro solo la prohíbe mientras otra carta de modificador ya la aumenta.</translation>
+    </message>
+    <message>
+        <source>One passage says that the vote on a blood hunt is not an action, so that it cannot be blocked and allows no action modifiers or reactions. Another says that it is part of the action that led to the diablerie.</source>
+        <translation>Un pasaje dice que la votación de una caza de sangre no es una acción: no se puede bloquear y no admite modificadores de acción ni reacciones. Otro dice que es parte de la acción que llevó a la diablerie.</translation>
+    </message>
+    <message>
+        <source>Only minions that are still ready. No effect can continue the combat if a combatant is wounded.</source>
+        <translation>Solo los siervos que siguen preparados. Ningún efecto puede continuar el combate si un combatiente está herido.</translation>
+    </message>
+    <message>
+        <source>Only ready unlocked minions can take actions, but a vampire that leaves torpor is not ready.</source>
+        <translation>Solo los siervos preparados y enderezados pueden actuar, pero un vampiro que sale del letargo no está preparado.</translation>
+    </message>
+    <message>
+        <source>Only stealth and intercept that are needed can be added (section 13.3.2), but an example plays stealth on a bleed before any block.</source>
+        <translation>Solo se pueden añadir el sigilo y la intercepción necesarios (sección 13.3.2), pero un ejemplo juega sigilo en un sangrado antes de cualquier bloqueo.</translation>
+    </message>
+    <message>
+        <source>Only vampires can play political action cards, but any Methuselah can burn one for a vote.</source>
+        <translation>Solo los vampiros pueden jugar cartas de acción política, pero cualquier Matusalén puede quemar una por un voto.</translation>
+    </message>
+    <message>
+        <source>Section 12.3 applies.</source>
+        <translation>Se aplica la sección 12.3.</translation>
+    </message>
+    <message>
+        <source>Section 12.3.1 applies.</source>
+        <translation>Se aplica la sección 12.3.1.</translation>
+    </message>
+    <message>
+        <source>Section 15.3 is the specific rule for stolen blood.</source>
+        <translation>La sección 15.3 es la regla específica de la sangre robada.</translation>
+    </message>
+    <message>
+        <source>Section 16.3 applies.</source>
+        <translation>Se aplica la sección 16.3.</translation>
+    </message>
+    <message>
+        <source>She can block, because the action is now directed at her (BLK-01). A Methuselah who has declined cannot, even if the action comes back to her.</source>
+        <translation>Puede bloquear, porque la acción se dirige ahora a él (BLK-01). Un Matusalén que ha renunciado no puede, aunque la acción vuelva a él.</translation>
+    </message>
+    <message>
+        <source>Some sections are marked as an advanced format. Are they part of the default game?</source>
+        <translation>Algunas secciones están marcadas como formato avanzado. ¿Forman parte del juego por defecto?</translation>
+    </message>
+    <message>
+        <source>The 2 blood are lost: section 16.2 is more specific.</source>
+        <translation>Los 2 puntos de sangre se pierden: la sección 16.2 es más específica.</translation>
+    </message>
+    <message>
+        <source>The Edge is gained by bleeding the prey (section 5) or any Methuselah (section 12.3.1).</source>
+        <translation>La Ventaja se gana al sangrar a la presa (sección 5) o a cualquier Matusalén (sección 12.3.1).</translation>
+    </message>
+    <message>
+        <source>The acting minion locks when the action is announced, but it does not lock if the action card is cancelled.</source>
+        <translation>El siervo que actúa se gira cuando se anuncia la acción, pero no se gira si se cancela la carta de acción.</translation>
+    </message>
+    <message>
+        <source>The acting minion plays action modifiers unless the text of the card names another minion (GEN-02).</source>
+        <translation>El siervo que actúa juega los modificadores de acción, salvo que el texto de la carta nombre a otro siervo (GEN-02).</translation>
+    </message>
+    <message>
+        <source>The action is directed, as in the White Wolf rulebook.</source>
+        <translation>La acción es dirigida, como en el reglamento de White Wolf.</translation>
+    </message>
+    <message>
+        <source>The anarch is already Independent. It does not change its sect and remains anarch.</source>
+        <translation>El anarquista ya es independiente. No cambia de secta y sigue siendo anarquista.</translation>
+    </message>
+    <message>
+        <source>The ballot counts at every moment, and its votes belong to no Methuselah. A tie, or no ballots at all, is an abstention.</source>
+        <translation>La votación cuenta en todo momento, y sus votos no pertenecen a ningún Matusalén. Un empate, o ninguna papeleta, es una abstención.</translation>
+    </message>
+    <message>
+        <source>The beginning of the minion phase decides: section 12.3.1 is the detailed rule.</source>
+        <translation>Decide el comienzo de la fase de siervos: la sección 12.3.1 es la regla detallada.</translation>
+    </message>
+    <message>
+        <source>The block has locked it; it may then commit diablerie with all its consequences, including the blood hunt, because they belong to the diablerie and not to an action. The acting Methuselah remains the one whose turn it is.</source>
+        <translation>El bloqueo lo ha girado; después puede cometer diablerie con todas sus consecuencias, incluida la caza de sangre, porque dependen de la diablerie y no de una acción. El Matusalén que actúa sigue siendo aquel de quien es el turno.</translation>
+    </message>
+    <message>
+        <source>The capacities at the beginning of the diablerie are compared, with all changes that apply then.</source>
+        <translation>Se comparan las capacidades al comienzo de la diablerie, con todos los cambios que se aplican entonces.</translation>
+    </message>
+    <message>
+        <source>The card goes to the ash heap of its owner. It is neither discarded nor burned from play.</source>
+        <translation>La carta va al montón de ceniza de su dueño. Ni se descarta ni se quema desde el juego.</translation>
+    </message>
+    <message>
+        <source>The card is played first, then it can be cancelled, and then the minion locks. A cancelled card does not unlock anything.</source>
+        <translation>Primero se juega la carta, después se puede cancelar y después el siervo se gira. Una carta cancelada no endereza nada.</translation>
+    </message>
+    <message>
+        <source>The card is set aside, it can be cancelled, its replacement is drawn, and it resolves. Then it goes to the ash heap or into play.</source>
+        <translation>La carta se aparta, se puede cancelar, se roba su reemplazo y se resuelve. Después va al montón de ceniza o entra en juego.</translation>
+    </message>
+    <message>
+        <source>The controller of the blocking minion, who has the impulse second in that combat.</source>
+        <translation>El controlador del siervo que bloquea, que tiene el impulso en segundo lugar en ese combate.</translation>
+    </message>
+    <message>
+        <source>The cost of becoming anarch depends on another ready anarch. When is it fixed?</source>
+        <translation>El coste de hacerse anarquista depende de otro anarquista preparado. ¿Cuándo se fija?</translation>
+    </message>
+    <message>
+        <source>The course of an action says that only the acting minion can play action modifiers. The section on card types says that other minions of the same Methuselah play some of them, even locked ones.</source>
+        <translation>El desarrollo de una acción dice que solo el siervo que actúa puede jugar modificadores de acción. La sección de tipos de carta dice que otros siervos del mismo Matusalén juegan algunos, incluso girados.</translation>
+    </message>
+    <message>
+        <source>The detailed course applies (BLK-01).</source>
+        <translation>Se aplica el desarrollo detallado (BLK-01).</translation>
+    </message>
+    <message>
+        <source>The end of the round takes place even if the combat ended early. Who can still use effects then?</source>
+        <translation>El final del asalto tiene lugar aunque el combate termine antes. ¿Quién puede usar efectos entonces?</translation>
+    </message>
+    <message>
+        <source>The first applies to casual games, the second to tournaments.</source>
+        <translation>El primero vale para partidas amistosas, el segundo para torneos.</translation>
+    </message>
+    <message>
+        <source>The first three turns have fewer transfers. With two players the third turn is the second turn of the first player.</source>
+        <translation>Los tres primeros turnos tienen menos transferencias. Con dos jugadores, el tercer turno es el segundo del primer jugador.</translation>
+    </message>
+    <message>
+        <source>The limit is for each player and action: it is stricter and has an example.</source>
+        <translation>El límite vale por jugador y acción: es más estricto y tiene un ejemplo.</translation>
+    </message>
+    <message>
+        <source>The limit on out-of-turn masters applies, in different passages, until the next master phase or between two turns.</source>
+        <translation>El límite de las cartas heriles fuera de turno se aplica, según el pasaje, hasta la próxima fase heril o entre dos turnos.</translation>
+    </message>
+    <message>
+        <source>The limit on repeated actions counts, in different passages, the same card, cards of the same name, and the same copy of a card in play.</source>
+        <translation>El límite de acciones repetidas cuenta, según el pasaje, la misma carta, las cartas del mismo nombre y el mismo ejemplar de una carta en juego.</translation>
+    </message>
+    <message>
+        <source>The minion can do nothing else (MIN-05) and delays no one, as in the current rulebook. A ruling of 1998 on a card that keeps a minion from its mandatory action says the same.</source>
+        <translation>El siervo no puede hacer nada más (MIN-05) y no retrasa a nadie, como en el reglamento actual. Una resolución de 1998 sobre una carta que impide a un siervo su acción obligatoria dice lo mismo.</translation>
+    </message>
+    <message>
+        <source>The minion stops being ready at once, so the combat ends (COM-21). It changes its region when the combat is over. For further aggravated damage it counts as wounded at once.</source>
+        <translation>El siervo deja de estar preparado en el acto, así que el combate termina (COM-21). Cambia de zona cuando el combate ha terminado. Para más daño agravado cuenta como herido en el acto.</translation>
+    </message>
+    <message>
+        <source>The playmat is a summary. The White Wolf rulebook applies.</source>
+        <translation>El tapete es un resumen. Se aplica el reglamento de White Wolf.</translation>
+    </message>
+    <message>
+        <source>The playmat prints two limits of the library: 40 and 10 for each player, and 60 to 90 for tournaments.</source>
+        <translation>El tapete imprime dos límites de la biblioteca: 40 más 10 por jugador, y de 60 a 90 en torneos.</translation>
+    </message>
+    <message>
+        <source>The playmat states the blood hunt, the equipment of a victim, the discount for anarchs and the votes of a regent in a shorter form.</source>
+        <translation>El tapete da de forma abreviada la caza de sangre, el equipo de una víctima, el descuento de los anarquistas y los votos de un regente.</translation>
+    </message>
+    <message>
+        <source>The predator can block after the prey has declined, as section 14 says.</source>
+        <translation>El depredador puede bloquear después de que la presa haya renunciado, como dice la sección 14.</translation>
+    </message>
+    <message>
+        <source>The printed symbol of each card decides.</source>
+        <translation>Decide el símbolo impreso en cada carta.</translation>
+    </message>
+    <message>
+        <source>The printed values apply. An ally without a printed value has 1, as the White Wolf rulebook says for all minions; so has an imbued.</source>
+        <translation>Se aplican los valores impresos. Un aliado sin valor impreso tiene 1, como dice el reglamento de White Wolf para todos los siervos; también un imbued.</translation>
+    </message>
+    <message>
+        <source>The range must be long, and the strike must be ranged or marked R.</source>
+        <translation>La distancia debe ser larga, y el ataque debe ser a distancia o estar marcado con R.</translation>
+    </message>
+    <message>
+        <source>The rule applies. The example is a shortcut.</source>
+        <translation>Se aplica la regla. El ejemplo es un atajo.</translation>
+    </message>
+    <message>
+        <source>The rule on leaving torpor names only vampires that block, but allies can block, too.</source>
+        <translation>La regla para salir del letargo solo nombra a vampiros que bloquean, pero los aliados también pueden bloquear.</translation>
+    </message>
+    <message>
+        <source>The rules call the (D) symbol a reminder and say that such actions are typically directed.</source>
+        <translation>Las reglas llaman al símbolo (D) un recordatorio y dicen que tales acciones suelen ser dirigidas.</translation>
+    </message>
+    <message>
+        <source>The rules describe the sequence of blocks twice. One description forbids stealth and intercept before a block attempt; the other does not mention it.</source>
+        <translation>Las reglas describen dos veces la secuencia de los bloqueos. Una descripción prohíbe sigilo e intercepción antes de un intento de bloqueo; la otra no lo menciona.</translation>
+    </message>
+    <message>
+        <source>The rules do not say what happens if one effect burns two cards of the same Methuselah at once.</source>
+        <translation>Las reglas no dicen qué ocurre si un efecto quema dos cartas del mismo Matusalén a la vez.</translation>
+    </message>
+    <message>
+        <source>The rules do not say what happens to a minion with one mandatory action that it cannot take. They mention only two different mandatory actions (MIN-07).</source>
+        <translation>Las reglas no dicen qué ocurre con un siervo que tiene una acción obligatoria que no puede realizar. Solo mencionan dos acciones obligatorias distintas (MIN-07).</translation>
+    </message>
+    <message>
+        <source>The rules give a default bleed and strength only for vampires, although every ready minion can bleed and strike with its hands.</source>
+        <translation>Las reglas solo dan un sangrado y una fuerza por defecto para los vampiros, aunque todo siervo preparado puede sangrar y atacar con las manos.</translation>
+    </message>
+    <message>
+        <source>The rules speak of four or five players, but their examples have as few as two.</source>
+        <translation>Las reglas hablan de cuatro o cinco jugadores, pero sus ejemplos llegan a dos.</translation>
+    </message>
+    <message>
+        <source>The second passage is played: it also covers a first card that was cancelled. Effects that are not cards do not count.</source>
+        <translation>Se juega el segundo pasaje: también cubre una primera carta cancelada. Los efectos que no son cartas no cuentan.</translation>
+    </message>
+    <message>
+        <source>The sentence on the burn option has an unclear clause about legal targets.</source>
+        <translation>La frase sobre la opción de quemar tiene una cláusula poco clara sobre los objetivos legales.</translation>
+    </message>
+    <message>
+        <source>The sentence on the order of blocks by prey and predator (section 13.3.1) is garbled.</source>
+        <translation>La frase sobre el orden de los bloqueos de la presa y del depredador (sección 13.3.1) es ininteligible.</translation>
+    </message>
+    <message>
+        <source>The sequence of play goes clockwise, but the rule on blocks names first the prey and then the predator.</source>
+        <translation>La secuencia de juego sigue el sentido horario, pero la regla de los bloqueos nombra primero a la presa y después al depredador.</translation>
+    </message>
+    <message>
+        <source>The steps exist for these cards, because card text beats the rulebook (GEN-02). A round that ends early also has its end (COM-22): by their texts and by rulings of that time, the cards that wait for it exclude only minions that are burned or about to go to torpor.</source>
+        <translation>Los pasos existen para estas cartas, porque el texto de las cartas prevalece sobre el reglamento (GEN-02). Un asalto que termina antes también tiene su final (COM-22): según sus textos y las resoluciones de la época, las cartas que lo esperan solo excluyen a los siervos quemados o a punto de entrar en letargo.</translation>
+    </message>
+    <message>
+        <source>The steps of a diablerie are listed twice with different numbers. Only the passage on trophies says that they are one unit.</source>
+        <translation>Los pasos de una diablerie figuran dos veces con números distintos. Solo el pasaje sobre los trofeos dice que forman una unidad.</translation>
+    </message>
+    <message>
+        <source>The summary of an action lets prey and predator block an action directed at several Methuselahs. The detailed course names the Methuselahs at whom it is directed.</source>
+        <translation>El resumen de una acción permite a la presa y al depredador bloquear una acción dirigida a varios Matusalenes. El desarrollo detallado nombra a los Matusalenes a los que se dirige.</translation>
+    </message>
+    <message>
+        <source>The symbol of the Red List action is missing.</source>
+        <translation>Falta el símbolo de la acción de la Lista Roja.</translation>
+    </message>
+    <message>
+        <source>The turns of the game count: turns 1, 2 and 3 have 1, 2 and 3 transfers.</source>
+        <translation>Cuentan los turnos de la partida: los turnos 1, 2 y 3 tienen 1, 2 y 3 transferencias.</translation>
+    </message>
+    <message>
+        <source>The vote is part of the resolution of the current action. It cannot be blocked, and it is closed to action modifiers and reactions. Both passages give the same result; the only difference is that effects which last during the action continue.</source>
+        <translation>La votación es parte de la resolución de la acción en curso. No se puede bloquear y no admite modificadores de acción ni reacciones. Ambos pasajes dan el mismo resultado; la única diferencia es que los efectos que duran durante la acción continúan.</translation>
+    </message>
+    <message>
+        <source>The votes of the prisci have no owner. When is a tied or empty ballot of the prisci settled?</source>
+        <translation>Los votos de los prisci no tienen dueño. ¿Cuándo se decide una votación de prisci empatada o vacía?</translation>
+    </message>
+    <message>
+        <source>The winner is the Methuselah with the most victory points, but in a tie there is no winner.</source>
+        <translation>Gana el Matusalén con más puntos de victoria, pero en caso de empate no hay ganador.</translation>
+    </message>
+    <message>
+        <source>These are printing faults and change nothing.</source>
+        <translation>Son erratas de imprenta y no cambian nada.</translation>
+    </message>
+    <message>
+        <source>They are forbidden. The result is the same without the prohibition: without an attempt nothing is needed, and only what is needed can be used.</source>
+        <translation>Están prohibidos. El resultado es el mismo sin la prohibición: sin un intento nada es necesario, y solo se puede usar lo necesario.</translation>
+    </message>
+    <message>
+        <source>They are out of play: they cannot be targets, do not count, and have no abilities. Their Methuselah is remembered for the payment and for END-07.</source>
+        <translation>Están fuera de juego: no pueden ser objetivos, no cuentan y no tienen capacidades. Su Matusalén se recuerda para el pago y para END-07.</translation>
+    </message>
+    <message>
+        <source>This action is the exception for ready minions only. The vampire must be unlocked, because an action locks it.</source>
+        <translation>Esta acción es una excepción solo en cuanto a estar preparado. El vampiro debe estar enderezado, porque una acción lo gira.</translation>
+    </message>
+    <message>
+        <source>This is a printing fault: the vampires are uncontrolled.</source>
+        <translation>Es una errata: los vampiros son incontrolados.</translation>
+    </message>
+    <message>
+        <source>Three passages define environmental damage differently. One says that it resolves with the first pair of strikes; another says that damage outside strikes resolves at once.</source>
+        <translation>Tres pasajes definen de forma distinta el daño ambiental. Uno dice que se resuelve con el primer par de ataques; otro, que el daño fuera de los ataques se resuelve en el acto.</translation>
+    </message>
+    <message>
+        <source>Transfers move counters to or from controlled vampires, according to the playmat.</source>
+        <translation>Según el tapete, las transferencias mueven fichas hacia o desde vampiros controlados.</translation>
+    </message>
+    <message>
+        <source>Two or more can play.</source>
+        <translation>Pueden jugar dos o más.</translation>
+    </message>
+    <message>
+        <source>Waking is defined for vampires only.</source>
+        <translation>Despertar solo está definido para los vampiros.</translation>
+    </message>
+    <message>
+        <source>What happens to a contest if the last other Methuselah is ousted?</source>
+        <translation>¿Qué ocurre con una disputa si se elimina al último otro Matusalén?</translation>
+    </message>
+    <message>
+        <source>When a Methuselah is ousted, the cards that she controls are removed. The rules do not mention her hand, library, ash heap, uncontrolled vampires, the Edge and pending effects.</source>
+        <translation>Cuando se elimina a un Matusalén, se retiran las cartas que controla. Las reglas no mencionan su mano, su biblioteca, su montón de ceniza, sus vampiros incontrolados, la Ventaja ni los efectos pendientes.</translation>
+    </message>
+    <message>
+        <source>When is it decided whether a vampire must hunt, and does an empty vampire that unlocks later hold up the others?</source>
+        <translation>¿Cuándo se decide si un vampiro debe cazar, y retiene a los demás un vampiro vacío que se endereza más tarde?</translation>
+    </message>
+    <message>
+        <source>Who is the defending Methuselah in a combat after your predator has blocked an undirected action?</source>
+        <translation>¿Quién es el Matusalén defensor en un combate después de que tu depredador haya bloqueado una acción no dirigida?</translation>
+    </message>
+    <message>
+        <source>Withdrawal is described among the tournament rules, but the glossary lists it without a restriction.</source>
+        <translation>La retirada se describe entre las reglas de torneo, pero el glosario la cita sin restricción.</translation>
+    </message>
+    <message>
+        <source>Yes. How the cost is shared is announced with the action; the rules name this as an exception to paying from your own cards.</source>
+        <translation>Sí. El reparto del coste se anuncia con la acción; las reglas lo citan como excepción al pago con cartas propias.</translation>
+    </message>
+    <message>
+        <source>Yes. The action is received in that phase, and the limit is for each phase. The trifle costs one action and gives one.</source>
+        <translation>Sí. La acción se recibe en esa fase, y el límite vale para cada fase. La nimiedad cuesta una acción y da una.</translation>
+    </message>
+    <message>
+        <source>Yes. Until your next turn it cannot take actions; nothing else is forbidden.</source>
+        <translation>Sí. Hasta tu próximo turno no puede realizar acciones; nada más está prohibido.</translation>
+    </message>
+    <message>
+        <source>Yes: trophies, reflex cards, events, first strikes, the burn option and the Red List are played, because all older cards remain legal.</source>
+        <translation>Sí: los trofeos, las cartas reflejas, los eventos, los ataques iniciales, la opción de quemar y la Lista Roja se juegan, porque todas las cartas antiguas siguen siendo legales.</translation>
     </message>
     <message>
         <source>You can never bleed yourself.</source>
         <translation>Nunca puedes sangrarte a ti mismo.</translation>
+    </message>
+    <message>
+        <source>You can use it if you control no minion that meets the requirements of the card, or if the card has no legal target now. Each Methuselah can discard one such card in each unlock phase.</source>
+        <translation>Puedes usarla si no controlas ningún siervo que cumpla los requisitos de la carta, o si la carta no tiene ahora ningún objetivo legal. Cada Matusalén puede descartar una de esas cartas por fase de enderezamiento.</translation>
     </message>
     <message>
         <source>You cannot contest with yourself: the incoming copy is burned.</source>
@@ -3422,6 +3418,10 @@
     <message>
         <source>You hunt with Cassandra (stealth 1); prey does not block</source>
         <translation>Cazas con Cassandra (sigilo 1); la presa no bloquea</translation>
+    </message>
+    <message>
+        <source>You may leave a vampire in the uncontrolled region although it has enough counters. Can it get more, and when is the excess lost?</source>
+        <translation>Puedes dejar a un vampiro en la zona incontrolada aunque tenga suficientes fichas. ¿Puede recibir más, y cuándo se pierde el exceso?</translation>
     </message>
     <message>
         <source>You may look at your own hand and uncontrolled region whenever you like; they are hidden from others.</source>

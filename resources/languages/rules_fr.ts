@@ -4,10 +4,6 @@
 <context>
     <name></name>
     <message>
-        <source>&quot;(D)&quot; is called a reminder and &quot;typically&quot; directed.</source>
-        <translation>«&#xa0;(D)&#xa0;» est dit un rappel et «&#xa0;en général&#xa0;» dirigée.</translation>
-    </message>
-    <message>
         <source>&quot;(limited)&quot;: see BLD-08 (one bleed-increasing modifier card) and COM-26 (one additional-strike source).</source>
         <translation>«&#xa0;(limité)&#xa0;»&#xa0;: voir BLD-08 (une seule carte de modificateur augmentant la morsure) et COM-26 (une seule source de frappes additionnelles).</translation>
     </message>
@@ -22,10 +18,6 @@
     <message>
         <source>&quot;Burn&quot; (from play) and &quot;discard&quot; (from hand) are different verbs.</source>
         <translation>«&#xa0;Brûler&#xa0;» (en jeu) et «&#xa0;défausser&#xa0;» (de la main) sont deux verbes différents.</translation>
-    </message>
-    <message>
-        <source>&quot;Cannot be undertaken if its cost cannot be met&quot; vs rescue/leave torpor whose payer may change, and &quot;paid to the extent possible&quot; at resolution.</source>
-        <translation>«&#xa0;Ne peut être entreprise si son coût ne peut être payé&#xa0;» contre secourir / quitter la torpeur, dont le payeur peut changer, et «&#xa0;payé dans la mesure du possible&#xa0;» à la résolution.</translation>
     </message>
     <message>
         <source>&quot;Do not replace (until ...)&quot; lowers hand size by 1 for that time.</source>
@@ -44,44 +36,12 @@
         <translation>Effets d&apos;«&#xa0;échec&#xa0;»&#xa0;: comme bloquée, mais sans bloqueur ni combat&#x202f;; seuls les effets d&apos;après résolution peuvent suivre.</translation>
     </message>
     <message>
-        <source>&quot;Four or five players&quot; is descriptive; examples go down to two.</source>
-        <translation>«&#xa0;Quatre ou cinq joueurs&#xa0;» est descriptif&#x202f;; des exemples descendent à deux.</translation>
-    </message>
-    <message>
         <source>&quot;Lock X to do Y&quot; needs an unlocked X and cannot be used by a locked minion under a wake; &quot;Lock X. Do Y&quot; can.</source>
         <translation>«&#xa0;Inclinez X pour faire Y&#xa0;» demande un X redressé et n&apos;est pas utilisable par un serviteur incliné sous un réveil&#x202f;; «&#xa0;Inclinez X. Faites Y&#xa0;» l&apos;est.</translation>
     </message>
     <message>
-        <source>&quot;Only one action modifier card can be played to increase the bleed&quot; vs &quot;cannot be played if the bleed is already being increased by another action modifier card&quot;.</source>
-        <translation>«&#xa0;Une seule carte de modificateur d&apos;action peut être jouée pour augmenter la morsure&#xa0;» contre «&#xa0;ne peut être jouée si la morsure est déjà augmentée par une autre carte de modificateur d&apos;action&#xa0;».</translation>
-    </message>
-    <message>
-        <source>&quot;Only ready unlocked minions can perform actions&quot; vs the leave-torpor action, performed by a vampire that is by definition not ready.</source>
-        <translation>«&#xa0;Seuls les serviteurs disponibles et redressés peuvent effectuer des actions&#xa0;» contre l&apos;action de quitter la torpeur, effectuée par un vampire qui par définition n&apos;est pas disponible.</translation>
-    </message>
-    <message>
-        <source>&quot;Only vampires can play political action cards&quot; vs any Methuselah may burn one for a vote.</source>
-        <translation>«&#xa0;Seuls les vampires peuvent jouer des cartes d&apos;action politique&#xa0;» contre tout Mathusalem peut en brûler une pour une voix.</translation>
-    </message>
-    <message>
-        <source>&quot;Successful&quot; is used for the action (not blocked) and for the bleed (amount &gt;= 1).</source>
-        <translation>«&#xa0;Réussie&#xa0;» s&apos;emploie pour l&apos;action (non bloquée) et pour la morsure (valeur &gt;= 1).</translation>
-    </message>
-    <message>
-        <source>&quot;The winner is the Methuselah with the most VP&quot; vs &quot;in a tie there is no winner&quot;.</source>
-        <translation>«&#xa0;Le vainqueur est le Mathusalem qui a le plus de PV&#xa0;» contre «&#xa0;en cas d&apos;égalité il n&apos;y a pas de vainqueur&#xa0;».</translation>
-    </message>
-    <message>
-        <source>&quot;Transfers ... to or from your controlled vampires&quot;.</source>
-        <translation>«&#xa0;Transferts ... vers ou depuis vos vampires contrôlés&#xa0;».</translation>
-    </message>
-    <message>
         <source>&quot;Until X&quot; effects end the instant X begins.</source>
         <translation>Les effets «&#xa0;jusqu&apos;à X&#xa0;» prennent fin à l&apos;instant où X commence.</translation>
-    </message>
-    <message>
-        <source>&quot;Your prey does to block&quot; (13.3.1) garbled.</source>
-        <translation>«&#xa0;Your prey does to block&#xa0;» (13.3.1)&#xa0;: texte corrompu.</translation>
     </message>
     <message>
         <source>&quot;another minion may attempt&quot;</source>
@@ -296,28 +256,8 @@
         <translation>12</translation>
     </message>
     <message>
-        <source>12.3.</source>
-        <translation>12.3.</translation>
-    </message>
-    <message>
-        <source>12.3.1 (detailed rule); overviews just omit the time.</source>
-        <translation>12.3.1 (règle détaillée)&#x202f;; les résumés omettent simplement le moment.</translation>
-    </message>
-    <message>
-        <source>12.3.1.</source>
-        <translation>12.3.1.</translation>
-    </message>
-    <message>
         <source>15 clans: antitribu clans, Lasombra, Tzimisce, Pander, Ahrimane, Blood Brothers, Harbingers of Skulls, Kiasyd</source>
         <translation>15 clans&#xa0;: clans antitribu, Lasombra, Tzimisce, Pander, Ahrimane, Blood Brothers, Harbingers of Skulls, Kiasyd</translation>
-    </message>
-    <message>
-        <source>16.2 is specific: lost.</source>
-        <translation>16.2 est spécifique&#xa0;: perdus.</translation>
-    </message>
-    <message>
-        <source>16.3.</source>
-        <translation>16.3.</translation>
     </message>
     <message>
         <source>2</source>
@@ -496,16 +436,36 @@
         <translation>bibliothèque de 90 cartes, 4 joueurs / 5 joueurs</translation>
     </message>
     <message>
+        <source>A Methuselah can use the burn option if she controls no minion that meets the requirements of the card (PLY-28). Does a minion in torpor count?</source>
+        <translation>Un Mathusalem peut utiliser l&apos;option de brûler s&apos;il ne contrôle aucun serviteur qui remplit les conditions de la carte (PLY-28). Un serviteur en torpeur compte-t-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A Methuselah can withdraw in every game. Victory points can therefore be halves.</source>
+        <translation>Un Mathusalem peut se retirer dans toute partie. Les points de victoire peuvent donc être des demis.</translation>
+    </message>
+    <message>
+        <source>A Methuselah who declines to block gives the others another chance (SEQ-06). Does this include a Methuselah who can neither block nor play a card?</source>
+        <translation>Un Mathusalem qui renonce à bloquer redonne une occasion aux autres (SEQ-06). Est-ce le cas d&apos;un Mathusalem qui ne peut ni bloquer ni jouer une carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A Methuselah who has declined to block cannot block later. The rules do not mention a redirected action whose new target has not declined.</source>
+        <translation>Un Mathusalem qui a renoncé à bloquer ne peut plus bloquer. Les règles ne parlent pas d&apos;une action redirigée dont la nouvelle cible n&apos;a pas renoncé.</translation>
+    </message>
+    <message>
         <source>A Methuselah whose pool reaches 0 is ousted.</source>
         <translation>Un Mathusalem dont la réserve atteint 0 est évincé.</translation>
     </message>
     <message>
-        <source>A block attempt succeeds if intercept is at least equal to stealth.</source>
-        <translation>Une tentative de blocage réussit si l&apos;interception est au moins égale à la discrétion.</translation>
+        <source>A Methuselah wins only if no other has as many victory points.</source>
+        <translation>Un Mathusalem ne gagne que si aucun autre n&apos;a autant de points de victoire.</translation>
     </message>
     <message>
-        <source>A burn option is for who controls no minion that meets the requirements of the card (PLY-28). Does one in torpor count?</source>
-        <translation>L&apos;option de brûlage est pour qui ne contrôle aucun serviteur remplissant les prérequis de la carte (PLY-28). Un serviteur en torpeur compte-t-il&#x202f;?</translation>
+        <source>A bleed of 1 or more gives the Edge if the action succeeds. But an action that cannot be paid for is successful without effect.</source>
+        <translation>Une morsure d&apos;au moins 1 donne l&apos;Avantage si l&apos;action réussit. Mais une action qui ne peut être payée réussit sans effet.</translation>
+    </message>
+    <message>
+        <source>A block attempt succeeds if intercept is at least equal to stealth.</source>
+        <translation>Une tentative de blocage réussit si l&apos;interception est au moins égale à la discrétion.</translation>
     </message>
     <message>
         <source>A burned card goes face up to its owner&apos;s ash heap; any player may inspect any ash heap at any time.</source>
@@ -530,6 +490,10 @@
     <message>
         <source>A deck is made of vampire cards and library cards.</source>
         <translation>Un deck se compose de cartes de vampire et de cartes de bibliothèque.</translation>
+    </message>
+    <message>
+        <source>A dodge does not protect retainers.</source>
+        <translation>Une esquive ne protège pas les compagnons.</translation>
     </message>
     <message>
         <source>A failed blocker is not locked.</source>
@@ -564,12 +528,24 @@
         <translation>Une carte de serviteur peut avoir plusieurs types.</translation>
     </message>
     <message>
+        <source>A minion takes one action (quick reference), or several if it untaps (section 12.3).</source>
+        <translation>Un serviteur accomplit une action (aide-mémoire), ou plusieurs s&apos;il se redresse (section 12.3).</translation>
+    </message>
+    <message>
         <source>A minion that unlocks during the phase may act again.</source>
         <translation>Un serviteur qui se redresse durant la phase peut agir de nouveau.</translation>
     </message>
     <message>
         <source>A minion with a mandatory action may do nothing else.</source>
         <translation>Un serviteur qui a une action obligatoire ne peut rien faire d&apos;autre.</translation>
+    </message>
+    <message>
+        <source>A modifier or reaction is allowed in a referendum only if its text mentions a referendum, polling, votes or ballots. All others are too late once blocks are over (BLK-11). The specific rule beats the general one.</source>
+        <translation>Un modificateur ou une réaction n&apos;est permis pendant un référendum que si son texte parle de référendum, de vote, de voix ou de bulletins. Pour tous les autres, il est trop tard une fois les blocages terminés (BLK-11). La règle particulière l&apos;emporte sur la règle générale.</translation>
+    </message>
+    <message>
+        <source>A played card goes to the ash heap when it resolves, but it is replaced as soon as it is played.</source>
+        <translation>Une carte jouée va au tas de cendres quand elle se résout, mais elle est remplacée dès qu&apos;elle est jouée.</translation>
     </message>
     <message>
         <source>A political card burned for a vote has its text ignored.</source>
@@ -596,16 +572,8 @@
         <translation>Un allié recruté ne peut pas agir ce tour-ci.</translation>
     </message>
     <message>
-        <source>A recruited ally is in the ready region: may it use non-action abilities, satisfy requirements?</source>
-        <translation>Un allié recruté est dans la région disponible&#xa0;: peut-il utiliser ses aptitudes hors action, remplir des prérequis&#x202f;?</translation>
-    </message>
-    <message>
         <source>A second copy entering play under another Methuselah contests: all copies go face down and are out of play.</source>
         <translation>Un second exemplaire entrant en jeu chez un autre Mathusalem crée une dispute&#xa0;: tous les exemplaires sont mis face cachée et hors jeu.</translation>
-    </message>
-    <message>
-        <source>A single Methuselah owning two cards that would be burned/ousted in one batch (simultaneity) is undefined.</source>
-        <translation>Un même Mathusalem possédant deux cartes qui seraient brûlées/évincées dans un même lot (simultanéité)&#xa0;: non défini.</translation>
     </message>
     <message>
         <source>A successful block locks the blocker and starts combat with the acting minion (exception TOR-08).</source>
@@ -664,18 +632,6 @@
         <translation>Un joueur qui se retire garde la mise&#x202f;; le dernier joueur garde la sienne.</translation>
     </message>
     <message>
-        <source>A wounded/burned minion is &quot;no longer ready&quot; at once, &quot;the change of status will be effective once combat is over&quot;, and &quot;goes to torpor after all damage of this pair&quot;.</source>
-        <translation>Un serviteur blessé/brûlé n&apos;est «&#xa0;plus disponible&#xa0;» aussitôt, «&#xa0;le changement d&apos;état prend effet une fois le combat terminé&#xa0;», et il «&#xa0;va en torpeur après tous les dégâts de cette paire&#xa0;».</translation>
-    </message>
-    <message>
-        <source>A yielded title is lost &quot;for the remainder of the game&quot;; a title lost by sect change is only suspended.</source>
-        <translation>Un titre abandonné est perdu «&#xa0;pour le reste de la partie&#xa0;»&#x202f;; un titre perdu par changement de secte est seulement suspendu.</translation>
-    </message>
-    <message>
-        <source>Accept 2+; warn outside 4-5.</source>
-        <translation>Accepter 2+&#x202f;; avertir hors de 4-5.</translation>
-    </message>
-    <message>
         <source>Acting minion chooses its strike first, then the opponent, then both resolve together (exceptions STR-).</source>
         <translation>Le serviteur qui agit choisit sa frappe en premier, puis l&apos;adversaire, puis les deux se résolvent ensemble (exceptions STR-).</translation>
     </message>
@@ -686,10 +642,6 @@
     <message>
         <source>Action aimed at several Methuselahs: those, clockwise, then the rest clockwise.</source>
         <translation>Action visant plusieurs Mathusalems&#xa0;: ceux-ci, dans le sens horaire, puis les autres dans le sens horaire.</translation>
-    </message>
-    <message>
-        <source>Action modifiers and reactions are said to be usable only before resolution, yet referendums (and combat) are declared part of resolution and vote-granting modifiers/reactions are expressly allowed in polling.</source>
-        <translation>Les modificateurs d&apos;action et les réactions sont dits utilisables seulement avant la résolution, or les référendums (et le combat) sont déclarés partie de la résolution et les modificateurs/réactions donnant des voix sont expressément permis durant l&apos;étape de vote.</translation>
     </message>
     <message>
         <source>Action modifiers: played by the acting minion, for its own action, before resolution.</source>
@@ -768,20 +720,8 @@
         <translation>Les alliés et les compagnons traitent les dégâts aggravés comme ordinaires.</translation>
     </message>
     <message>
-        <source>Allies may wake if card text says so; rule text is for the usual case.</source>
-        <translation>Les alliés peuvent se réveiller si le texte de la carte le dit&#x202f;; le texte de la règle vise le cas habituel.</translation>
-    </message>
-    <message>
         <source>Allowance per master phase.</source>
         <translation>Allocation par phase de maître.</translation>
-    </message>
-    <message>
-        <source>Allowed; drain only on entering the ready region. Uncontrolled vampires have no blood cap in the text.</source>
-        <translation>Permis&#x202f;; perte de l&apos;excédent seulement à l&apos;entrée en région disponible. Le texte ne fixe pas de plafond de sang aux vampires incontrôlés.</translation>
-    </message>
-    <message>
-        <source>Ally blocker: stays in torpor, 2 blood still lost.</source>
-        <translation>Allié bloqueur&#xa0;: reste en torpeur, 2 points de sang perdus quand même.</translation>
     </message>
     <message>
         <source>Ally burned mid-combat</source>
@@ -836,14 +776,6 @@
         <translation>Un organisateur peut n&apos;autoriser que les cartes de certaines extensions, s&apos;il l&apos;annonce avant le tournoi.</translation>
     </message>
     <message>
-        <source>Anarch cost depends on &quot;another ready anarch&quot;: when is it fixed?</source>
-        <translation>Le coût Anarch dépend d&apos;«&#xa0;un autre Anarch disponible&#xa0;»&#xa0;: quand est-il fixé&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Anarch is &quot;not a sect&quot;, yet anarchs are all Independent and lose status with sect changes.</source>
-        <translation>Anarch n&apos;est «&#xa0;pas une secte&#xa0;», or les Anarchs sont tous Indépendants et perdent leur statut en changeant de secte.</translation>
-    </message>
-    <message>
         <source>Anarch.</source>
         <translation>Anarch.</translation>
     </message>
@@ -858,10 +790,6 @@
     <message>
         <source>Announce: lock the acting minion, play any card, fix target, cost, effect.</source>
         <translation>Annonce&#xa0;: incliner le serviteur qui agit, jouer la carte s&apos;il y en a une, fixer cible, coût, effet.</translation>
-    </message>
-    <message>
-        <source>Announcing locks the acting minion, but a cancelled action card means &quot;the minion does not lock&quot;.</source>
-        <translation>L&apos;annonce incline le serviteur qui agit, mais une carte d&apos;action annulée signifie «&#xa0;le serviteur ne s&apos;incline pas&#xa0;».</translation>
     </message>
     <message>
         <source>Another Methuselah&apos;s vampire: directed, 0 stealth.</source>
@@ -900,10 +828,6 @@
         <translation>À 0 point de vie&#xa0;: hors d&apos;état d&apos;agir au lieu d&apos;être brûlé&#x202f;; les effets qui brûlent explicitement un allié s&apos;appliquent quand même.</translation>
     </message>
     <message>
-        <source>At announcement (cost is declared then); re-validate at payment only for affordability.</source>
-        <translation>À l&apos;annonce (le coût est alors déclaré)&#x202f;; au paiement, ne revérifier que la possibilité de payer.</translation>
-    </message>
-    <message>
         <source>At every stage the acting Methuselah has the first opportunity (impulse) and may use several effects in a row before passing.</source>
         <translation>À chaque étape, le Mathusalem qui agit a la première occasion (impulsion) et peut utiliser plusieurs effets de suite avant de passer.</translation>
     </message>
@@ -914,10 +838,6 @@
     <message>
         <source>At most one out-of-turn master before your next master phase.</source>
         <translation>Au plus une carte de maître hors-tour avant votre prochaine phase de maître.</translation>
-    </message>
-    <message>
-        <source>Attribute flag plus forced sect Independent.</source>
-        <translation>Marque d&apos;attribut, plus secte Indépendant imposée.</translation>
     </message>
     <message>
         <source>B:0</source>
@@ -964,14 +884,6 @@
         <translation>Discipline de base&#xa0;: effet simple seulement. Supérieure&#xa0;: effet simple ou en gras, jamais les deux.</translation>
     </message>
     <message>
-        <source>Basic terms: &quot;Retainers are not protected&quot; is struck out; Strike Effects and glossary say dodge does not protect retainers.</source>
-        <translation>Termes de base&#xa0;: «&#xa0;Les compagnons ne sont pas protégés&#xa0;» est barré&#x202f;; Effets des frappes et le glossaire disent que l&apos;esquive ne protège pas les compagnons.</translation>
-    </message>
-    <message>
-        <source>Becoming anarch makes a vampire Independent, and an anarch that changes sect is no longer an anarch. What of one that an effect makes Independent?</source>
-        <translation>Devenir Anarch rend un vampire Indépendant, et un Anarch qui change de secte n&apos;est plus Anarch. Qu&apos;en est-il de celui qu&apos;un effet rend Indépendant&#x202f;?</translation>
-    </message>
-    <message>
         <source>Before-range effects precede the acting minion&apos;s first maneuver decision.</source>
         <translation>Les effets d&apos;avant la portée précèdent la première décision de manœuvre du serviteur qui agit.</translation>
     </message>
@@ -1000,10 +912,6 @@
         <translation>Morsure réduite à 0&#xa0;: action réussie, pas de réserve perdue, morsure non réussie, pas d&apos;Avantage.</translation>
     </message>
     <message>
-        <source>Blocked actions cost nothing (13.3.2, 14, 15) but a blocked leave-torpor attempt loses its 2 blood (16.2).</source>
-        <translation>Les actions bloquées ne coûtent rien (13.3.2, 14, 15) mais une tentative bloquée de quitter la torpeur perd ses 2 points de sang (16.2).</translation>
-    </message>
-    <message>
         <source>Blocked diablerise action: ordinary combat.</source>
         <translation>Action de diablerie bloquée&#xa0;: combat ordinaire.</translation>
     </message>
@@ -1016,10 +924,6 @@
         <translation>Bloquée&#xa0;: combat ordinaire avec le bloqueur.</translation>
     </message>
     <message>
-        <source>Blocker is locked by blocking, then may diablerise; full diablerie and blood hunt apply; acting Methuselah remains the one whose turn it is. Text: penalty attaches to committing diablerie, not to the action.</source>
-        <translation>Le bloqueur est incliné par le blocage, puis peut diabler&#x202f;; diablerie complète et chasse de sang s&apos;appliquent&#x202f;; le Mathusalem qui agit reste celui dont c&apos;est le tour. Texte&#xa0;: la sanction tient au fait de commettre une diablerie, non à l&apos;action.</translation>
-    </message>
-    <message>
         <source>Blocker must be ready and unlocked (or awake).</source>
         <translation>Le bloqueur doit être disponible et redressé (ou réveillé).</translation>
     </message>
@@ -1028,20 +932,12 @@
         <translation>Bloque et agit comme un serviteur à partir du tour suivant.</translation>
     </message>
     <message>
-        <source>Blocks: prey, predator. Effects: clockwise.</source>
-        <translation>Blocages&#xa0;: proie, prédateur. Effets&#xa0;: sens horaire.</translation>
-    </message>
-    <message>
         <source>Blood Cursed: cannot commit diablerie.</source>
         <translation>Blood Cursed&#xa0;: ne peut pas commettre de diablerie.</translation>
     </message>
     <message>
         <source>Blood cost (red drop) is burned by the minion; pool cost by the Methuselah.</source>
         <translation>Le coût en sang (goutte rouge) est brûlé par le serviteur&#x202f;; le coût en réserve par le Mathusalem.</translation>
-    </message>
-    <message>
-        <source>Blood hunt &quot;may be called&quot;; diablerist &quot;gets&quot; equipment; anarch discount without &quot;other&quot;; regent missing from vote list.</source>
-        <translation>Chasse de sang «&#xa0;peut être appelée&#xa0;»&#x202f;; le diableriste «&#xa0;reçoit&#xa0;» l&apos;équipement&#x202f;; réduction Anarch sans «&#xa0;autre&#xa0;»&#x202f;; régent absent de la liste des voix.</translation>
     </message>
     <message>
         <source>Blood on a blocked leave attempt.</source>
@@ -1074,14 +970,6 @@
     <message>
         <source>Burn-option icon: a Methuselah who controls no minion meeting the card&apos;s requirements may discard it and redraw in any Methuselah&apos;s unlock phase, at most one such discard per unlock phase.</source>
         <translation>Icône d&apos;option de brûlage&#xa0;: un Mathusalem qui ne contrôle aucun serviteur remplissant les prérequis de la carte peut la défausser et repiocher durant la phase de redressement de n&apos;importe quel Mathusalem, au plus une telle défausse par phase de redressement.</translation>
-    </message>
-    <message>
-        <source>Burn-option sentence: &quot;does not control a minion who meets the requirements of this card or is not a legal target&quot; has no clear subject for the last clause.</source>
-        <translation>Phrase de l&apos;option de brûlage&#xa0;: «&#xa0;ne contrôle pas un serviteur qui remplit les prérequis de cette carte ou n&apos;est pas une cible légale&#xa0;» n&apos;a pas de sujet clair pour la dernière proposition.</translation>
-    </message>
-    <message>
-        <source>Burning for a vote is not playing: no minion, requirements or cost needed; it does trigger replacement.</source>
-        <translation>Brûler pour une voix n&apos;est pas jouer&#xa0;: ni serviteur, ni prérequis, ni coût nécessaires&#x202f;; cela déclenche bien le remplacement.</translation>
     </message>
     <message>
         <source>Burning the last blood is harmless by itself.</source>
@@ -1120,16 +1008,8 @@
         <translation>Ne peut ni chasser, ni secourir, ni diabler, ni appeler de référendums.</translation>
     </message>
     <message>
-        <source>Capacities are compared after the victim has been burned.</source>
-        <translation>Les capacités sont comparées après que la victime a été brûlée.</translation>
-    </message>
-    <message>
         <source>Capacity-5 vampire gets its 5th counter with 2 transfers still unspent</source>
         <translation>Un vampire de capacité 5 reçoit son 5e compteur alors que 2 transferts restent à dépenser</translation>
-    </message>
-    <message>
-        <source>Card first, as-played window second, lock third. No unlock event is generated on cancellation.</source>
-        <translation>D&apos;abord la carte, ensuite la fenêtre «&#xa0;lorsqu&apos;elle est jouée&#xa0;», enfin l&apos;inclinaison. Une annulation ne produit pas d&apos;événement de redressement.</translation>
     </message>
     <message>
         <source>Card text beats the rulebook.</source>
@@ -1190,10 +1070,6 @@
     <message>
         <source>Changing sect.</source>
         <translation>Changer de secte.</translation>
-    </message>
-    <message>
-        <source>Check legality at announcement against all permitted payers; at resolution pay as much as possible and fizzle.</source>
-        <translation>Vérifier la légalité à l&apos;annonce pour tous les payeurs permis&#x202f;; à la résolution payer autant que possible, et l&apos;action est sans effet.</translation>
     </message>
     <message>
         <source>Chrysanthemum capacity 5, B:4; Underbridge Stray life 2</source>
@@ -1264,32 +1140,12 @@
         <translation>Fin de combat&#xa0;: se résout en premier, avant l&apos;initiative, à toute portée, non arrêtée par l&apos;esquive.</translation>
     </message>
     <message>
-        <source>Combat is a linear 7-step list with damage resolution (5) after resolve strike (4), yet first strikes must have their damage handled before normal strikes resolve and each additional pair repeats 4 and 5.</source>
-        <translation>Le combat est une liste linéaire de 7 étapes avec la résolution des dégâts (5) après la résolution de la frappe (4), or les dégâts des frappes avec initiative doivent être traités avant que les frappes normales se résolvent et chaque paire additionnelle répète 4 et 5.</translation>
-    </message>
-    <message>
         <source>Compulsory or optional.</source>
         <translation>Obligatoire ou facultatif.</translation>
     </message>
     <message>
-        <source>Compute continuously; not attributable to a Methuselah; 0-0 and ties = abstain.</source>
-        <translation>Calculer en continu&#x202f;; non attribuable à un Mathusalem&#x202f;; 0-0 et égalités = abstention.</translation>
-    </message>
-    <message>
-        <source>Compute directed from targets; use the icon only as metadata.</source>
-        <translation>Déterminer dirigée d&apos;après les cibles&#x202f;; n&apos;utiliser l&apos;icône que comme métadonnée.</translation>
-    </message>
-    <message>
         <source>Condition.</source>
         <translation>Condition.</translation>
-    </message>
-    <message>
-        <source>Contest when the last rival copy leaves by its controller being ousted.</source>
-        <translation>Dispute quand le dernier exemplaire rival part parce que son contrôleur est évincé.</translation>
-    </message>
-    <message>
-        <source>Contested cards are &quot;out of play&quot;, while the unlock phase speaks of &quot;a card you control is contested&quot;.</source>
-        <translation>Les cartes disputées sont «&#xa0;hors jeu&#xa0;», alors que la phase de redressement parle d&apos;«&#xa0;une carte que vous contrôlez est disputée&#xa0;».</translation>
     </message>
     <message>
         <source>Contested cards are not legal targets.</source>
@@ -1298,10 +1154,6 @@
     <message>
         <source>Controller of the Edge may gain 1 pool from the bank.</source>
         <translation>Le contrôleur de l&apos;Avantage peut gagner 1 point de réserve de la banque.</translation>
-    </message>
-    <message>
-        <source>Controller of the blocking minion gets second impulse in that combat.</source>
-        <translation>Le contrôleur du serviteur qui bloque a la deuxième impulsion dans ce combat.</translation>
     </message>
     <message>
         <source>Controller orders MPAs and other master phase effects freely.</source>
@@ -1344,16 +1196,8 @@
         <translation>Les coûts ne viennent que des ressources propres du payeur (Avantage propre, main propre)&#x202f;; un serviteur a accès aux ressources de son contrôleur.</translation>
     </message>
     <message>
-        <source>Count turns of the game: turn 1, 2, 3 give 1, 2, 3.</source>
-        <translation>Compter les tours de la partie&#xa0;: les tours 1, 2, 3 donnent 1, 2, 3.</translation>
-    </message>
-    <message>
         <source>Counters/cards on the card coming from the uncontrolled region.</source>
         <translation>Compteurs/cartes sur la carte venant de la région incontrôlée.</translation>
-    </message>
-    <message>
-        <source>Course of action: &quot;only the acting minion can play action modifiers&quot;; card-type section: some are played by other minions of the same Methuselah, even locked.</source>
-        <translation>Déroulement d&apos;une action&#xa0;: «&#xa0;seul le serviteur qui agit peut jouer des modificateurs d&apos;action&#xa0;»&#x202f;; section des types de cartes&#xa0;: certains sont joués par d&apos;autres serviteurs du même Mathusalem, même inclinés.</translation>
     </message>
     <message>
         <source>Crypt 12 or more and library 60 to 90: the sizes that have stood ever since.</source>
@@ -1416,16 +1260,8 @@
         <translation>Les dégâts infligés à une autre étape sont prévenus/soignés aussitôt, puis le combat continue.</translation>
     </message>
     <message>
-        <source>Damage source field: minion-strike / minion-effect / retainer / none. Environmental = last two. Dodge only stops minion-strike. If the card names a step, immediate; otherwise with the first pair.</source>
-        <translation>Champ de source des dégâts&#xa0;: frappe de serviteur / effet de serviteur / compagnon / aucune. Environnementaux = les deux dernières. L&apos;esquive n&apos;arrête que la frappe de serviteur. Si la carte nomme une étape, immédiatement&#x202f;; sinon avec la première paire.</translation>
-    </message>
-    <message>
         <source>Damage to a retainer.</source>
         <translation>Dégâts à un compagnon.</translation>
-    </message>
-    <message>
-        <source>Data-driven per card (printed +1 icon).</source>
-        <translation>Selon les données de chaque carte (icône +1 imprimée).</translation>
     </message>
     <message>
         <source>Deal 4 crypt cards face down into the uncontrolled region.</source>
@@ -1436,16 +1272,8 @@
         <translation>Décider de payer ou d&apos;abandonner pour chaque carte et titre disputés (A10).</translation>
     </message>
     <message>
-        <source>Declines to block are final; what becomes of a Methuselah who is the new target of a redirected action and has not declined is not said.</source>
-        <translation>Les renoncements à bloquer sont définitifs&#x202f;; ce qu&apos;il en est d&apos;un Mathusalem qui est la nouvelle cible d&apos;une action redirigée et n&apos;a pas renoncé n&apos;est pas dit.</translation>
-    </message>
-    <message>
         <source>Declining further blocks is final for that Methuselah.</source>
         <translation>Renoncer à d&apos;autres blocages est définitif pour ce Mathusalem.</translation>
-    </message>
-    <message>
-        <source>Declining to block is a declaration that gives the others another chance (SEQ-06). Has a Methuselah declared anything who can neither block nor play a card?</source>
-        <translation>Renoncer à bloquer est une déclaration qui donne aux autres une nouvelle occasion (SEQ-06). Un Mathusalem qui ne peut ni bloquer ni jouer de carte a-t-il déclaré quelque chose&#x202f;?</translation>
     </message>
     <message>
         <source>Declining to block is an event that gives the acting Methuselah (and others) another chance to play effects.</source>
@@ -1456,20 +1284,12 @@
         <translation>Actions par défaut (sans carte) d&apos;un vampire.</translation>
     </message>
     <message>
-        <source>Default = acting minion; card tag played_by=other overrides. Golden rule.</source>
-        <translation>Par défaut = serviteur qui agit&#x202f;; l&apos;étiquette de carte played_by=other l&apos;emporte. Règle d&apos;or.</translation>
-    </message>
-    <message>
         <source>Default actions of an ally.</source>
         <translation>Actions par défaut d&apos;un allié.</translation>
     </message>
     <message>
         <source>Default bleed amount.</source>
         <translation>Valeur de morsure par défaut.</translation>
-    </message>
-    <message>
-        <source>Default bleed and strength are given for vampires only, although any ready minion may bleed and anyone may hand strike.</source>
-        <translation>La morsure et la force par défaut ne sont données que pour les vampires, bien que tout serviteur disponible puisse mordre et que n&apos;importe qui puisse frapper à mains nues.</translation>
     </message>
     <message>
         <source>Default hand size.</source>
@@ -1482,22 +1302,6 @@
     <message>
         <source>Destruction by aggravated damage is not diablerie.</source>
         <translation>La destruction par des dégâts aggravés n&apos;est pas une diablerie.</translation>
-    </message>
-    <message>
-        <source>Diablerie always raises capacity (7.1) vs only via a bonus skill when the victim is older (16.3).</source>
-        <translation>La diablerie augmente toujours la capacité (7.1) contre seulement par une compétence en bonus quand la victime est plus ancienne (16.3).</translation>
-    </message>
-    <message>
-        <source>Diablerie by a vampire that blocked a leave-torpor action: is it locked, is there a blood hunt, who is acting?</source>
-        <translation>Diablerie par un vampire qui a bloqué une action de quitter la torpeur&#xa0;: est-il incliné, y a-t-il une chasse de sang, qui agit&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Diablerie is listed twice: 1-3 (+4,5) and 1-3, 3b, 3c, 4 where 4 is the blood hunt; the &quot;single unit&quot; sentence appears only inside the trophy item.</source>
-        <translation>La diablerie est énumérée deux fois&#xa0;: 1-3 (+4,5) et 1-3, 3b, 3c, 4 où 4 est la chasse de sang&#x202f;; la phrase sur l&apos;«&#xa0;unité indivisible&#xa0;» n&apos;apparaît que dans le point sur les trophées.</translation>
-    </message>
-    <message>
-        <source>Directed (same as WW).</source>
-        <translation>Dirigée (comme WW).</translation>
     </message>
     <message>
         <source>Directed action: only the targeted Methuselah(s) may block; several targets proceed clockwise.</source>
@@ -1524,24 +1328,12 @@
         <translation>Carte de maître Discipline&#xa0;: mise sur un vampire contrôlé (le sien ou celui d&apos;un autre)&#xa0;: nouvelle Discipline au niveau de base, ou de base à supérieur.</translation>
     </message>
     <message>
-        <source>Discipline masters: &quot;most&quot; raise capacity, and the diablerie text says &quot;if&quot; it does; older editions treat +1 as universal, so old card data may not carry it.</source>
-        <translation>Cartes de maître Discipline&#xa0;: «&#xa0;la plupart&#xa0;» augmentent la capacité, et le texte sur la diablerie dit «&#xa0;si&#xa0;» elle le fait&#x202f;; les anciennes éditions tiennent +1 pour universel, les données d&apos;anciennes cartes peuvent donc ne pas le porter.</translation>
-    </message>
-    <message>
         <source>Dodge does not protect retainers.</source>
         <translation>L&apos;esquive ne protège pas les compagnons.</translation>
     </message>
     <message>
         <source>Dodge: no damage; cancels the effects of the opposing strike on the dodger and its possessions; any range; works against first strike.</source>
         <translation>Esquive&#xa0;: pas de dégâts&#x202f;; annule les effets de la frappe opposée sur celui qui esquive et ses possessions&#x202f;; à toute portée&#x202f;; marche contre l&apos;initiative.</translation>
-    </message>
-    <message>
-        <source>Does a pass in state B (during someone&apos;s block attempt) or a mere pass of impulse in A count as declining to block?</source>
-        <translation>Passer dans l&apos;état B (durant la tentative de blocage de quelqu&apos;un), ou simplement passer l&apos;impulsion dans A, compte-t-il comme renoncer à bloquer&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Does an out-of-turn trifle count against the one-trifle-gain limit of the phase in which its action is received?</source>
-        <translation>Une triviale hors-tour compte-t-elle pour la limite d&apos;un seul gain par triviale de la phase où son action est reçue&#x202f;?</translation>
     </message>
     <message>
         <source>EX-V5-01 announced</source>
@@ -1600,14 +1392,6 @@
         <translation>Eddie, Suki, puis Nora évincés</translation>
     </message>
     <message>
-        <source>Edge for bleeding &quot;their prey&quot; (5) vs for bleeding &quot;a Methuselah&quot; (12.3.1).</source>
-        <translation>Avantage pour avoir mordu «&#xa0;sa proie&#xa0;» (5) contre pour avoir mordu «&#xa0;un Mathusalem&#xa0;» (12.3.1).</translation>
-    </message>
-    <message>
-        <source>Edge rule says &quot;if the action succeeds&quot; and &quot;bleed amount 1 or more&quot;, but the fizzled case (cost unpayable) is successful with no effect.</source>
-        <translation>La règle de l&apos;Avantage dit «&#xa0;si l&apos;action réussit&#xa0;» et «&#xa0;valeur de morsure 1 ou plus&#xa0;», mais le cas sans effet (coût impossible à payer) est réussi sans effet.</translation>
-    </message>
-    <message>
         <source>Edge: acting Methuselah takes it if the action succeeds with a bleed amount of 1 or more.</source>
         <translation>Avantage&#xa0;: le Mathusalem qui agit le prend si l&apos;action réussit avec une valeur de morsure de 1 ou plus.</translation>
     </message>
@@ -1656,24 +1440,12 @@
         <translation>Bibliothèque vide&#xa0;: pas de remplacement, on continue à jouer.</translation>
     </message>
     <message>
-        <source>Enable by ruleset flag (default on); VP type must allow halves.</source>
-        <translation>Activer par une option du jeu de règles (active par défaut)&#x202f;; le type des PV doit admettre les demis.</translation>
-    </message>
-    <message>
         <source>End-of-round effects.</source>
         <translation>Effets de fin de round.</translation>
     </message>
     <message>
-        <source>End-of-round step happens even if combat ended early; who may still act?</source>
-        <translation>L&apos;étape de fin de round a lieu même si le combat s&apos;est terminé tôt&#x202f;; qui peut encore agir&#x202f;?</translation>
-    </message>
-    <message>
         <source>End-of-turn window after the discard phase.</source>
         <translation>Fenêtre de fin de tour après la phase de défausse.</translation>
-    </message>
-    <message>
-        <source>Enforce the rule text; treat the example as a declared-in-response shortcut.</source>
-        <translation>Appliquer le texte de la règle&#x202f;; traiter l&apos;exemple comme un raccourci déclaré en réponse.</translation>
     </message>
     <message>
         <source>Entered when damage cannot be fully mended, by any unprevented aggravated damage, or by effect.</source>
@@ -1694,10 +1466,6 @@
     <message>
         <source>Environmental damage (no minion source): not dodgeable; resolves with the first pair of strikes.</source>
         <translation>Dégâts environnementaux (sans serviteur pour source)&#xa0;: ne s&apos;esquivent pas&#x202f;; se résolvent avec la première paire de frappes.</translation>
-    </message>
-    <message>
-        <source>Environmental damage: &quot;not inflicted by a minion either as a strike or by an explicit effect&quot; vs glossary &quot;not coming from a minion&quot; vs damage step &quot;not inflicted by a strike&quot;; and &quot;resolves with the first pair of strikes&quot; vs &quot;damage in other steps is handled immediately&quot;.</source>
-        <translation>Dégâts environnementaux&#xa0;: «&#xa0;non infligés par un serviteur ni comme frappe ni par un effet explicite&#xa0;» contre le glossaire «&#xa0;ne venant pas d&apos;un serviteur&#xa0;» contre l&apos;étape des dégâts «&#xa0;non infligés par une frappe&#xa0;»&#x202f;; et «&#xa0;se résolvent avec la première paire de frappes&#xa0;» contre «&#xa0;les dégâts d&apos;autres étapes sont traités immédiatement&#xa0;».</translation>
     </message>
     <message>
         <source>Equipment and retainers are burned when their minion is burned.</source>
@@ -1722,10 +1490,6 @@
     <message>
         <source>Everyone starts at 0 stealth, 0 intercept; inherent action stealth is added.</source>
         <translation>Chacun commence à 0 en discrétion, 0 en interception&#x202f;; la discrétion propre à l&apos;action s&apos;ajoute.</translation>
-    </message>
-    <message>
-        <source>Excess blood is ignored (7.1) but stolen excess stays until end of turn (15.3).</source>
-        <translation>L&apos;excédent de sang est ignoré (7.1) mais l&apos;excédent volé reste jusqu&apos;à la fin du tour (15.3).</translation>
     </message>
     <message>
         <source>Excess over capacity drains; an already full vampire may still hunt.</source>
@@ -1756,28 +1520,12 @@
         <translation>Cinq phases dans l&apos;ordre&#xa0;: redressement, maître, serviteur, influence, défausse.</translation>
     </message>
     <message>
-        <source>Fizzle = no bleed happened = no Edge.</source>
-        <translation>Sans effet = il n&apos;y a pas eu de morsure = pas d&apos;Avantage.</translation>
-    </message>
-    <message>
-        <source>Flag elder_format default on (intro says advanced rules are integral; legacy cards are fully compatible).</source>
-        <translation>Option elder_format active par défaut (l&apos;introduction dit que les règles avancées font partie intégrante&#x202f;; les anciennes cartes sont pleinement compatibles).</translation>
-    </message>
-    <message>
-        <source>Flag set on play, cleared at own master phase. Identical in practice because out-of-turn cards are illegal on one&apos;s own turn, and it also covers the time before a first turn.</source>
-        <translation>Marque posée en jouant, levée à sa propre phase de maître. Identique en pratique parce que les cartes hors-tour sont illégales durant son propre tour, et couvre aussi le temps avant un premier tour.</translation>
-    </message>
-    <message>
         <source>Flight: enables cards requiring it.</source>
         <translation>Vol&#xa0;: permet les cartes qui le requièrent.</translation>
     </message>
     <message>
         <source>From another of your minions: free, +1 stealth; may take several pieces from one minion in one action.</source>
         <translation>D&apos;un autre de vos serviteurs&#xa0;: gratuit, +1 en discrétion&#x202f;; peut prendre plusieurs pièces à un serviteur en une action.</translation>
-    </message>
-    <message>
-        <source>From hand: by card name. In play: by (copy, action printed). The more detailed reminder text is the newer one. Store both keys per minion per turn.</source>
-        <translation>De la main&#xa0;: par nom de carte. En jeu&#xa0;: par (exemplaire, action imprimée). Le texte de rappel plus détaillé est le plus récent. Conserver les deux clés par serviteur et par tour.</translation>
     </message>
     <message>
         <source>From hand: one equipment card per action; placed on the acting minion on success, cost paid then.</source>
@@ -1790,14 +1538,6 @@
     <message>
         <source>Game ends when one Methuselah is left.</source>
         <translation>La partie se termine quand il reste un seul Mathusalem.</translation>
-    </message>
-    <message>
-        <source>General rule: play area of a played card is the ash heap on resolution; drawing rule: replacement as soon as it is played.</source>
-        <translation>Règle générale&#xa0;: la zone d&apos;une carte jouée est le tas de cendres à la résolution&#x202f;; règle de pioche&#xa0;: remplacement dès qu&apos;elle est jouée.</translation>
-    </message>
-    <message>
-        <source>Glossary: burn = from play, discard = from hand; but political cards used for votes are &quot;burned&quot; straight from hand.</source>
-        <translation>Glossaire&#xa0;: brûler = en jeu, défausser = de la main&#x202f;; mais les cartes politiques servant de voix sont «&#xa0;brûlées&#xa0;» directement de la main.</translation>
     </message>
     <message>
         <source>Grouping restricts construction only, not control changes in play.</source>
@@ -1820,10 +1560,6 @@
         <translation>Combien de fois la manœuvre d&apos;une arme peut être utilisée.</translation>
     </message>
     <message>
-        <source>Hunt is forced if a vampire &quot;begins the minion phase&quot; empty (12.3.1) but elsewhere &quot;any ready and untapped&quot; empty vampire.</source>
-        <translation>La chasse est imposée si un vampire «&#xa0;commence la phase de serviteur&#xa0;» vide (12.3.1) mais ailleurs «&#xa0;tout vampire disponible et redressé&#xa0;» vide.</translation>
-    </message>
-    <message>
         <source>If a combatant stops being ready, combat ends at once (no more strikes, no press).</source>
         <translation>Si un combattant cesse d&apos;être disponible, le combat se termine aussitôt (plus de frappes, pas de poursuite).</translation>
     </message>
@@ -1836,10 +1572,6 @@
         <translation>Si la tentative de quitter la torpeur est bloquée, il n&apos;y a pas de combat.</translation>
     </message>
     <message>
-        <source>Ignore; structural only.</source>
-        <translation>Ignorer&#x202f;; structurel seulement.</translation>
-    </message>
-    <message>
         <source>Imbued: play conviction, leave incapacitated region (A26).</source>
         <translation>Imbued&#xa0;: jouer une conviction, quitter la région des hors-combat (A26).</translation>
     </message>
@@ -1850,10 +1582,6 @@
     <message>
         <source>Impulse applies throughout; acting player plays first after each event.</source>
         <translation>L&apos;impulsion s&apos;applique partout&#x202f;; le joueur qui agit joue en premier après chaque événement.</translation>
-    </message>
-    <message>
-        <source>Impulse in a blocked undirected action: combat after a block by the predator - who is &quot;defending&quot;?</source>
-        <translation>Impulsion dans une action non dirigée bloquée&#xa0;: combat après un blocage par le prédateur - qui «&#xa0;défend&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>Incapacitated: controlled, not ready; effects not usable by a burning ally are not usable.</source>
@@ -1904,28 +1632,12 @@
         <translation>Ira chasse (+1 en discrétion)&#x202f;; la proie renonce&#x202f;; le prédateur donne +1 en interception à Eugenio, redressé&#x202f;; Sarah ne peut ajouter de discrétion</translation>
     </message>
     <message>
-        <source>It is Independent already, so it does not change its sect and stays anarch.</source>
-        <translation>Il est déjà Indépendant, il ne change donc pas de secte et reste Anarch.</translation>
-    </message>
-    <message>
         <source>It is not an action of its own: cannot be blocked.</source>
         <translation>Ce n&apos;est pas une action à part&#xa0;: ne peut pas être bloqué.</translation>
     </message>
     <message>
-        <source>It is part of the resolution of the current action, not a separate action; unblockable and closed to modifiers/reactions. Both passages give the same outcome; the label only matters for &quot;during this action&quot; durations, which keep running.</source>
-        <translation>Il fait partie de la résolution de l&apos;action en cours, ce n&apos;est pas une action distincte&#x202f;; non blocable et fermé aux modificateurs/réactions. Les deux passages donnent le même résultat&#x202f;; l&apos;étiquette n&apos;importe que pour les durées «&#xa0;durant cette action&#xa0;», qui continuent de courir.</translation>
-    </message>
-    <message>
-        <source>It is stuck, as the current rulebook says: it may do nothing else (MIN-05), and delays no one. A ruling of 1998 on a card that keeps a minion from its mandatory action says the same, so there is no switch for it.</source>
-        <translation>Il est coincé, comme le dit le livret de règles actuel&#xa0;: il ne peut rien faire d&apos;autre (MIN-05), et ne retient personne. Une décision de 1998 sur une carte qui empêche un serviteur de faire son action obligatoire dit la même chose, il n&apos;y a donc pas d&apos;option pour cela.</translation>
-    </message>
-    <message>
         <source>Justicar votes.</source>
         <translation>Voix d&apos;un justicar.</translation>
-    </message>
-    <message>
-        <source>Keep two booleans: action_successful, bleed_successful; Edge and bleed triggers use the second.</source>
-        <translation>Garder deux booléens&#xa0;: action_successful, bleed_successful&#x202f;; l&apos;Avantage et les déclencheurs de morsure utilisent le second.</translation>
     </message>
     <message>
         <source>Kholo and magaji votes.</source>
@@ -1980,14 +1692,6 @@
         <translation>Quitter la torpeur bloqué par un vampire qui renonce à diabler, B:2 chez celui qui agit</translation>
     </message>
     <message>
-        <source>Leave torpor is the named exception to ready; unlocked is still required, because acting locks the minion.</source>
-        <translation>Quitter la torpeur est l&apos;exception nommée à disponible&#x202f;; redressé reste exigé, car agir incline le serviteur.</translation>
-    </message>
-    <message>
-        <source>Leave torpor names only a vampire blocker; allies can block generally.</source>
-        <translation>Quitter la torpeur ne nomme qu&apos;un vampire bloqueur&#x202f;; les alliés peuvent bloquer en général.</translation>
-    </message>
-    <message>
         <source>Leave torpor: cost 2 blood, +1 stealth, undirected.</source>
         <translation>Quitter la torpeur&#xa0;: coût 2 points de sang, +1 en discrétion, non dirigée.</translation>
     </message>
@@ -2002,10 +1706,6 @@
     <message>
         <source>Library draws come from the top to hand; crypt draws from the top to the uncontrolled region.</source>
         <translation>On pioche de la bibliothèque depuis le dessus vers la main&#x202f;; de la crypte depuis le dessus vers la région incontrôlée.</translation>
-    </message>
-    <message>
-        <source>Library limits printed as 40+10 per player and 60-90 for tournaments.</source>
-        <translation>Limites de bibliothèque imprimées&#xa0;: 40+10 par joueur et 60-90 en tournoi.</translation>
     </message>
     <message>
         <source>Library maximum.</source>
@@ -2072,10 +1772,6 @@
         <translation>Maximum 5 convictions par imbued&#x202f;; le surplus est brûlé.</translation>
     </message>
     <message>
-        <source>May a rescuer make another Methuselah&apos;s vampire pay the 2 blood without consent?</source>
-        <translation>Un sauveteur peut-il faire payer les 2 points de sang au vampire d&apos;un autre Mathusalem sans son accord&#x202f;?</translation>
-    </message>
-    <message>
         <source>Merge: counters/cards on the one in play remain.</source>
         <translation>Fusion&#xa0;: les compteurs/cartes sur celui en jeu restent.</translation>
     </message>
@@ -2112,10 +1808,6 @@
         <translation>Les coûts des modificateurs et réactions sont payés quand ils sont joués, quoi qu&apos;il advienne de l&apos;action.</translation>
     </message>
     <message>
-        <source>Modifier limit per minion (7.2.2) vs per player (14). Reaction limit &quot;per reaction per minion&quot; (7.2.2) vs once per declared action (13.2).</source>
-        <translation>Limite des modificateurs par serviteur (7.2.2) contre par joueur (14). Limite des réactions «&#xa0;par réaction par serviteur&#xa0;» (7.2.2) contre une fois par action déclarée (13.2).</translation>
-    </message>
-    <message>
         <source>Modifiers &quot;by a minion other than the acting minion&quot;: only minions of the acting Methuselah, and they may be locked.</source>
         <translation>Modificateurs «&#xa0;par un serviteur autre que le serviteur qui agit&#xa0;»&#xa0;: seulement des serviteurs du Mathusalem qui agit, et ils peuvent être inclinés.</translation>
     </message>
@@ -2128,20 +1820,8 @@
         <translation>Plus de pour que de contre passe&#x202f;; l&apos;égalité échoue.</translation>
     </message>
     <message>
-        <source>Move to limbo, close as-played window, draw replacement, resolve, then ash heap or play.</source>
-        <translation>Déplacer dans les limbes, clore la fenêtre «&#xa0;lorsqu&apos;elle est jouée&#xa0;», piocher le remplacement, résoudre, puis tas de cendres ou jeu.</translation>
-    </message>
-    <message>
-        <source>Moving to ready is optional (&quot;can&quot;), so a vampire may sit with counters &gt;= capacity; are further counters allowed, and when does excess drain?</source>
-        <translation>Le passage à disponible est facultatif («&#xa0;peut&#xa0;»), un vampire peut donc rester avec des compteurs &gt;= capacité&#x202f;; d&apos;autres compteurs sont-ils permis, et quand l&apos;excédent est-il perdu&#x202f;?</translation>
-    </message>
-    <message>
         <source>Multi-Discipline cards: each effect lists the Discipline(s) it needs, possibly several at once.</source>
         <translation>Cartes à plusieurs Disciplines&#xa0;: chaque effet indique la ou les Disciplines requises, parfois plusieurs à la fois.</translation>
-    </message>
-    <message>
-        <source>Must the last contestant pay once more in the unlock phase in which it regains the card?</source>
-        <translation>Le dernier prétendant doit-il payer une fois de plus à la phase de redressement où il récupère la carte&#x202f;?</translation>
     </message>
     <message>
         <source>Nassir ready, B:1</source>
@@ -2164,14 +1844,6 @@
         <translation>Pas de manœuvres par défaut.</translation>
     </message>
     <message>
-        <source>No: check for a finished contest first, then ask for payment only on cards still contested.</source>
-        <translation>Non&#xa0;: vérifier d&apos;abord si une dispute est finie, puis demander le paiement seulement pour les cartes encore disputées.</translation>
-    </message>
-    <message>
-        <source>No: nothing was open to her, and nothing has happened since the others passed. She is not asked, and gives no chance that the others have not had. When all have declined everybody has one more in any case.</source>
-        <translation>Non&#xa0;: rien ne lui était ouvert, et rien ne s&apos;est passé depuis que les autres ont passé. On ne lui demande rien, et il ne donne pas d&apos;occasion que les autres n&apos;aient eue. Quand tous ont renoncé, chacun en a de toute façon une de plus.</translation>
-    </message>
-    <message>
         <source>Nora P:2, 4 transfers; Alexa Draper capacity 8 with 6 counters; Sybren van Oosten capacity 7 with 2 counters</source>
         <translation>Nora P:2, 4 transferts&#x202f;; Alexa Draper capacité 8 avec 6 compteurs&#x202f;; Sybren van Oosten capacité 7 avec 2 compteurs</translation>
     </message>
@@ -2188,20 +1860,12 @@
         <translation>Nora&#xa0;: 2 PV, mises d&apos;Eddie et de Suki&#x202f;; Winnie&#xa0;: +6, 1 PV + 1 PV dernière = 2 PV, la mise de Nora elle-même (pas les deux que Nora a gagnées) et garde la sienne. Égalité de PV 2-2 et de mises 2-2</translation>
     </message>
     <message>
-        <source>Not protected: two live statements against one deleted.</source>
-        <translation>Non protégés&#xa0;: deux énoncés en vigueur contre un supprimé.</translation>
-    </message>
-    <message>
         <source>Number of Methuselahs at the table.</source>
         <translation>Nombre de Mathusalems à la table.</translation>
     </message>
     <message>
         <source>One action is fully resolved before the next is announced.</source>
         <translation>Une action est entièrement résolue avant que la suivante soit annoncée.</translation>
-    </message>
-    <message>
-        <source>One action per minion (quick reference) vs several if it untaps (12.3).</source>
-        <translation>Une action par serviteur (aide-mémoire) contre plusieurs s&apos;il se redresse (12.3).</translation>
     </message>
     <message>
         <source>One additional-strike source per minion per round.</source>
@@ -2214,10 +1878,6 @@
     <message>
         <source>One declared action</source>
         <translation>Une action déclarée</translation>
-    </message>
-    <message>
-        <source>One effect = one batch; state checks (ousting, 0 life, capacity) run after the batch.</source>
-        <translation>Un effet = un lot&#x202f;; les vérifications d&apos;état (éviction, 0 point de vie, capacité) ont lieu après le lot.</translation>
     </message>
     <message>
         <source>One equip action</source>
@@ -2240,28 +1900,12 @@
         <translation>Un titre par vampire&#x202f;; en gagner un autre fait perdre le premier, même si c&apos;est une rétrogradation.</translation>
     </message>
     <message>
-        <source>Only a pass by an eligible blocker while in state A is a final decline. Passing in B only ends that attempt. Otherwise an attempt by one player would use up another&apos;s option.</source>
-        <translation>N&apos;est un renoncement définitif que le fait de passer pour un bloqueur possible dans l&apos;état A. Passer dans B ne termine que cette tentative. Sinon la tentative d&apos;un joueur épuiserait l&apos;option d&apos;un autre.</translation>
-    </message>
-    <message>
         <source>Only action allowed: leave torpor (unless card text); may play modifiers during it.</source>
         <translation>Seule action permise&#xa0;: quitter la torpeur (sauf texte de carte)&#x202f;; peut jouer des modificateurs durant celle-ci.</translation>
     </message>
     <message>
-        <source>Only add stealth/intercept that is needed (13.3.2) but an example plays stealth on a bleed before any block (13.3.2).</source>
-        <translation>N&apos;ajouter que la discrétion/interception nécessaire (13.3.2) mais un exemple joue de la discrétion sur une morsure avant tout blocage (13.3.2).</translation>
-    </message>
-    <message>
-        <source>Only for action modifiers, which it can play while it leaves torpor, as rulings on such cards say. For all others the minion must be ready.</source>
-        <translation>Seulement pour les modificateurs d&apos;action, qu&apos;il peut jouer pendant qu&apos;il quitte la torpeur, comme le disent les décisions sur de telles cartes. Pour tous les autres le serviteur doit être disponible.</translation>
-    </message>
-    <message>
         <source>Only genuine cards, and those the V:EKN has issued, may be played.</source>
         <translation>Seules les cartes authentiques, et celles que la V:EKN a émises, peuvent être jouées.</translation>
-    </message>
-    <message>
-        <source>Only minions still ready; no continue-combat effects if anyone is wounded.</source>
-        <translation>Seulement les serviteurs encore disponibles&#x202f;; pas d&apos;effets pour continuer le combat si quelqu&apos;un est blessé.</translation>
     </message>
     <message>
         <source>Only one action card per action; action cards cannot modify other actions.</source>
@@ -2308,10 +1952,6 @@
         <translation>Main de départ&#xa0;: 7 cartes de bibliothèque.</translation>
     </message>
     <message>
-        <source>Opening transfers are tied to the first three turns; with 2 players the third turn is the first player&apos;s second.</source>
-        <translation>Les transferts de début sont liés aux trois premiers tours&#x202f;; à 2 joueurs, le troisième tour est le second du premier joueur.</translation>
-    </message>
-    <message>
         <source>Opening turns: first turn 1, second turn 2, third turn 3, then 4.</source>
         <translation>Tours de début&#xa0;: premier tour 1, deuxième tour 2, troisième tour 3, puis 4.</translation>
     </message>
@@ -2342,18 +1982,6 @@
     <message>
         <source>Ousted player&apos;s library card sits on another player&apos;s vampire</source>
         <translation>Une carte de bibliothèque du joueur évincé est sur le vampire d&apos;un autre joueur</translation>
-    </message>
-    <message>
-        <source>Ousting: fate of hand, library, ash heap, uncontrolled vampires, Edge and pending effects is not given; &quot;controlled&quot; cards are removed.</source>
-        <translation>Éviction&#xa0;: le sort de la main, de la bibliothèque, du tas de cendres, des vampires incontrôlés, de l&apos;Avantage et des effets en attente n&apos;est pas donné&#x202f;; les cartes «&#xa0;contrôlées&#xa0;» sont retirées.</translation>
-    </message>
-    <message>
-        <source>Out of play for targeting, counting and abilities; keep a claimant link for payment and for END-07.</source>
-        <translation>Hors jeu pour cibler, compter et pour les aptitudes&#x202f;; garder un lien de prétendant pour le paiement et pour END-07.</translation>
-    </message>
-    <message>
-        <source>Out-of-turn limit: &quot;before your next master phase&quot; vs &quot;between two of your turns&quot;.</source>
-        <translation>Limite des hors-tour&#xa0;: «&#xa0;avant votre prochaine phase de maître&#xa0;» contre «&#xa0;entre deux de vos tours&#xa0;».</translation>
     </message>
     <message>
         <source>Out-of-turn master played, next own master phase</source>
@@ -2408,20 +2036,8 @@
         <translation>S&apos;il passe, le diableriste est brûlé.</translation>
     </message>
     <message>
-        <source>Per pair: combat ends → (first strikes: effects, damage) → (normal strikes: effects, damage). Only this satisfies STR-04.</source>
-        <translation>Par paire&#xa0;: fin de combat → (frappes avec initiative&#xa0;: effets, dégâts) → (frappes normales&#xa0;: effets, dégâts). Cela seul satisfait STR-04.</translation>
-    </message>
-    <message>
-        <source>Per player per action - the stricter, stated with an example.</source>
-        <translation>Par joueur et par action - le plus strict, énoncé avec un exemple.</translation>
-    </message>
-    <message>
         <source>Performing an action spans announcement to resolution.</source>
         <translation>Effectuer une action va de l&apos;annonce à la résolution.</translation>
-    </message>
-    <message>
-        <source>Permit a modifier/reaction in the referendum only if its text refers to referendum, polling, votes or ballots; otherwise close the window at the end of state C. Specific beats general.</source>
-        <translation>Ne permettre un modificateur/une réaction dans le référendum que si son texte parle de référendum, de vote, de voix ou de bulletins&#x202f;; sinon clore la fenêtre à la fin de l&apos;état C. Le spécifique l&apos;emporte sur le général.</translation>
     </message>
     <message>
         <source>Play area: uncontrolled region, and controlled region split into ready and torpor. Torpor counts as controlled, not ready.</source>
@@ -2446,10 +2062,6 @@
     <message>
         <source>Political card played during an unfinished referendum</source>
         <translation>Carte politique jouée durant un référendum non terminé</translation>
-    </message>
-    <message>
-        <source>Political icon placeholder, numbering 1,3,4,6,7 of turn steps, duplicated torpor/diablerie blocks, broken links.</source>
-        <translation>Icône politique provisoire, numérotation 1,3,4,6,7 des étapes du tour, blocs torpeur/diablerie en double, liens rompus.</translation>
     </message>
     <message>
         <source>Polling closes when everyone is finished; optional agreed limit of 15 s after the last vote.</source>
@@ -2544,20 +2156,8 @@
         <translation>Frappe à toute portée au contact visant un compagnon</translation>
     </message>
     <message>
-        <source>Re-evaluate before each announcement. Stuck minions are ignored.</source>
-        <translation>Réévaluer avant chaque annonce. Les serviteurs coincés sont ignorés.</translation>
-    </message>
-    <message>
         <source>Reactions: played by a ready unlocked minion of another Methuselah; playing one does not lock.</source>
         <translation>Réactions&#xa0;: jouées par un serviteur disponible et redressé d&apos;un autre Mathusalem&#x202f;; en jouer une n&apos;incline pas.</translation>
-    </message>
-    <message>
-        <source>Read &quot;does not&quot;; predator comes after the prey declines (section 14 agrees).</source>
-        <translation>Lire «&#xa0;does not&#xa0;»&#x202f;; le prédateur vient après que la proie a renoncé (la section 14 concorde).</translation>
-    </message>
-    <message>
-        <source>Read: effects that make another minion attempt are not allowed until the present attempt is resolved; effects that only affect the blocking minion are.</source>
-        <translation>Lire&#xa0;: les effets qui font tenter un autre serviteur ne sont pas permis tant que la tentative présente n&apos;est pas résolue&#x202f;; les effets qui n&apos;affectent que le serviteur qui bloque le sont.</translation>
     </message>
     <message>
         <source>Ready minion = in the ready region. A minion that becomes wounded, burned or removed during combat stops being ready at once; the region change happens when combat is over.</source>
@@ -2570,10 +2170,6 @@
     <message>
         <source>Recruited ally counted as a ready minion later in the same turn</source>
         <translation>Allié recruté compté comme serviteur disponible plus tard dans le même tour</translation>
-    </message>
-    <message>
-        <source>Red List action icon is missing (&quot;+1 stealth {} action&quot;).</source>
-        <translation>L&apos;icône d&apos;action de la Liste Rouge manque («&#xa0;+1 stealth {} action&#xa0;»).</translation>
     </message>
     <message>
         <source>Red List mark: any ready vampire of the marking player may enter combat with the marked minion: +1 stealth, directed, 1 blood, once per vampire per turn.</source>
@@ -2600,20 +2196,8 @@
         <translation>Régent.</translation>
     </message>
     <message>
-        <source>Remove everything owned except cards controlled by others; Edge returns uncontrolled; simultaneous = same resolution batch of one effect.</source>
-        <translation>Retirer tout ce qu&apos;il possède sauf les cartes contrôlées par d&apos;autres&#x202f;; l&apos;Avantage redevient incontrôlé&#x202f;; simultané = même lot de résolution d&apos;un effet.</translation>
-    </message>
-    <message>
-        <source>Repeat limit: &quot;same action card from hand or in play&quot; vs &quot;same named action card&quot; vs &quot;each action via the same copy of a card in play&quot;.</source>
-        <translation>Limite de répétition&#xa0;: «&#xa0;même carte d&apos;action de la main ou en jeu&#xa0;» contre «&#xa0;carte d&apos;action de même nom&#xa0;» contre «&#xa0;chaque action par le même exemplaire d&apos;une carte en jeu&#xa0;».</translation>
-    </message>
-    <message>
         <source>Replacement of cards played during a referendum.</source>
         <translation>Remplacement des cartes jouées durant un référendum.</translation>
-    </message>
-    <message>
-        <source>Require range = long and strike tagged ranged or R.</source>
-        <translation>Exiger portée = à distance et frappe marquée à toute portée ou R.</translation>
     </message>
     <message>
         <source>Requirements no longer met or all targets invalid at resolution: fizzles, still successful.</source>
@@ -2626,10 +2210,6 @@
     <message>
         <source>Research area: special face-down staging area, private to its owner, only reachable by explicit effects.</source>
         <translation>Zone de recherche&#xa0;: zone d&apos;attente spéciale face cachée, privée à son propriétaire, accessible seulement par des effets explicites.</translation>
-    </message>
-    <message>
-        <source>Reset all declines and recompute eligibility from the new target (&quot;following the normal rules&quot;); in B the target cannot change.</source>
-        <translation>Remettre à zéro tous les renoncements et redéterminer qui peut bloquer d&apos;après la nouvelle cible («&#xa0;selon les règles normales&#xa0;»)&#x202f;; dans B la cible ne peut pas changer.</translation>
     </message>
     <message>
         <source>Resolution order: combat ends; then first strikes; then all others.</source>
@@ -2646,10 +2226,6 @@
     <message>
         <source>Retainer is not a minion: cannot act, use equipment or act independently; deals no damage in combat unless its card says so.</source>
         <translation>Un compagnon n&apos;est pas un serviteur&#xa0;: ne peut ni agir, ni utiliser d&apos;équipement, ni agir de façon indépendante&#x202f;; n&apos;inflige pas de dégâts en combat sauf si sa carte le dit.</translation>
-    </message>
-    <message>
-        <source>Retainer targeting requires long range and &quot;a ranged strike&quot;; the old clause about strikes usable at long range is gone.</source>
-        <translation>Cibler un compagnon exige la distance et «&#xa0;une frappe à toute portée&#xa0;»&#x202f;; l&apos;ancienne clause sur les frappes utilisables à distance a disparu.</translation>
     </message>
     <message>
         <source>Retainer targeting: instead of the minion, with a ranged strike, announced with the strike.</source>
@@ -2686,14 +2262,6 @@
     <message>
         <source>Sabbat titles: bishop, archbishop (per city), priscus, cardinal, regent (unique).</source>
         <translation>Titres Sabbat&#xa0;: évêque, archevêque (par ville), priscus, cardinal, régent (unique).</translation>
-    </message>
-    <message>
-        <source>Same destination (owner&apos;s ash heap). Emit a burned_for_vote event, neither &quot;discarded&quot; nor &quot;left play&quot;.</source>
-        <translation>Même destination (tas de cendres du propriétaire). Émettre un événement burned_for_vote, ni «&#xa0;défaussée&#xa0;» ni «&#xa0;sortie du jeu&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Same result via the only-when-needed rule: no attempt → nothing is needed. Implement the prohibition.</source>
-        <translation>Même résultat par la règle du seulement-si-nécessaire&#xa0;: pas de tentative → rien n&apos;est nécessaire. Appliquer l&apos;interdiction.</translation>
     </message>
     <message>
         <source>Same turn, EX-V5-01 resolved; The Dowager ready unlocked; ally card Underbridge Stray (cost 1 blood) in hand</source>
@@ -2740,20 +2308,8 @@
         <translation>Secte/clan devenu inadéquat&#xa0;: bénéfice suspendu jusqu&apos;à ce qu&apos;il convienne de nouveau&#x202f;; un nouveau titre ou une dispute lui fait abandonner l&apos;ancien.</translation>
     </message>
     <message>
-        <source>Sections marked &quot;Elder Format&quot; (advanced, trophy, reflex, events, first strike, burn option, Red List) and &quot;move?&quot; notes leave unclear whether they are part of the default game.</source>
-        <translation>Les sections marquées «&#xa0;Elder Format&#xa0;» (avancé, trophée, réflexe, événements, initiative, option de brûlage, Liste Rouge) et les notes «&#xa0;move?&#xa0;» laissent incertain si elles font partie du jeu par défaut.</translation>
-    </message>
-    <message>
-        <source>Sequencing gives impulse clockwise, block rule gives prey then predator.</source>
-        <translation>L&apos;ordre de jeu donne l&apos;impulsion dans le sens horaire, la règle de blocage donne proie puis prédateur.</translation>
-    </message>
-    <message>
         <source>Several mandatory actions: order chosen by controller.</source>
         <translation>Plusieurs actions obligatoires&#xa0;: ordre choisi par le contrôleur.</translation>
-    </message>
-    <message>
-        <source>She may block, as the action is directed at her now (BLK-01). A Methuselah who has declined may not, even if the action comes back to her.</source>
-        <translation>Il peut bloquer, puisque l&apos;action est maintenant dirigée contre lui (BLK-01). Qui a renoncé ne le peut plus, même si l&apos;action lui revient.</translation>
     </message>
     <message>
         <source>Shuffle crypt and library separately; predator may cut both.</source>
@@ -2778,14 +2334,6 @@
     <message>
         <source>Slave: when a same-controller member of that clan is blocked, lock the slave to cancel that combat, unlock the acting vampire, and let the slave fight the blocker.</source>
         <translation>Esclave&#xa0;: quand un membre de ce clan de même contrôleur est bloqué, incliner l&apos;esclave pour annuler ce combat, redresser le vampire qui agit, et faire combattre l&apos;esclave avec le bloqueur.</translation>
-    </message>
-    <message>
-        <source>Snapshot both capacities at start of step 1 (last known value, with modifiers).</source>
-        <translation>Relever les deux capacités au début de l&apos;étape 1 (dernière valeur connue, modificateurs compris).</translation>
-    </message>
-    <message>
-        <source>Specific rule for Steal Blood.</source>
-        <translation>Règle spécifique au vol de sang.</translation>
     </message>
     <message>
         <source>Spending the last pool on transfers ousts you.</source>
@@ -2822,10 +2370,6 @@
     <message>
         <source>State B failure returns to A; success makes the action blocked.</source>
         <translation>Un échec dans l&apos;état B ramène à A&#x202f;; un succès rend l&apos;action bloquée.</translation>
-    </message>
-    <message>
-        <source>State B item 3 reads &quot;effects that force the currently blocking to attempt to block&quot;.</source>
-        <translation>Le point 3 de l&apos;état B dit «&#xa0;effects that force the currently blocking to attempt to block&#xa0;».</translation>
     </message>
     <message>
         <source>State B: no other minion may attempt until this attempt resolves; all passed → compare.</source>
@@ -2952,10 +2496,6 @@
         <translation>Retrait réussi</translation>
     </message>
     <message>
-        <source>Summary shortcuts; follow WW.</source>
-        <translation>Raccourcis du résumé&#x202f;; suivre WW.</translation>
-    </message>
-    <message>
         <source>Tamoszius ready, B:2</source>
         <translation>Tamoszius disponible, B:2</translation>
     </message>
@@ -2996,24 +2536,12 @@
         <translation>La banque de sang ne s&apos;épuise jamais.</translation>
     </message>
     <message>
-        <source>The blood hunt vote is once &quot;not an action&quot; (therefore unblockable, no modifiers/reactions) and once &quot;part of the action which led to a diablerie&quot;.</source>
-        <translation>Le vote de la chasse de sang est une fois «&#xa0;pas une action&#xa0;» (donc non blocable, sans modificateurs/réactions) et une fois «&#xa0;partie de l&apos;action qui a mené à une diablerie&#xa0;».</translation>
-    </message>
-    <message>
         <source>The card pool of the V5 format; any printing of a listed card will do.</source>
         <translation>L&apos;ensemble des cartes du format V5&#x202f;; n&apos;importe quelle édition d&apos;une carte listée convient.</translation>
     </message>
     <message>
         <source>The card that called the referendum gives its player 1 vote and uses up that cap.</source>
         <translation>La carte qui a appelé le référendum donne 1 voix à son joueur et épuise ce plafond.</translation>
-    </message>
-    <message>
-        <source>The cards win (GEN-02): the step is there for them. So is the end of a round that has ended early, though no rulebook of these editions says so (COM-22): the texts of the cards that wait for it keep out only who is burned or on the way to torpor, and rulings of that time let the others be played.</source>
-        <translation>Les cartes l&apos;emportent (GEN-02)&#xa0;: l&apos;étape existe pour elles. De même la fin d&apos;un round qui s&apos;est terminé tôt, bien qu&apos;aucun livret de ces éditions ne le dise (COM-22)&#xa0;: les textes des cartes qui l&apos;attendent n&apos;excluent que qui est brûlé ou en route vers la torpeur, et des décisions de ce temps laissent jouer les autres.</translation>
-    </message>
-    <message>
-        <source>The detailed course (BLK-01).</source>
-        <translation>Le déroulement détaillé (BLK-01).</translation>
     </message>
     <message>
         <source>The next player to the left becomes the new prey.</source>
@@ -3030,10 +2558,6 @@
     <message>
         <source>The predator gains the ante card of an ousted prey, permanently.</source>
         <translation>Le prédateur gagne la carte de mise d&apos;une proie évincée, définitivement.</translation>
-    </message>
-    <message>
-        <source>The prisci block&apos;s 3 votes have no owner; when does a tied or empty sub-referendum settle?</source>
-        <translation>Les 3 voix du bloc des prisci n&apos;ont pas de propriétaire&#x202f;; quand un sous-référendum à égalité ou vide se règle-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>The regained card returns instead of paying again in that phase.</source>
@@ -3054,10 +2578,6 @@
     <message>
         <source>The steps are one unit; effects only before or after.</source>
         <translation>Les étapes forment une unité&#x202f;; des effets seulement avant ou après.</translation>
-    </message>
-    <message>
-        <source>The summary of the course of an action lets prey and predator block an action at more than one Methuselah; the detailed course lets those at whom it is directed.</source>
-        <translation>Le résumé du déroulement d&apos;une action laisse proie et prédateur bloquer une action visant plus d&apos;un Mathusalem&#x202f;; le déroulement détaillé laisse bloquer ceux contre qui elle est dirigée.</translation>
     </message>
     <message>
         <source>The vote is administered by the caller.</source>
@@ -3108,10 +2628,6 @@
         <translation>Transferts par phase d&apos;influence.</translation>
     </message>
     <message>
-        <source>Treated as &quot;all other copies yielded&quot;: regain at next unlock.</source>
-        <translation>Traité comme «&#xa0;tous les autres exemplaires abandonnés&#xa0;»&#xa0;: récupérer au prochain redressement.</translation>
-    </message>
-    <message>
         <source>Trifle: if it is not cancelled you gain 1 MPA.</source>
         <translation>Triviale&#xa0;: si elle n&apos;est pas annulée vous gagnez 1 MPA.</translation>
     </message>
@@ -3140,28 +2656,8 @@
         <translation>Deux joueurs à égalité en tête des PV à la fin</translation>
     </message>
     <message>
-        <source>Two block sequences exist; the SUGGESTION block forbids stealth and intercept in state A, the SEQUENCING text does not mention it.</source>
-        <translation>Deux séquences de blocage existent&#x202f;; le bloc SUGGESTION interdit discrétion et interception dans l&apos;état A, le texte SEQUENCING ne le mentionne pas.</translation>
-    </message>
-    <message>
         <source>Two different bleed modifiers (+1, +2) on one bleed</source>
         <translation>Deux modificateurs de morsure différents (+1, +2) sur une morsure</translation>
-    </message>
-    <message>
-        <source>Two fields: ready drops immediately (so combat ends at COM-21); region changes when combat is closed. Aggravated-damage checks use wounded immediately.</source>
-        <translation>Deux champs&#xa0;: ready (disponible) tombe immédiatement (le combat se termine donc à COM-21)&#x202f;; region (région) change quand le combat est clos. Les vérifications des dégâts aggravés utilisent wounded (blessé) immédiatement.</translation>
-    </message>
-    <message>
-        <source>Two profiles: casual and constructed tournament.</source>
-        <translation>Deux profils&#xa0;: amical et tournoi construit.</translation>
-    </message>
-    <message>
-        <source>Two states: yielded (permanent) and suspended. A suspended title that becomes contested is yielded.</source>
-        <translation>Deux états&#xa0;: yielded (définitif) et suspended. Un titre suspendu qui devient disputé est abandonné.</translation>
-    </message>
-    <message>
-        <source>Typo for uncontrolled.</source>
-        <translation>Coquille pour incontrôlés.</translation>
     </message>
     <message>
         <source>Unblocked action with no effect (e.g. bleed of 0) is still successful.</source>
@@ -3188,16 +2684,8 @@
         <translation>Unique (voir CON-).</translation>
     </message>
     <message>
-        <source>Unique maximum wins, else result = no winner.</source>
-        <translation>Un maximum unique gagne, sinon résultat = pas de vainqueur.</translation>
-    </message>
-    <message>
         <source>Unique titles held by two vampires are contested; meanwhile none of them has the title but they stay in play and act and block.</source>
         <translation>Les titres uniques détenus par deux vampires sont disputés&#x202f;; entre-temps aucun des deux n&apos;a le titre, mais ils restent en jeu, agissent et bloquent.</translation>
-    </message>
-    <message>
-        <source>Unit = blood, equipment, burn, Discipline, trophies; no effects inside. Blood hunt follows as its own step (effects allowed before polling per REF-02).</source>
-        <translation>Unité = sang, équipement, brûler, Discipline, trophées&#x202f;; pas d&apos;effets à l&apos;intérieur. La chasse de sang suit comme étape propre (effets permis avant le vote selon REF-02).</translation>
     </message>
     <message>
         <source>Unlock-phase effects come after the unlocking, in the order their player chooses.</source>
@@ -3218,18 +2706,6 @@
     <message>
         <source>Unused actions are lost.</source>
         <translation>Les actions inutilisées sont perdues.</translation>
-    </message>
-    <message>
-        <source>Usable when no controlled minion meets the requirements, or when the card currently has no legal target. Still one discard per unlock phase per Methuselah.</source>
-        <translation>Utilisable quand aucun serviteur contrôlé ne remplit les prérequis, ou quand la carte n&apos;a présentement pas de cible légale. Toujours une défausse par phase de redressement et par Mathusalem.</translation>
-    </message>
-    <message>
-        <source>Use card values; if an ally has none printed use 1 (WW says so for all minions; imbued also 1).</source>
-        <translation>Utiliser les valeurs de la carte&#x202f;; si un allié n&apos;en a pas d&apos;imprimée, utiliser 1 (WW le dit pour tous les serviteurs&#x202f;; imbued aussi 1).</translation>
-    </message>
-    <message>
-        <source>Use the second (conditional) wording; it is in the general and glossary definitions and handles cancelled first modifiers. Non-card effects do not count.</source>
-        <translation>Retenir la seconde formulation (conditionnelle)&#x202f;; elle figure dans les définitions générales et du glossaire et couvre un premier modificateur annulé. Les effets hors cartes ne comptent pas.</translation>
     </message>
     <message>
         <source>Use: discard a card and draw.</source>
@@ -3280,10 +2756,6 @@
         <translation>Vulnérabilité&#xa0;: les dégâts d&apos;une arme ayant le trait nommé sont aggravés.</translation>
     </message>
     <message>
-        <source>Wake is defined for vampires only.</source>
-        <translation>Le réveil n&apos;est défini que pour les vampires.</translation>
-    </message>
-    <message>
         <source>Wake: a woken vampire may block and play reactions as though unlocked for that action; wakes may be played in the &quot;as played&quot; window; a mere &quot;unlock&quot; reaction is not a wake.</source>
         <translation>Réveil&#xa0;: un vampire réveillé peut bloquer et jouer des réactions comme s&apos;il était redressé pour cette action&#x202f;; les réveils peuvent être joués dans la fenêtre «&#xa0;lorsqu&apos;elle est jouée&#xa0;»&#x202f;; une simple réaction «&#xa0;redressez&#xa0;» n&apos;est pas un réveil.</translation>
     </message>
@@ -3298,10 +2770,6 @@
     <message>
         <source>Weapons are equipped by actions, never during combat.</source>
         <translation>Les armes s&apos;équipent par des actions, jamais durant le combat.</translation>
-    </message>
-    <message>
-        <source>What becomes of a minion with one mandatory action that it cannot take is not said; only two different ones are excepted (MIN-07).</source>
-        <translation>Ce qu&apos;il advient d&apos;un serviteur ayant une action obligatoire qu&apos;il ne peut pas faire n&apos;est pas dit&#x202f;; seules deux différentes sont exceptées (MIN-07).</translation>
     </message>
     <message>
         <source>What happens to the Edge when its holder is ousted.</source>
@@ -3326,14 +2794,6 @@
     <message>
         <source>When hand size or hand count changes, immediately discard down or draw up to match.</source>
         <translation>Quand la taille de main ou le nombre de cartes en main change, défausser ou piocher immédiatement pour s&apos;y conformer.</translation>
-    </message>
-    <message>
-        <source>When is mandatory-hunt status checked, and does an empty vampire unlocked later hold up others?</source>
-        <translation>Quand vérifie-t-on si la chasse est obligatoire, et un vampire vide redressé plus tard retient-il les autres&#x202f;?</translation>
-    </message>
-    <message>
-        <source>When the target changes in C (or A), whose declines are reset?</source>
-        <translation>Quand la cible change dans C (ou A), les renoncements de qui sont remis à zéro&#x202f;?</translation>
     </message>
     <message>
         <source>Which phases are compulsory.</source>
@@ -3384,10 +2844,6 @@
         <translation>À deux joueurs, chacun est la proie et le prédateur de l&apos;autre.</translation>
     </message>
     <message>
-        <source>Withdrawal is inside a &quot;Tournament Rules&quot; box, yet it is the only 0.5-VP rule and the glossary lists withdraw generally.</source>
-        <translation>Le retrait figure dans un encadré «&#xa0;Tournament Rules&#xa0;», or c&apos;est la seule règle à 0.5 PV et le glossaire cite se retirer en général.</translation>
-    </message>
-    <message>
         <source>Withdrawal: library exhausted and turn begins with less than a full hand; announce in unlock phase.</source>
         <translation>Retrait&#xa0;: bibliothèque épuisée et tour commencé avec moins d&apos;une main pleine&#x202f;; annoncer à la phase de redressement.</translation>
     </message>
@@ -3396,20 +2852,560 @@
         <translation>Blessé = a des dégâts non soignés, ou a été envoyé en torpeur, ou est en torpeur / en route vers elle.</translation>
     </message>
     <message>
-        <source>Yes, split is announced with the action; the text calls it an exception to own-resources. Offer a house-rule switch.</source>
-        <translation>Oui, le partage est annoncé avec l&apos;action&#x202f;; le texte l&apos;appelle une exception aux ressources propres. Offrir une option de règle maison.</translation>
+        <source>A recruited ally is in the ready region at once. Can it use abilities that are not actions, and does it meet requirements?</source>
+        <translation>Un allié recruté est aussitôt dans la région disponible. Peut-il utiliser des capacités qui ne sont pas des actions, et remplit-il des conditions&#x202f;?</translation>
     </message>
     <message>
-        <source>Yes; only performing actions is forbidden until your next turn.</source>
-        <translation>Oui&#x202f;; seul effectuer des actions est interdit jusqu&apos;à votre prochain tour.</translation>
+        <source>A retainer can be the target of a ranged strike at long range. An older sentence on strikes that work at long range is missing.</source>
+        <translation>Un compagnon peut être la cible d&apos;une frappe à distance à longue portée. Une phrase plus ancienne sur les frappes utilisables à longue portée a disparu.</translation>
     </message>
     <message>
-        <source>Yes; the gain is received &quot;in your next master phase&quot; and the cap is per phase. Net effect of an out-of-turn trifle: -1 +1.</source>
-        <translation>Oui&#x202f;; le gain est reçu «&#xa0;à votre prochaine phase de maître&#xa0;» et le plafond est par phase. Effet net d&apos;une triviale hors-tour&#xa0;: -1 +1.</translation>
+        <source>A sentence about effects that force a minion to block during a block attempt is garbled.</source>
+        <translation>Une phrase sur les effets qui forcent un serviteur à bloquer pendant une tentative de blocage est incompréhensible.</translation>
+    </message>
+    <message>
+        <source>A sentence that retainers are not protected by a dodge is struck out, but two other passages say the same.</source>
+        <translation>Une phrase disant que les compagnons ne sont pas protégés par une esquive est barrée, mais deux autres passages disent la même chose.</translation>
+    </message>
+    <message>
+        <source>A symbol, the numbers of some steps and some links are wrong, and two passages are printed twice.</source>
+        <translation>Un symbole, les numéros de certaines étapes et certains liens sont faux, et deux passages sont imprimés deux fois.</translation>
+    </message>
+    <message>
+        <source>A vampire must hunt if it is empty at the beginning of the minion phase (section 12.3.1). Other passages name any empty vampire that is ready and untapped.</source>
+        <translation>Un vampire doit chasser s&apos;il est vide au début de la phase des serviteurs (section 12.3.1). D&apos;autres passages citent tout vampire vide, disponible et redressé.</translation>
+    </message>
+    <message>
+        <source>A vampire that becomes anarch becomes Independent, and an anarch that changes its sect is no longer anarch. What if an effect makes an anarch Independent?</source>
+        <translation>Un vampire qui devient Anarch devient indépendant, et un Anarch qui change de secte n&apos;est plus Anarch. Que se passe-t-il si un effet rend un Anarch indépendant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A vampire that blocks an attempt to leave torpor may commit diablerie. Does it lock, is there a blood hunt, and who is the acting Methuselah?</source>
+        <translation>Un vampire qui bloque une tentative de quitter la torpeur peut commettre une diablerie. S&apos;incline-t-il, y a-t-il une chasse de sang, et qui est le Mathusalem qui agit&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A vampire whose title is suspended can get it back; a yielded title is lost for good. A suspended title that becomes contested is yielded.</source>
+        <translation>Un vampire dont le titre est suspendu peut le retrouver&#x202f;; un titre cédé est perdu définitivement. Un titre suspendu qui devient disputé est cédé.</translation>
+    </message>
+    <message>
+        <source>A wounded or burned minion is no longer ready at once; elsewhere its status changes only after the combat, or after all damage of the pair of strikes.</source>
+        <translation>Un serviteur blessé ou brûlé n&apos;est aussitôt plus disponible&#x202f;; ailleurs, son état ne change qu&apos;après le combat, ou après tous les dégâts de la paire de frappes.</translation>
+    </message>
+    <message>
+        <source>A yielded title is lost for the rest of the game, but a title that a vampire loses by a change of sect is only suspended.</source>
+        <translation>Un titre cédé est perdu pour le reste de la partie, mais un titre qu&apos;un vampire perd en changeant de secte n&apos;est que suspendu.</translation>
+    </message>
+    <message>
+        <source>Action cards from the hand count by name. Actions of a card in play count for each copy and each printed action. The most detailed passage is the newest.</source>
+        <translation>Les cartes d&apos;action jouées de la main se comptent par nom. Les actions d&apos;une carte en jeu se comptent pour chaque exemplaire et chaque action imprimée. Le passage le plus détaillé est le plus récent.</translation>
+    </message>
+    <message>
+        <source>Action modifiers and reactions can be used only before resolution. Referendums are part of resolution, but the rules allow modifiers and reactions that grant votes.</source>
+        <translation>Les modificateurs d&apos;action et les réactions ne s&apos;utilisent qu&apos;avant la résolution. Les référendums font partie de la résolution, mais les règles permettent les modificateurs et réactions qui donnent des voix.</translation>
+    </message>
+    <message>
+        <source>Action modifiers are limited for each minion (section 7.2.2) or for each player (section 14). Reactions are limited for each minion (section 7.2.2) or for each declared action (section 13.2).</source>
+        <translation>Les modificateurs d&apos;action sont limités par serviteur (section 7.2.2) ou par joueur (section 14). Les réactions sont limitées par serviteur (section 7.2.2) ou par action déclarée (section 13.2).</translation>
+    </message>
+    <message>
+        <source>All her cards are removed except those that others control. The Edge becomes uncontrolled. Oustings are simultaneous if one effect causes them.</source>
+        <translation>Toutes ses cartes sont retirées, sauf celles que d&apos;autres contrôlent. L&apos;Avantage redevient incontrôlé. Des évictions sont simultanées si un même effet les cause.</translation>
+    </message>
+    <message>
+        <source>All of them may block if they are eligible under the new target. The target cannot change during a block attempt.</source>
+        <translation>Tous le peuvent si la nouvelle cible les y autorise. La cible ne peut pas changer pendant une tentative de blocage.</translation>
+    </message>
+    <message>
+        <source>An action cannot be taken if its cost cannot be paid. But the minion that pays for leaving torpor or for a rescue can change, and at resolution a cost is paid as far as possible.</source>
+        <translation>Une action ne peut pas être entreprise si son coût ne peut être payé. Mais le serviteur qui paie pour quitter la torpeur ou pour un secours peut changer, et à la résolution un coût est payé dans la mesure du possible.</translation>
+    </message>
+    <message>
+        <source>An action is directed if it has a target of another Methuselah. The symbol alone decides nothing.</source>
+        <translation>Une action est dirigée si elle a une cible d&apos;un autre Mathusalem. Le symbole seul ne décide de rien.</translation>
+    </message>
+    <message>
+        <source>An action is successful if it is not blocked. A bleed is successful if its amount is 1 or more. The rules use the same word for both.</source>
+        <translation>Une action réussit si elle n&apos;est pas bloquée. Une morsure réussit si elle est d&apos;au moins 1. Les règles emploient le même mot pour les deux.</translation>
+    </message>
+    <message>
+        <source>An action without effect is not a bleed and does not give the Edge.</source>
+        <translation>Une action sans effet n&apos;est pas une morsure et ne donne pas l&apos;Avantage.</translation>
+    </message>
+    <message>
+        <source>An ally can wake if the text of a card says so.</source>
+        <translation>Un allié peut se réveiller si le texte d&apos;une carte le dit.</translation>
+    </message>
+    <message>
+        <source>An effect is carried out completely. Then ousting, allies without life and excess blood are checked.</source>
+        <translation>Un effet est accompli entièrement. Ensuite, on vérifie l&apos;éviction, les alliés sans vie et le sang excédentaire.</translation>
+    </message>
+    <message>
+        <source>Anarch is not a sect, but all anarchs are Independent and lose their status when they change their sect.</source>
+        <translation>Anarch n&apos;est pas une secte, mais tous les Anarchs sont indépendants et perdent ce statut en changeant de secte.</translation>
+    </message>
+    <message>
+        <source>At the announcement it is enough that one of the permitted minions can pay. At resolution as much as possible is paid, and if that is not enough the action has no effect.</source>
+        <translation>À l&apos;annonce, il suffit qu&apos;un des serviteurs autorisés puisse payer. À la résolution, on paie autant que possible&#x202f;; si cela ne suffit pas, l&apos;action est sans effet.</translation>
+    </message>
+    <message>
+        <source>At the announcement. At payment only the ability to pay is checked again.</source>
+        <translation>À l&apos;annonce. Au paiement, on ne vérifie de nouveau que la possibilité de payer.</translation>
+    </message>
+    <message>
+        <source>Being anarch is a property of a vampire, and its sect is Independent.</source>
+        <translation>Être Anarch est une propriété d&apos;un vampire, et sa secte est Indépendante.</translation>
+    </message>
+    <message>
+        <source>Blocked actions cost nothing (sections 13.3.2, 14, 15), but a blocked attempt to leave torpor loses its 2 blood (section 16.2).</source>
+        <translation>Les actions bloquées ne coûtent rien (sections 13.3.2, 14, 15), mais une tentative bloquée de quitter la torpeur perd ses 2 points de sang (section 16.2).</translation>
+    </message>
+    <message>
+        <source>Blocks are declared by the prey, then by the predator. Effects go clockwise.</source>
+        <translation>La proie déclare ses blocages, puis le prédateur. Les effets suivent le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Blood, equipment, burning the victim, the Discipline and trophies are one unit, in which no effects can be used. The blood hunt follows as a step of its own, and effects can be used before its polling (REF-02).</source>
+        <translation>Le sang, l&apos;équipement, la destruction de la victime, la Discipline et les trophées forment une unité, pendant laquelle aucun effet n&apos;est utilisable. La chasse de sang suit comme une étape distincte, et des effets sont utilisables avant son vote (REF-02).</translation>
+    </message>
+    <message>
+        <source>Both are tracked separately. The Edge and effects of bleeds depend on the bleed.</source>
+        <translation>Les deux sont suivis séparément. L&apos;Avantage et les effets des morsures dépendent de la morsure.</translation>
+    </message>
+    <message>
+        <source>Burning a card for a vote is not playing it. It needs no minion, requirements or cost. The card is replaced.</source>
+        <translation>Brûler une carte pour une voix n&apos;est pas la jouer. Il n&apos;y faut ni serviteur, ni conditions, ni coût. La carte est remplacée.</translation>
+    </message>
+    <message>
+        <source>Can a vampire that rescues a vampire of another Methuselah make the rescued one pay the 2 blood?</source>
+        <translation>Un vampire qui secourt un vampire d&apos;un autre Mathusalem peut-il lui faire payer les 2 points de sang&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Capacities are compared after the victim of a diablerie has been burned.</source>
+        <translation>Les capacités sont comparées après la destruction de la victime d&apos;une diablerie.</translation>
+    </message>
+    <message>
+        <source>Cards are burned from play and discarded from the hand, but political cards are burned for votes from the hand.</source>
+        <translation>Les cartes sont brûlées depuis le jeu et défaussées depuis la main, mais les cartes politiques sont brûlées depuis la main pour des voix.</translation>
+    </message>
+    <message>
+        <source>Combat has seven steps, with damage after strikes. But damage of a first strike must be resolved before normal strikes, and additional strikes repeat both steps.</source>
+        <translation>Le combat a sept étapes, les dégâts venant après les frappes. Mais les dégâts d&apos;une frappe avec initiative doivent être résolus avant les frappes normales, et les frappes supplémentaires répètent les deux étapes.</translation>
+    </message>
+    <message>
+        <source>Contested cards are out of play, but the rules of the unlock phase call them cards that a Methuselah controls.</source>
+        <translation>Les cartes disputées sont hors jeu, mais les règles de la phase de redressement les appellent des cartes qu&apos;un Mathusalem contrôle.</translation>
+    </message>
+    <message>
+        <source>Damage comes from a strike of a minion, from another effect of a minion, from a retainer, or from none of them. The last two are environmental. A dodge stops only strikes. If the card names a step, the damage resolves then; otherwise with the first pair of strikes.</source>
+        <translation>Les dégâts viennent d&apos;une frappe d&apos;un serviteur, d&apos;un autre effet d&apos;un serviteur, d&apos;un compagnon, ou d&apos;aucun d&apos;eux. Les deux derniers sont environnementaux. Une esquive n&apos;arrête que les frappes. Si la carte nomme une étape, les dégâts se résolvent alors&#x202f;; sinon avec la première paire de frappes.</translation>
+    </message>
+    <message>
+        <source>Diablerie always raises the capacity (section 7.1), or only by a skill card when the victim is older (section 16.3).</source>
+        <translation>La diablerie augmente toujours la capacité (section 7.1), ou seulement par une carte de compétence quand la victime est plus ancienne (section 16.3).</translation>
+    </message>
+    <message>
+        <source>Does a Methuselah decline to block if she passes during the block attempt of another minion, or only passes the impulse?</source>
+        <translation>Un Mathusalem renonce-t-il à bloquer s&apos;il passe pendant la tentative de blocage d&apos;un autre serviteur, ou s&apos;il ne fait que passer l&apos;impulsion&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Does an out-of-turn trifle count as the one trifle that gives a master phase action in the next master phase?</source>
+        <translation>Une triviale hors-tour compte-t-elle comme la seule triviale qui donne une action de phase de maître dans la prochaine phase de maître&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Each pair of strikes resolves in this order: combat ends; effects and damage of first strikes; effects and damage of normal strikes. No other order agrees with STR-04.</source>
+        <translation>Chaque paire de frappes se résout dans cet ordre&#xa0;: fin du combat&#x202f;; effets et dégâts des frappes avec initiative&#x202f;; effets et dégâts des frappes normales. Aucun autre ordre n&apos;est conforme à STR-04.</translation>
+    </message>
+    <message>
+        <source>Effects that make another minion attempt to block are not allowed until the present attempt is resolved. Effects that concern only the blocking minion are allowed.</source>
+        <translation>Les effets qui font tenter un blocage à un autre serviteur ne sont pas permis avant la résolution de la tentative en cours. Les effets qui ne concernent que le serviteur bloqueur sont permis.</translation>
+    </message>
+    <message>
+        <source>Excess blood is lost (section 7.1), but stolen blood above the capacity stays until the end of the turn (section 15.3).</source>
+        <translation>Le sang excédentaire est perdu (section 7.1), mais le sang volé au-delà de la capacité reste jusqu&apos;à la fin du tour (section 15.3).</translation>
+    </message>
+    <message>
+        <source>Her copy counts as yielded: you regain the card in your next unlock phase.</source>
+        <translation>Son exemplaire compte comme cédé&#xa0;: vous récupérez la carte dans votre prochaine phase de redressement.</translation>
+    </message>
+    <message>
+        <source>If an ally blocks, the vampire stays in torpor and loses the 2 blood.</source>
+        <translation>Si un allié bloque, le vampire reste en torpeur et perd les 2 points de sang.</translation>
+    </message>
+    <message>
+        <source>If the target of an action changes, which Methuselahs who have declined may block again?</source>
+        <translation>Si la cible d&apos;une action change, quels Mathusalems ayant renoncé peuvent de nouveau bloquer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It applies from the play of the card to the next master phase of its player. Both give the same result, because these cards cannot be played in the own turn; this reading also covers the time before the first turn.</source>
+        <translation>Elle s&apos;applique de l&apos;utilisation de la carte à la prochaine phase de maître de son joueur. Le résultat est le même, car ces cartes ne se jouent pas pendant son propre tour&#x202f;; cette lecture couvre aussi le temps avant le premier tour.</translation>
+    </message>
+    <message>
+        <source>It can get more. The excess is lost when the vampire moves to the ready region; no rule limits the counters of uncontrolled vampires.</source>
+        <translation>Il peut en recevoir d&apos;autres. L&apos;excédent est perdu quand le vampire passe dans la région disponible&#x202f;; aucune règle ne limite les compteurs des vampires incontrôlés.</translation>
+    </message>
+    <message>
+        <source>It counts only for action modifiers, because it can play them while it leaves torpor; rulings on such cards say so. For all other cards the minion must be ready.</source>
+        <translation>Il ne compte que pour les modificateurs d&apos;action, car il peut en jouer en quittant la torpeur&#x202f;; des décisions sur de telles cartes le disent. Pour toutes les autres cartes, le serviteur doit être disponible.</translation>
+    </message>
+    <message>
+        <source>It is decided before each announcement. A minion that cannot take its mandatory action holds up no one.</source>
+        <translation>On le décide avant chaque annonce. Un serviteur qui ne peut pas accomplir son action obligatoire ne retient personne.</translation>
+    </message>
+    <message>
+        <source>Most Discipline masters raise the capacity, and the rules of diablerie say &quot;if&quot; they do. Older editions raise it always, so older cards do not print it.</source>
+        <translation>La plupart des cartes de maître de Discipline augmentent la capacité, et les règles de la diablerie disent «&#xa0;si&#xa0;» elles le font. Les éditions plus anciennes l&apos;augmentent toujours&#x202f;; leurs cartes ne l&apos;impriment donc pas.</translation>
+    </message>
+    <message>
+        <source>Must the last Methuselah who contests a card pay once more in the unlock phase in which she regains it?</source>
+        <translation>Le dernier Mathusalem qui dispute une carte doit-il payer encore une fois dans la phase de redressement où il la récupère&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No. She declines for good only if she could block, no attempt is in progress, and she passes. A pass during an attempt ends her part in that attempt. Otherwise the attempt of one Methuselah would use up the choice of another.</source>
+        <translation>Non. Il ne renonce définitivement que s&apos;il pourrait bloquer, qu&apos;aucune tentative n&apos;est en cours et qu&apos;il passe. Passer pendant une tentative met fin à sa part dans cette tentative. Sinon, la tentative d&apos;un Mathusalem épuiserait le choix d&apos;un autre.</translation>
+    </message>
+    <message>
+        <source>No. She had no choice, and nothing has happened since the others passed. She is not asked. When all have declined, every Methuselah has one more chance in any case.</source>
+        <translation>Non. Il n&apos;avait pas de choix, et rien ne s&apos;est passé depuis que les autres ont passé. On ne le consulte pas. Quand tous ont renoncé, chaque Mathusalem a de toute façon encore une occasion.</translation>
+    </message>
+    <message>
+        <source>No. The end of a contest is checked first. She pays only for cards that are still contested.</source>
+        <translation>Non. On vérifie d&apos;abord si la dispute est terminée. Il ne paie que pour les cartes encore disputées.</translation>
+    </message>
+    <message>
+        <source>One passage allows only one action modifier card that increases a bleed. Another forbids such a card only while another action modifier card already increases the bleed.</source>
+        <translation>Un passage ne permet qu&apos;une seule carte de modificateur d&apos;action qui augmente une morsure. Un autre n&apos;interdit une telle carte que si une autre augmente déjà la morsure.</translation>
+    </message>
+    <message>
+        <source>One passage says that the vote on a blood hunt is not an action, so that it cannot be blocked and allows no action modifiers or reactions. Another says that it is part of the action that led to the diablerie.</source>
+        <translation>Un passage dit que le vote d&apos;une chasse de sang n&apos;est pas une action&#xa0;: il ne peut pas être bloqué et n&apos;admet ni modificateur d&apos;action ni réaction. Un autre dit qu&apos;il fait partie de l&apos;action qui a mené à la diablerie.</translation>
+    </message>
+    <message>
+        <source>Only minions that are still ready. No effect can continue the combat if a combatant is wounded.</source>
+        <translation>Seulement les serviteurs encore disponibles. Aucun effet ne peut prolonger le combat si un combattant est blessé.</translation>
+    </message>
+    <message>
+        <source>Only ready unlocked minions can take actions, but a vampire that leaves torpor is not ready.</source>
+        <translation>Seuls les serviteurs disponibles et redressés peuvent agir, mais un vampire qui quitte la torpeur n&apos;est pas disponible.</translation>
+    </message>
+    <message>
+        <source>Only stealth and intercept that are needed can be added (section 13.3.2), but an example plays stealth on a bleed before any block.</source>
+        <translation>Seules la discrétion et l&apos;interception nécessaires peuvent être ajoutées (section 13.3.2), mais un exemple joue de la discrétion sur une morsure avant tout blocage.</translation>
+    </message>
+    <message>
+        <source>Only vampires can play political action cards, but any Methuselah can burn one for a vote.</source>
+        <translation>Seuls les vampires peuvent jouer des cartes d&apos;action politique, mais tout Mathusalem peut en brûler une pour une voix.</translation>
+    </message>
+    <message>
+        <source>Section 12.3 applies.</source>
+        <translation>La section 12.3 s&apos;applique.</translation>
+    </message>
+    <message>
+        <source>Section 12.3.1 applies.</source>
+        <translation>La section 12.3.1 s&apos;applique.</translation>
+    </message>
+    <message>
+        <source>Section 15.3 is the specific rule for stolen blood.</source>
+        <translation>La section 15.3 est la règle particulière du sang volé.</translation>
+    </message>
+    <message>
+        <source>Section 16.3 applies.</source>
+        <translation>La section 16.3 s&apos;applique.</translation>
+    </message>
+    <message>
+        <source>She can block, because the action is now directed at her (BLK-01). A Methuselah who has declined cannot, even if the action comes back to her.</source>
+        <translation>Il peut bloquer, car l&apos;action est maintenant dirigée contre lui (BLK-01). Un Mathusalem qui a renoncé ne le peut pas, même si l&apos;action lui revient.</translation>
+    </message>
+    <message>
+        <source>Some sections are marked as an advanced format. Are they part of the default game?</source>
+        <translation>Certaines sections sont marquées comme un format avancé. Font-elles partie du jeu par défaut&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The 2 blood are lost: section 16.2 is more specific.</source>
+        <translation>Les 2 points de sang sont perdus&#xa0;: la section 16.2 est plus précise.</translation>
+    </message>
+    <message>
+        <source>The Edge is gained by bleeding the prey (section 5) or any Methuselah (section 12.3.1).</source>
+        <translation>L&apos;Avantage se gagne en mordant sa proie (section 5) ou n&apos;importe quel Mathusalem (section 12.3.1).</translation>
+    </message>
+    <message>
+        <source>The acting minion locks when the action is announced, but it does not lock if the action card is cancelled.</source>
+        <translation>Le serviteur qui agit s&apos;incline quand l&apos;action est annoncée, mais il ne s&apos;incline pas si la carte d&apos;action est annulée.</translation>
+    </message>
+    <message>
+        <source>The acting minion plays action modifiers unless the text of the card names another minion (GEN-02).</source>
+        <translation>Le serviteur qui agit joue les modificateurs d&apos;action, sauf si le texte de la carte désigne un autre serviteur (GEN-02).</translation>
+    </message>
+    <message>
+        <source>The action is directed, as in the White Wolf rulebook.</source>
+        <translation>L&apos;action est dirigée, comme dans le livret de White Wolf.</translation>
+    </message>
+    <message>
+        <source>The anarch is already Independent. It does not change its sect and remains anarch.</source>
+        <translation>L&apos;Anarch est déjà indépendant. Il ne change pas de secte et reste Anarch.</translation>
+    </message>
+    <message>
+        <source>The ballot counts at every moment, and its votes belong to no Methuselah. A tie, or no ballots at all, is an abstention.</source>
+        <translation>Le vote compte à tout moment, et ses voix n&apos;appartiennent à aucun Mathusalem. Une égalité, ou l&apos;absence de bulletins, est une abstention.</translation>
+    </message>
+    <message>
+        <source>The beginning of the minion phase decides: section 12.3.1 is the detailed rule.</source>
+        <translation>C&apos;est le début de la phase des serviteurs qui décide&#xa0;: la section 12.3.1 est la règle détaillée.</translation>
+    </message>
+    <message>
+        <source>The block has locked it; it may then commit diablerie with all its consequences, including the blood hunt, because they belong to the diablerie and not to an action. The acting Methuselah remains the one whose turn it is.</source>
+        <translation>Le blocage l&apos;a incliné&#x202f;; il peut ensuite commettre une diablerie avec toutes ses conséquences, chasse de sang comprise, car elles tiennent à la diablerie et non à une action. Le Mathusalem qui agit reste celui dont c&apos;est le tour.</translation>
+    </message>
+    <message>
+        <source>The capacities at the beginning of the diablerie are compared, with all changes that apply then.</source>
+        <translation>On compare les capacités au début de la diablerie, avec toutes les modifications qui s&apos;appliquent alors.</translation>
+    </message>
+    <message>
+        <source>The card goes to the ash heap of its owner. It is neither discarded nor burned from play.</source>
+        <translation>La carte va au tas de cendres de son propriétaire. Elle n&apos;est ni défaussée ni brûlée depuis le jeu.</translation>
+    </message>
+    <message>
+        <source>The card is played first, then it can be cancelled, and then the minion locks. A cancelled card does not unlock anything.</source>
+        <translation>La carte est d&apos;abord jouée, puis elle peut être annulée, et ensuite le serviteur s&apos;incline. Une carte annulée ne redresse rien.</translation>
+    </message>
+    <message>
+        <source>The card is set aside, it can be cancelled, its replacement is drawn, and it resolves. Then it goes to the ash heap or into play.</source>
+        <translation>La carte est mise de côté, elle peut être annulée, sa remplaçante est piochée, puis elle se résout. Ensuite, elle va au tas de cendres ou en jeu.</translation>
+    </message>
+    <message>
+        <source>The controller of the blocking minion, who has the impulse second in that combat.</source>
+        <translation>Le contrôleur du serviteur bloqueur, qui a l&apos;impulsion en second dans ce combat.</translation>
+    </message>
+    <message>
+        <source>The cost of becoming anarch depends on another ready anarch. When is it fixed?</source>
+        <translation>Le coût pour devenir Anarch dépend d&apos;un autre Anarch disponible. Quand est-il fixé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The course of an action says that only the acting minion can play action modifiers. The section on card types says that other minions of the same Methuselah play some of them, even locked ones.</source>
+        <translation>Le déroulement d&apos;une action dit que seul le serviteur qui agit peut jouer des modificateurs d&apos;action. La section sur les types de cartes dit que d&apos;autres serviteurs du même Mathusalem en jouent certains, même inclinés.</translation>
+    </message>
+    <message>
+        <source>The detailed course applies (BLK-01).</source>
+        <translation>Le déroulement détaillé s&apos;applique (BLK-01).</translation>
+    </message>
+    <message>
+        <source>The end of the round takes place even if the combat ended early. Who can still use effects then?</source>
+        <translation>La fin du round a lieu même si le combat s&apos;est terminé tôt. Qui peut alors encore utiliser des effets&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The first applies to casual games, the second to tournaments.</source>
+        <translation>La première vaut pour les parties amicales, la seconde pour les tournois.</translation>
+    </message>
+    <message>
+        <source>The first three turns have fewer transfers. With two players the third turn is the second turn of the first player.</source>
+        <translation>Les trois premiers tours ont moins de transferts. À deux joueurs, le troisième tour est le deuxième du premier joueur.</translation>
+    </message>
+    <message>
+        <source>The limit is for each player and action: it is stricter and has an example.</source>
+        <translation>La limite vaut par joueur et par action&#xa0;: elle est plus stricte et a un exemple.</translation>
+    </message>
+    <message>
+        <source>The limit on out-of-turn masters applies, in different passages, until the next master phase or between two turns.</source>
+        <translation>La limite des cartes de maître hors-tour s&apos;applique, selon les passages, jusqu&apos;à la prochaine phase de maître ou entre deux tours.</translation>
+    </message>
+    <message>
+        <source>The limit on repeated actions counts, in different passages, the same card, cards of the same name, and the same copy of a card in play.</source>
+        <translation>La limite des actions répétées compte, selon les passages, la même carte, les cartes de même nom, et le même exemplaire d&apos;une carte en jeu.</translation>
+    </message>
+    <message>
+        <source>The minion can do nothing else (MIN-05) and delays no one, as in the current rulebook. A ruling of 1998 on a card that keeps a minion from its mandatory action says the same.</source>
+        <translation>Le serviteur ne peut rien faire d&apos;autre (MIN-05) et ne retarde personne, comme dans le livret actuel. Une décision de 1998 sur une carte qui empêche un serviteur d&apos;accomplir son action obligatoire dit la même chose.</translation>
+    </message>
+    <message>
+        <source>The minion stops being ready at once, so the combat ends (COM-21). It changes its region when the combat is over. For further aggravated damage it counts as wounded at once.</source>
+        <translation>Le serviteur cesse aussitôt d&apos;être disponible, donc le combat se termine (COM-21). Il change de région quand le combat est terminé. Pour d&apos;autres dégâts aggravés, il compte aussitôt comme blessé.</translation>
+    </message>
+    <message>
+        <source>The playmat is a summary. The White Wolf rulebook applies.</source>
+        <translation>Le tapis de jeu est un résumé. Le livret de White Wolf s&apos;applique.</translation>
+    </message>
+    <message>
+        <source>The playmat prints two limits of the library: 40 and 10 for each player, and 60 to 90 for tournaments.</source>
+        <translation>Le tapis de jeu imprime deux limites de la bibliothèque&#xa0;: 40 plus 10 par joueur, et 60 à 90 en tournoi.</translation>
+    </message>
+    <message>
+        <source>The playmat states the blood hunt, the equipment of a victim, the discount for anarchs and the votes of a regent in a shorter form.</source>
+        <translation>Le tapis de jeu donne sous une forme abrégée la chasse de sang, l&apos;équipement d&apos;une victime, la réduction des Anarchs et les voix d&apos;un régent.</translation>
+    </message>
+    <message>
+        <source>The predator can block after the prey has declined, as section 14 says.</source>
+        <translation>Le prédateur peut bloquer après que la proie a renoncé, comme le dit la section 14.</translation>
+    </message>
+    <message>
+        <source>The printed symbol of each card decides.</source>
+        <translation>Le symbole imprimé sur chaque carte décide.</translation>
+    </message>
+    <message>
+        <source>The printed values apply. An ally without a printed value has 1, as the White Wolf rulebook says for all minions; so has an imbued.</source>
+        <translation>Les valeurs imprimées s&apos;appliquent. Un allié sans valeur imprimée a 1, comme le livret de White Wolf le dit pour tous les serviteurs&#x202f;; de même un imbued.</translation>
+    </message>
+    <message>
+        <source>The range must be long, and the strike must be ranged or marked R.</source>
+        <translation>La portée doit être longue, et la frappe doit être à distance ou marquée R.</translation>
+    </message>
+    <message>
+        <source>The rule applies. The example is a shortcut.</source>
+        <translation>La règle s&apos;applique. L&apos;exemple est un raccourci.</translation>
+    </message>
+    <message>
+        <source>The rule on leaving torpor names only vampires that block, but allies can block, too.</source>
+        <translation>La règle pour quitter la torpeur ne cite que des vampires bloqueurs, mais les alliés peuvent aussi bloquer.</translation>
+    </message>
+    <message>
+        <source>The rules call the (D) symbol a reminder and say that such actions are typically directed.</source>
+        <translation>Les règles appellent le symbole (D) un rappel et disent que de telles actions sont d&apos;ordinaire dirigées.</translation>
+    </message>
+    <message>
+        <source>The rules describe the sequence of blocks twice. One description forbids stealth and intercept before a block attempt; the other does not mention it.</source>
+        <translation>Les règles décrivent deux fois le déroulement des blocages. Une description interdit la discrétion et l&apos;interception avant une tentative de blocage&#x202f;; l&apos;autre n&apos;en parle pas.</translation>
+    </message>
+    <message>
+        <source>The rules do not say what happens if one effect burns two cards of the same Methuselah at once.</source>
+        <translation>Les règles ne disent pas ce qui se passe si un effet brûle deux cartes du même Mathusalem à la fois.</translation>
+    </message>
+    <message>
+        <source>The rules do not say what happens to a minion with one mandatory action that it cannot take. They mention only two different mandatory actions (MIN-07).</source>
+        <translation>Les règles ne disent pas ce que devient un serviteur qui a une action obligatoire qu&apos;il ne peut accomplir. Elles ne citent que deux actions obligatoires différentes (MIN-07).</translation>
+    </message>
+    <message>
+        <source>The rules give a default bleed and strength only for vampires, although every ready minion can bleed and strike with its hands.</source>
+        <translation>Les règles ne donnent une morsure et une force par défaut que pour les vampires, alors que tout serviteur disponible peut mordre et frapper à mains nues.</translation>
+    </message>
+    <message>
+        <source>The rules speak of four or five players, but their examples have as few as two.</source>
+        <translation>Les règles parlent de quatre ou cinq joueurs, mais leurs exemples descendent à deux.</translation>
+    </message>
+    <message>
+        <source>The second passage is played: it also covers a first card that was cancelled. Effects that are not cards do not count.</source>
+        <translation>Le second passage s&apos;applique&#xa0;: il couvre aussi une première carte annulée. Les effets qui ne sont pas des cartes ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>The sentence on the burn option has an unclear clause about legal targets.</source>
+        <translation>La phrase sur l&apos;option de brûler contient une proposition peu claire sur les cibles légales.</translation>
+    </message>
+    <message>
+        <source>The sentence on the order of blocks by prey and predator (section 13.3.1) is garbled.</source>
+        <translation>La phrase sur l&apos;ordre des blocages de la proie et du prédateur (section 13.3.1) est incompréhensible.</translation>
+    </message>
+    <message>
+        <source>The sequence of play goes clockwise, but the rule on blocks names first the prey and then the predator.</source>
+        <translation>Le déroulement du jeu suit le sens horaire, mais la règle des blocages cite d&apos;abord la proie, puis le prédateur.</translation>
+    </message>
+    <message>
+        <source>The steps exist for these cards, because card text beats the rulebook (GEN-02). A round that ends early also has its end (COM-22): by their texts and by rulings of that time, the cards that wait for it exclude only minions that are burned or about to go to torpor.</source>
+        <translation>Les étapes existent pour ces cartes, car le texte des cartes l&apos;emporte sur le livret (GEN-02). Un round qui se termine tôt a aussi sa fin (COM-22)&#xa0;: d&apos;après leurs textes et les décisions de l&apos;époque, les cartes qui l&apos;attendent n&apos;excluent que les serviteurs brûlés ou sur le point de tomber en torpeur.</translation>
+    </message>
+    <message>
+        <source>The steps of a diablerie are listed twice with different numbers. Only the passage on trophies says that they are one unit.</source>
+        <translation>Les étapes d&apos;une diablerie sont données deux fois avec des numéros différents. Seul le passage sur les trophées dit qu&apos;elles forment une unité.</translation>
+    </message>
+    <message>
+        <source>The summary of an action lets prey and predator block an action directed at several Methuselahs. The detailed course names the Methuselahs at whom it is directed.</source>
+        <translation>Le résumé d&apos;une action permet à la proie et au prédateur de bloquer une action dirigée contre plusieurs Mathusalems. Le déroulement détaillé cite les Mathusalems visés.</translation>
+    </message>
+    <message>
+        <source>The symbol of the Red List action is missing.</source>
+        <translation>Le symbole de l&apos;action de la Liste Rouge manque.</translation>
+    </message>
+    <message>
+        <source>The turns of the game count: turns 1, 2 and 3 have 1, 2 and 3 transfers.</source>
+        <translation>Ce sont les tours de la partie qui comptent&#xa0;: les tours 1, 2 et 3 ont 1, 2 et 3 transferts.</translation>
+    </message>
+    <message>
+        <source>The vote is part of the resolution of the current action. It cannot be blocked, and it is closed to action modifiers and reactions. Both passages give the same result; the only difference is that effects which last during the action continue.</source>
+        <translation>Le vote fait partie de la résolution de l&apos;action en cours. Il ne peut pas être bloqué et n&apos;admet ni modificateur d&apos;action ni réaction. Les deux passages donnent le même résultat&#x202f;; la seule différence est que les effets qui durent pendant l&apos;action continuent.</translation>
+    </message>
+    <message>
+        <source>The votes of the prisci have no owner. When is a tied or empty ballot of the prisci settled?</source>
+        <translation>Les voix des prisci n&apos;ont pas de propriétaire. Quand un vote des prisci nul ou vide est-il réglé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The winner is the Methuselah with the most victory points, but in a tie there is no winner.</source>
+        <translation>Le vainqueur est le Mathusalem qui a le plus de points de victoire, mais il n&apos;y a pas de vainqueur en cas d&apos;égalité.</translation>
+    </message>
+    <message>
+        <source>These are printing faults and change nothing.</source>
+        <translation>Ce sont des fautes d&apos;impression sans conséquence.</translation>
+    </message>
+    <message>
+        <source>They are forbidden. The result is the same without the prohibition: without an attempt nothing is needed, and only what is needed can be used.</source>
+        <translation>Elles sont interdites. Le résultat est le même sans l&apos;interdiction&#xa0;: sans tentative, rien n&apos;est nécessaire, et seul ce qui est nécessaire peut être utilisé.</translation>
+    </message>
+    <message>
+        <source>They are out of play: they cannot be targets, do not count, and have no abilities. Their Methuselah is remembered for the payment and for END-07.</source>
+        <translation>Elles sont hors jeu&#xa0;: elles ne peuvent pas être des cibles, ne comptent pas et n&apos;ont pas de capacités. Leur Mathusalem est retenu pour le paiement et pour END-07.</translation>
+    </message>
+    <message>
+        <source>This action is the exception for ready minions only. The vampire must be unlocked, because an action locks it.</source>
+        <translation>Cette action n&apos;est une exception que pour la disponibilité. Le vampire doit être redressé, car une action l&apos;incline.</translation>
+    </message>
+    <message>
+        <source>This is a printing fault: the vampires are uncontrolled.</source>
+        <translation>C&apos;est une faute d&apos;impression&#xa0;: les vampires sont incontrôlés.</translation>
+    </message>
+    <message>
+        <source>Three passages define environmental damage differently. One says that it resolves with the first pair of strikes; another says that damage outside strikes resolves at once.</source>
+        <translation>Trois passages définissent différemment les dégâts environnementaux. L&apos;un dit qu&apos;ils se résolvent avec la première paire de frappes&#x202f;; un autre, que les dégâts hors des frappes se résolvent aussitôt.</translation>
+    </message>
+    <message>
+        <source>Transfers move counters to or from controlled vampires, according to the playmat.</source>
+        <translation>Selon le tapis de jeu, les transferts déplacent des compteurs vers ou depuis des vampires contrôlés.</translation>
+    </message>
+    <message>
+        <source>Two or more can play.</source>
+        <translation>On peut jouer à deux ou plus.</translation>
+    </message>
+    <message>
+        <source>Waking is defined for vampires only.</source>
+        <translation>Le réveil n&apos;est défini que pour les vampires.</translation>
+    </message>
+    <message>
+        <source>What happens to a contest if the last other Methuselah is ousted?</source>
+        <translation>Que devient une dispute si le dernier autre Mathusalem est évincé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>When a Methuselah is ousted, the cards that she controls are removed. The rules do not mention her hand, library, ash heap, uncontrolled vampires, the Edge and pending effects.</source>
+        <translation>Quand un Mathusalem est évincé, les cartes qu&apos;il contrôle sont retirées. Les règles ne parlent pas de sa main, de sa bibliothèque, de son tas de cendres, de ses vampires incontrôlés, de l&apos;Avantage ni des effets en attente.</translation>
+    </message>
+    <message>
+        <source>When is it decided whether a vampire must hunt, and does an empty vampire that unlocks later hold up the others?</source>
+        <translation>Quand décide-t-on si un vampire doit chasser, et un vampire vide redressé plus tard retient-il les autres&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who is the defending Methuselah in a combat after your predator has blocked an undirected action?</source>
+        <translation>Qui est le Mathusalem défenseur dans un combat après que votre prédateur a bloqué une action non dirigée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Withdrawal is described among the tournament rules, but the glossary lists it without a restriction.</source>
+        <translation>Le retrait est décrit parmi les règles de tournoi, mais le glossaire le cite sans restriction.</translation>
+    </message>
+    <message>
+        <source>Yes. How the cost is shared is announced with the action; the rules name this as an exception to paying from your own cards.</source>
+        <translation>Oui. Le partage du coût est annoncé avec l&apos;action&#x202f;; les règles le citent comme une exception au paiement par ses propres cartes.</translation>
+    </message>
+    <message>
+        <source>Yes. The action is received in that phase, and the limit is for each phase. The trifle costs one action and gives one.</source>
+        <translation>Oui. L&apos;action est reçue dans cette phase, et la limite vaut pour chaque phase. La triviale coûte une action et en donne une.</translation>
+    </message>
+    <message>
+        <source>Yes. Until your next turn it cannot take actions; nothing else is forbidden.</source>
+        <translation>Oui. Jusqu&apos;à votre prochain tour, il ne peut pas agir&#x202f;; rien d&apos;autre n&apos;est interdit.</translation>
+    </message>
+    <message>
+        <source>Yes: trophies, reflex cards, events, first strikes, the burn option and the Red List are played, because all older cards remain legal.</source>
+        <translation>Oui&#xa0;: les trophées, les cartes réflexes, les événements, les frappes avec initiative, l&apos;option de brûler et la Liste Rouge sont en jeu, car toutes les cartes anciennes restent légales.</translation>
     </message>
     <message>
         <source>You can never bleed yourself.</source>
         <translation>Vous ne pouvez jamais vous mordre vous-même.</translation>
+    </message>
+    <message>
+        <source>You can use it if you control no minion that meets the requirements of the card, or if the card has no legal target now. Each Methuselah can discard one such card in each unlock phase.</source>
+        <translation>Vous pouvez l&apos;utiliser si vous ne contrôlez aucun serviteur qui remplit les conditions de la carte, ou si la carte n&apos;a maintenant aucune cible légale. Chaque Mathusalem peut défausser une telle carte par phase de redressement.</translation>
     </message>
     <message>
         <source>You cannot contest with yourself: the incoming copy is burned.</source>
@@ -3422,6 +3418,10 @@
     <message>
         <source>You hunt with Cassandra (stealth 1); prey does not block</source>
         <translation>Vous chassez avec Cassandra (discrétion 1)&#x202f;; la proie ne bloque pas</translation>
+    </message>
+    <message>
+        <source>You may leave a vampire in the uncontrolled region although it has enough counters. Can it get more, and when is the excess lost?</source>
+        <translation>Vous pouvez laisser un vampire dans la région incontrôlée bien qu&apos;il ait assez de compteurs. Peut-il en recevoir d&apos;autres, et quand l&apos;excédent est-il perdu&#x202f;?</translation>
     </message>
     <message>
         <source>You may look at your own hand and uncontrolled region whenever you like; they are hidden from others.</source>

@@ -16,6 +16,218 @@
         <translation>Imbued</translation>
     </message>
     <message>
+        <source>Tupdog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nephandus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ravnos: Break the Bonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tzimisce: Living Manse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gangrel: anarch allies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stanislava</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enkidu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emerald Legionnaires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shambling Hordes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unnamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giotto Verducci</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cybele and Nana Buruku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Juliet Parr</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Platinum Protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banu Haqim: combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brujah: anarch combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weenies with Animalism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weenies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toreador: bleed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toreador: votes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stealth and bleed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bleed and bounce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imbued with powers and weapons hold the table and grow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tupdogs rush, grapple and are replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Antonio d&apos;Erlette recruits Nephandi, who bleed and block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ravnos act unhindered and bleed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tzimisce with the Museum and Living Manses gain pool and bleed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Things and other animals act and block for Gangrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stanislava and old Gangrel bleed and vote with the Inner Circle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enkidu attacks every turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emerald Legionnaires bleed and return from the ash heap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shambling Hordes attack and bleed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unnamed and The Horde act at high stealth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giotto Verducci acts several times a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cybele lends the strength of Baali to a crypt of elders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Juliet Parr bleeds and votes for Malkavians of the Camarilla</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anarchs with Serpentis bleed through The Platinum Protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lasombra and Hecata with Oblivion and its servitors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banu Haqim hunt minions with Celerity and Blood Sorcery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anarch Brujah fight with Potence and Celerity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many small vampires with Animalism rush and burn pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many small vampires bleed and act before others are ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toreador bleed with Presence and stay untouched by Majesty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Titled Toreador pass political actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Titled vampires pass political actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bleeds that cannot be blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big bleeds, and bounce for those of others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vampires that attack minions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vampires that wake and block, and slowly take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies act and block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bleeds without much else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Master</source>
         <translation>Heril</translation>
     </message>
@@ -1870,6 +2082,10 @@
     <message>
         <source>Hand</source>
         <translation>Mano</translation>
+    </message>
+    <message>
+        <source>{seat}, {region}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Research area</source>
@@ -4567,10 +4783,6 @@
         <translation>Arquetipos</translation>
     </message>
     <message>
-        <source>Winning decks since {year}. The archive holds winners only: these are shares of wins, and there are no win rates.</source>
-        <translation>Mazos ganadores desde {year}. El archivo de torneos solo contiene ganadores: son partes del total de victorias, y no hay tasas de victoria.</translation>
-    </message>
-    <message>
         <source>Share of these decks that play it</source>
         <translation>Parte de estos mazos que la juega</translation>
     </message>
@@ -4611,8 +4823,32 @@
         <translation>Mazos con al menos un tercio de la cripta de este clan.</translation>
     </message>
     <message>
+        <source>These card data contain no winning decks since {year}. Choose File ▸ Card data … to update them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners only, since {year}: shares of wins, no win rates. Tiles show the last 180 days and the change from the two years before, in percentage points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Decks with this Discipline on at least half of the crypt.</source>
         <translation>Mazos con esta Disciplina en al menos la mitad de la cripta.</translation>
+    </message>
+    <message>
+        <source>What is shown of these decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the year&apos;s winning decks, %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Usual cards of these decks</source>
@@ -4643,20 +4879,28 @@
         <translation>No se pueden contar los arquetipos: {error}</translation>
     </message>
     <message>
+        <source>By year for the first {n} of the {all} selected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card}: in {share} of the decks, usually {copies}</source>
         <translation>{card}: en el {share} de los mazos, normalmente {copies}</translation>
     </message>
     <message>
-        <source>Enter or a double-click opens the reference deck</source>
-        <translation>Intro o un doble clic abre el mazo de referencia</translation>
+        <source>Enter or a double-click opens the reference deck.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Other</source>
         <translation>Otros</translation>
     </message>
     <message>
-        <source>{share} now, {trend}</source>
-        <translation>{share} ahora, {trend}</translation>
+        <source>{share} of the wins of the last 180 days, {before} in the two years before: {trend}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} pts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}, {year}: {share}</source>
@@ -14451,6 +14695,10 @@ Esta versión no puede jugarla</translation>
         <translation>{card} gana 2 de sangre.</translation>
     </message>
     <message>
+        <source>{card} gains {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card} has {n:counter}.</source>
         <translation>{card} tiene {n:ficha}.</translation>
     </message>
@@ -14737,6 +14985,10 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>{target} burns 2 blood to free a hostage of {card}.</source>
         <translation>{target} quema 2 de sangre para liberar a un rehén de {card}.</translation>
+    </message>
+    <message>
+        <source>{target} burns 2 conviction and leaves the incapacitated region.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{target} gains 1 life from {card}.</source>
@@ -15537,6 +15789,14 @@ Combate {range}</translation>
         <translation>Quemar {card} para quemar {target}.</translation>
     </message>
     <message>
+        <source>Burn {card} to cancel the action or strike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn {card} to cancel the change of control.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Burn {card} to gain 2 blood.</source>
         <translation>Quemar {card} para ganar 2 sangre.</translation>
     </message>
@@ -15563,6 +15823,10 @@ Combate {range}</translation>
     <message>
         <source>Burn {card} to reduce the bleed by 3.</source>
         <translation>Quemar {card} para reducir el sangrado en 3.</translation>
+    </message>
+    <message>
+        <source>Burn {card} to strike for 1 more damage.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Burn {card} to unlock {minion}.</source>
@@ -16147,6 +16411,14 @@ Combate {range}</translation>
     <message>
         <source>Lock {card} to cancel the master card.</source>
         <translation>Girar {card} para cancelar la carta heril.</translation>
+    </message>
+    <message>
+        <source>Lock {card} to end the combat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock {card} to gain {target}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lock {card} to get +1 intercept.</source>
@@ -17329,6 +17601,22 @@ Combate {range}</translation>
         <translation>{card} quema 5 de sangre: cancelar la carta.</translation>
     </message>
     <message>
+        <source>{card} burns conviction to get +1 intercept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} burns conviction to get +1 stealth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} burns conviction to get 3 votes against the referendum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} burns conviction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card} burns {target} to gain 2 blood.</source>
         <translation>{card} quema {target} para ganar 2 de sangre.</translation>
     </message>
@@ -17465,6 +17753,10 @@ Combate {range}</translation>
         <translation>{card}: girar a {target}.</translation>
     </message>
     <message>
+        <source>{card}: look at the top 3 cards of your library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card}: move {target} to the bottom of your library.</source>
         <translation>{card}: mover {target} al fondo de tu biblioteca.</translation>
     </message>
@@ -17571,6 +17863,10 @@ Combate {range}</translation>
     <message>
         <source>{minion} acts to bleed with {card}.</source>
         <translation>{minion} actúa para sangrar con {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to bleed {seat} with {card}, which is burned on success.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{minion} acts to bring back {target}.</source>
@@ -20834,8 +21130,8 @@ Combate {range}</translation>
         <translation>Límite de turnos</translation>
     </message>
     <message>
-        <source>Time is up after this many turns of each Methuselah; everybody left gets half a point</source>
-        <translation>El tiempo se acaba tras este número de turnos de un Matusalén; cada jugador que queda recibe medio punto</translation>
+        <source>Time is up after this many turns of each Methuselah. Each one still in the game gets half a victory point</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play deck 1 alone</source>
@@ -22071,8 +22367,8 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
     <message numerus="yes">
         <source>The fewest copies in a library of {n} cards with which at least one is seen when the turn begins. Further copies replace other cards. Exact.</source>
-        <comment>The least copies in a library of {n} card with which at least one is seen when the turn begins. Exact.</comment>
-        <translation>
+        <comment>The fewest copies in a library of {n} card with which at least one is seen when the turn begins. Exact.</comment>
+        <translation type="unfinished">
             <numerusform>El menor número de copias, en una biblioteca de {n} cartas, con el que se ve al menos una al empezar el turno. Las copias de más sustituyen a otras cartas. Exacto.</numerusform>
             <numerusform>El menor número de copias, en una biblioteca de {n} cartas, con el que se ve al menos una al empezar el turno. Las copias de más sustituyen a otras cartas. Exacto.</numerusform>
         </translation>
@@ -24829,6 +25125,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Choose {seat}.</source>
         <translation>Elegir a {seat}.</translation>
+    </message>
+</context>
+<context>
+    <name>name conviction</name>
+    <message>
+        <source>Burn {card} on {minion} if the action succeeds.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
