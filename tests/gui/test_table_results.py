@@ -51,6 +51,29 @@ def test_a_deck_keeps_its_games_once_each_even_if_the_end_is_undone(qtbot, windo
     assert (played.seat, played.names, played.ended) == (1, ("Ada", "Ben"), "conceded")
 
 
+def test_all_ends_of_one_saved_game_are_one_result(qtbot, window, cb, tmp_path):
+    """A game that is saved to a file and continued from it twice, and once from its own place."""
+    document = Document(Origin.FILE, Deck(), path=tmp_path / "mine.txt")
+    file = tmp_path / "game.json"
+    window.show_sitting(seated(cb, window.store.source_of(document)))
+    window.save_to(file)
+    again = tmp_path / "again.json"
+    for source, target in ((file, again), (again, None), (file, None)):
+        window.show_form()
+        qtbot.waitUntil(lambda: not window.store.parent().running)
+        window.open_file(source)
+        qtbot.waitUntil(lambda: window.game.play is not None)
+        if target is not None:
+            window.save_to(target)
+        window.game.play.concede()
+        qtbot.waitUntil(lambda: not window.store.parent().running)
+    (first,) = Versions().results(document)
+    other = conceded(qtbot, window, cb, document)
+    qtbot.waitUntil(lambda: len(Versions().results(document)) == 2)
+    assert first in Versions().results(document)
+    assert other.play.sitting.root == ""
+
+
 def test_a_deck_does_not_keep_a_game_that_goes_on_after_its_end_is_undone(
     qtbot, window, cb, tmp_path
 ):

@@ -47,6 +47,8 @@ class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         game_win: the deck has the game win.
         turns, minutes: how long it took.
         table: the key of the game in the user's data, to replay it; it may no longer exist.
+        root: the key of the game that was saved to a file, if this one continues that file. All of
+            them are one game with one result.
     """
 
     when: datetime.datetime
@@ -60,6 +62,7 @@ class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     turns: Int64 = 0
     minutes: Int64 = 0
     table: _Name = ""
+    root: _Name = ""
 
     def __post_init__(self) -> None:
         """Add a time zone, and points for the seat of the deck.
@@ -78,7 +81,8 @@ class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     def replaces(self, other: PlayedGame) -> bool:
         """Whether the other record is an earlier end of the same game."""
-        return bool(self.table) and (self.table, self.seat) == (other.table, other.seat)
+        game = self.root or self.table
+        return bool(game) and (game, self.seat) == (other.root or other.table, other.seat)
 
 
 class EventResult(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):

@@ -78,7 +78,7 @@ class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
         over: the game has ended.
         sources: where the decks come from, by seat; see ``SeatPlan.source``.
         kept: the key of the game in the user's data, in a file that the player chose.
-        aside, played_on, asking, ended, conceded, seconds, limit, reasons: see
+        aside, played_on, root, asking, ended, conceded, seconds, limit, reasons: see
             :class:`~vtes_deck.app.game_table.sitting.Sitting`.
         shape: number of this layout.
     """
@@ -91,6 +91,7 @@ class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
     over: bool = False
     sources: Annotated[tuple[str, ...], msgspec.Meta(max_length=MAX_SEATS)] = ()
     kept: Annotated[str, msgspec.Meta(max_length=_LONGEST_KEY)] = ""
+    root: Annotated[str, msgspec.Meta(max_length=_LONGEST_KEY)] = ""
     aside: bool = False
     played_on: bool = False
     asking: Asking = Asking()
@@ -127,6 +128,7 @@ def saved_of(sitting: Sitting) -> SavedSitting:
         turn=game.table.turn,
         over=sitting.over,
         sources=sitting.sources,
+        root=sitting.root,
         aside=sitting.aside,
         played_on=sitting.played_on,
         asking=sitting.asking,
@@ -181,6 +183,7 @@ def from_saved(saved: SavedSitting, cards: CardBase) -> Sitting:
         raise UnplayableGameError(said) from None
     sitting.sources = saved.sources
     sitting.aside, sitting.played_on = saved.aside, saved.played_on
+    sitting.root = saved.root or saved.kept
     sitting.seconds, sitting.limit = saved.seconds, saved.limit
     sitting.reasons = dict(saved.reasons)
     if saved.ended in {Ended.CONCEDED, Ended.TIME} and not sitting.over:

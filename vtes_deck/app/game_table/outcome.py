@@ -117,4 +117,5 @@ def played_game(sitting: Sitting, seat: int, key: str = "") -> PlayedGame:
         turns=end.turns,
         minutes=end.minutes,
         table=key,
+        root=sitting.root,
     )

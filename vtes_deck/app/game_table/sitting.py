@@ -68,6 +68,7 @@ class Sitting:
         origin: what the game started from, if not from decks.
         sources: where the decks come from, by seat; see ``SeatPlan.source``.
         aside: it is a copy of another game, and no result of the decks.
+        root: the key of the game that was saved to a file, if this one continues that file.
         played_on: that copy continues a replay; otherwise it is for trying something.
         hinter: the player that gives hints; ``None`` before the first hint of the usual one.
     """
@@ -102,6 +103,7 @@ class Sitting:
         self.origin: Origin | None = None
         self.sources: tuple[str, ...] = ()
         self.aside = False
+        self.root = ""
         self.played_on = False
         self._undone: list[tuple[Option, ...]] = []
         self._choices: list[int] = []
