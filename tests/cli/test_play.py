@@ -10,6 +10,7 @@ from vtes_deck.app import games
 from vtes_deck.app.game_table import player_file
 from vtes_deck.app.game_table.alone import play_alone
 from vtes_deck.app.game_table.origin import FromGoldfish
+from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.cli.game_output import LAST_SEED
 from vtes_deck.engine import agents, record
 from vtes_deck.rulesets import EDITIONS
@@ -281,6 +282,46 @@ def test_a_game_that_a_person_left_is_played_on(run, three, typed, tmp_path):
     assert status == 0
     assert after[: len(before)] == before
     assert len(after) > len(before)
+
+
+def test_a_stopped_game_is_played_on_by_its_own_players(run, three, cb, tmp_path):
+    path, later = tmp_path / "game.json", tmp_path / "later.json"
+    kinds = "steady,random,quick-careful"
+    save = ("--seed", "3", "--most", "40", "--quiet", "--save", str(path))
+    assert run("play", *three, "--players", kinds, *save)[0] == 1
+    saved = player_file.opened(path.read_bytes(), cb)
+    sitters = (Sitter("steady"), Sitter("random"), Sitter("quick", style="careful"))
+    assert saved.sitters == sitters
+    rest = ("play", "--resume", str(path), "--save", str(later), "--json")
+    status, out, err = run(*rest)
+    assert (status, err) == (0, "")
+    assert json.loads(out)["agents"] == kinds.split(",")
+    over = player_file.opened(later.read_bytes(), cb)
+    assert over.sitters == sitters
+    assert over.over
+    status, _, err = run("play", "--resume", str(later))
+    assert status == 2
+    assert "the game is over" in err
+
+
+def test_a_game_without_players_says_who_goes_on(run, three, tmp_path):
+    path = tmp_path / "game.json"
+    own = tmp_path / "own.py"
+    own.write_text(
+        "class First:\n"
+        "    def __init__(self, seed): pass\n"
+        "    def choose(self, decision, look): return decision.options[0]\n"
+    )
+    kind = f"{own}:First"
+    save = ("--seed", "3", "--most", "40", "--quiet", "--save", str(path))
+    _, _, err = run("play", *three, "--players", f"quick,{kind}", *save)
+    assert f"{path} does not say who plays: it cannot name {kind}." in err
+    _, out, err = run("play", "--resume", str(path), "--json", "--most", "5")
+    assert "does not say who played. quick plays all seats." in err
+    assert json.loads(out)["agents"] == ["quick"] * 3
+    _, out, err = run("play", "--resume", str(path), "--players", kind, "--json", "--most", "5")
+    assert "does not say" not in err
+    assert json.loads(out)["agents"] == [kind] * 3
 
 
 def test_more_than_six_decks_play_a_round_with_standings(run, cb, tmp_path):

@@ -121,6 +121,20 @@ class Sitter(msgspec.Struct, frozen=True):
         return self.player == HUMAN
 
 
+def sitter_of(name: str) -> Sitter | None:
+    """The computer player with a name of the roster, such as "quick-careful".
+
+    ``None`` if a saved game cannot name it: a player that a user has written, or one that the table
+    does not offer.
+    """
+    player, _, rest = name.partition("-")
+    kind = PLAYERS.get(player)
+    if kind is None or (rest and rest not in kind.strengths + kind.styles):
+        return None
+    strong = rest in kind.strengths
+    return Sitter(player, strength=rest if strong else "", style="" if strong else rest)
+
+
 def about_all() -> tuple[tuple[str, str], ...]:
     """The players, strengths and styles, with explanations of the choices."""
     quick = PLAYERS["quick"]

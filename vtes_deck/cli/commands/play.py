@@ -15,7 +15,7 @@ import cardbase
 from vtes_deck.app import games
 from vtes_deck.app.game_table import player_file
 from vtes_deck.app.game_table.player_file import opened
-from vtes_deck.app.game_table.players import PLAYERS, Sitter
+from vtes_deck.app.game_table.players import Sitter, sitter_of
 from vtes_deck.app.game_table.sitting import HINTER, Sitting
 from vtes_deck.app.hands import new_seed
 from vtes_deck.app.input_files import read_source
@@ -223,10 +223,13 @@ def _tables(decks: int, seed: int, wanted: _Wanted) -> tuple[tuple[int, ...], ..
 def _resumed(file: str, wanted: _Wanted, cards: CardBase, *, other_players: bool) -> _Played:
     """Continue a saved game, with the players that its file names unless others are wanted."""
     found = _opened(file, cards)
-    if not isinstance(found, Sitting):
-        return _played(found, (), (), wanted)
     if found.over:
         raise UnreadableDeckError(f"{file}: the game is over.")
+    if not isinstance(found, Sitting):
+        if not other_players:
+            say(f"{file} does not say who played. {HINTER} plays all seats.", err=True)
+            say("Name other players with --players.", err=True)
+        return _played(found, (), (), wanted)
     if not other_players:
         return _continued(found, wanted)
     if found.origin is not None:
@@ -260,13 +263,18 @@ def _continued(sitting: Sitting, wanted: _Wanted) -> _Played:
     _say_left(sitting.game, wanted.target, left=left)
     return _Played(
         decks=(),
-        agents=tuple(PERSON if one.human else one.player for one in sitting.sitters),
+        agents=tuple(map(_kind_of, sitting.sitters)),
         seconds=seconds,
         result=games.result(sitting.game),
         coverage=games.coverage(()),
         lines=tuple(games.narrate(sitting.game)) if wanted.log and not sitting.people else (),
         left=left,
     )
+
+
+def _kind_of(one: Sitter) -> str:
+    """The name of a player, with its strength and style, as for ``--players``."""
+    return PERSON if one.human else "-".join(filter(None, (one.player, one.strength, one.style)))
 
 
 def _say_left(game: Game, target: Path | None, *, left: bool) -> None:
@@ -284,23 +292,26 @@ def _played(game: Game, sources: Sequence[str], decks: Sequence[Deck], wanted: _
         ready_to_write(wanted.target, force=wanted.force)
     seats = len(game.table.seats)
     kinds = _line_up(wanted.kinds, seats)
-    known = [HINTER if kind == PERSON else kind for kind in kinds]
-    players = games.seat_agents(known, seats, game.seed)
+    computers = [HINTER if kind == PERSON else kind for kind in kinds]
+    players = games.seat_agents(computers, seats, game.seed)
     begun, left = time.perf_counter(), False
+    known = [Sitter() if kind == PERSON else sitter_of(kind) for kind in kinds]
+    sitters = [one or Sitter() for one in known]
     if PERSON in kinds:
-        computers = {
-            seat: players[seat] for seat in range(seats) if kinds[seat] not in {PERSON, *PLAYERS}
-        }
-        sitters = [Sitter(kind) if kind in PLAYERS else Sitter() for kind in kinds]
-        sitting = Sitting(game, sitters, passive=computers)
+        unnamed = {seat: players[seat] for seat, one in enumerate(known) if one is None}
+        sitting = Sitting(game, sitters, passive=unnamed)
         left = not Terminal(sitting, kept=wanted.target is not None).play()
         game = sitting.game
     else:
-        sitting = None
         _let_play(game, players, wanted.most)
+        sitting = None if None in known else Sitting(game.fork(), sitters)
     seconds = time.perf_counter() - begun
     if wanted.target is not None:
         _save(game, sitting, wanted.target)
+        others = [kind for kind, one in zip(kinds, known, strict=True) if one is None]
+        if others:
+            named = ", ".join(dict.fromkeys(others))
+            say(f"{wanted.target} does not say who plays: it cannot name {named}.", err=True)
     _say_left(game, wanted.target, left=left)
     return _Played(
         decks=tuple(sources),
