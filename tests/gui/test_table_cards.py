@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from vtes_deck.app.game_table.look import look
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.state.table import Phase
-from vtes_deck.graphics.card_face_layout import HEIGHT, WIDTH, lay_out
+from vtes_deck.graphics.card_face_layout import HEIGHT, NAME, WIDTH, lay_out
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_item import Shape
 from vtes_deck.gui.table.card_painter import CardPainter
@@ -68,6 +68,26 @@ def test_counters_and_name_leave_the_disciplines_visible(qtbot, vampire, width, 
     place = signs_of(vampire, rect, turned)
     assert full != bare
     assert full.copy(place) == bare.copy(place)
+
+
+@pytest.mark.parametrize("width", [60, 88, 104, 116])
+def test_the_plate_covers_the_name_of_the_face(qtbot, vampire, width):
+    """In the band of the name, a card without a face looks the same as one with it."""
+    faces = FaceCache(lambda _card: None)
+    cards = CardPainter(faces, QFont())
+    size = card_size(width)
+    rect = QRect(0, 0, size.width(), size.height())
+    qtbot.waitUntil(lambda: faces.face(vampire, size, 1.0) is not None)
+    blank = QImage(rect.size(), BITS)
+    blank.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(blank)
+    cards.name(painter, rect, vampire, turned=False)
+    painter.end()
+    full = painted(cards, vampire, rect, turned=False, capacity=RICHEST)
+    scale = width / WIDTH
+    band = QRectF(NAME.x() * scale, NAME.y() * scale, NAME.width() * scale, NAME.height() * scale)
+    inside = band.toAlignedRect().adjusted(4, 0, -4, -1)
+    assert full.copy(inside) == blank.copy(inside)
 
 
 @pytest.mark.parametrize("turned", [False, True])

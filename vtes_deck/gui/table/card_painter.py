@@ -21,6 +21,9 @@ from vtes_deck.gui.widgets.face_cache import FaceCache
 _NAMED_FROM = 120
 """The name on a narrower face is too small to read; a plate with the name covers it."""
 
+_NAME_BAND = 0.195
+"""The part of the width of a card, from the top, in which its face has the name."""
+
 _FOOT = 0.15
 """The part of the height of a face with text in which its costs and capacity are."""
 
@@ -78,6 +81,8 @@ class CardPainter:
         plate = QRectF(rect.left() + 2, rect.top() + 2, rect.width() - 4, self._line + 2)
         if turned:
             plate.setLeft(rect.left() + rect.width() * _FOOT_AND_SIGNS)
+        else:
+            plate.setBottom(max(plate.bottom(), rect.top() + rect.width() * _NAME_BAND))
         self._plate(painter, plate, card)
 
     def strip(
