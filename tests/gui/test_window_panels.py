@@ -3,11 +3,14 @@
 import logging
 from typing import override
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from vtes_deck.app.changes import What
-from vtes_deck.gui.panels import Area, Panel, PanelSpec
+from vtes_deck.gui.panels import Area, Panel, PanelAction, PanelSpec, find_panels
+
+ALT = Qt.KeyboardModifier.AltModifier
 
 
 class Recorder(Panel):
@@ -75,6 +78,65 @@ def test_a_hidden_panel_is_made_when_it_is_looked_at_and_told_once_what_it_misse
     missed = one.panel.told[-1]
     assert missed.touches(What.DECK)
     assert missed.touches(What.SELECTION)
+
+
+class Acting(Recorder):
+    """A panel with an action whose keys work in the whole window."""
+
+    ACTION = PanelAction("act", "&Act", "Ctrl+Alt+Y")
+
+    def __init__(self, context):
+        super().__init__(context)
+        self.acted = 0
+
+    @override
+    def panel_actions(self):
+        action = self.ACTION.make(self)
+        action.triggered.connect(self._act)
+        return (action,)
+
+    def _act(self):
+        self.acted += 1
+
+
+def test_keys_of_a_panel_work_before_it_was_seen(open_window, quiet, qtbot):
+    acting = PanelSpec("acting", "Acting", Area.LEFT, 1, Acting, actions=(Acting.ACTION,))
+    window = open_window(specs=(spec("front", Recorder), acting))
+    quiet(window)
+    window.activateWindow()
+    host = hosts(window)["acting"]
+    assert host.panel is None
+    for times in (1, 2):
+        qtbot.keyClick(window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier | ALT)
+        assert host.isVisible()
+        assert host.panel.acted == times
+    view = dict(window.menus.listed())["Acting"]
+    assert [action.text() for action in view] == ["&Act"]
+
+
+def test_keys_that_the_player_chose_for_a_panel_work_before_it_was_seen(open_window, quiet, qtbot):
+    acting = PanelSpec("acting", "Acting", Area.LEFT, 1, Acting, actions=(Acting.ACTION,))
+    window = open_window(specs=(spec("front", Recorder), acting))
+    quiet(window)
+    window.activateWindow()
+    window.menus.keys.give("acting.act", "F10")
+    qtbot.keyClick(window, Qt.Key.Key_F10)
+    assert hosts(window)["acting"].panel.acted == 1
+
+
+@pytest.mark.parametrize("of", find_panels(), ids=lambda one: one.key)
+def test_a_panel_declares_its_actions_for_the_whole_window(of, show_panel, context):
+    """The deck is made at once; any other panel may not be there yet."""
+    if of.area is Area.CENTRE:
+        assert of.actions == ()
+        return
+    within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+    everywhere = {
+        (action.objectName(), action.text(), action.shortcut().toString())
+        for action in show_panel(of.factory, context).panel_actions()
+        if not action.shortcut().isEmpty() and action.shortcutContext() != within
+    }
+    assert everywhere == {(one.name, one.text, one.keys) for one in of.actions}
 
 
 def test_a_panel_is_painted_before_its_work_begins(open_window, quiet, cb):

@@ -31,7 +31,8 @@ class Menus(QObject):
     """Menus and actions of a window.
 
     Attributes:
-        actions: every action by name; those of panels as ``panel.action``.
+        actions: every action by name; those of panels as ``panel.action``. Until a panel is made,
+            a substitute for each of its actions that work in the whole window makes it first.
         keys: their keys.
     """
 
@@ -55,6 +56,8 @@ class Menus(QObject):
         self.keys = Shortcuts(settings, self)
         self.actions: dict[str, QAction] = actions.make_actions(window, slots)
         self._of_panels: dict[str, QMenu] = {}
+        self._substitutes: dict[str, QMenu] = {}
+        self._go_to: Callable[[str], None] = _nowhere
         self._of_decks = QActionGroup(self)
         self._of_decks.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
         for name, action in self.actions.items():
@@ -87,6 +90,7 @@ class Menus(QObject):
         go_to: Callable[[str], None],
     ) -> None:
         """Fill the View menu: panels, columns, themes."""
+        self._go_to = go_to
         menu = self._menus[actions.VIEW]
         first = menu.actions()[0]
         for number, spec in enumerate(specs, start=1):
@@ -112,6 +116,8 @@ class Menus(QObject):
             menu.addAction(action)
             self._of_decks.addAction(action)
         menu.addMenu(self._look_menu(settings))
+        for spec in specs:
+            self._substitute(spec)
         show = partial(self._show_keys, columns)
         self.keys.changed.connect(show)
         show()
@@ -151,7 +157,13 @@ class Menus(QObject):
         made = list(panel.panel_actions())
         if not made:
             return
-        if spec.area is Area.CENTRE:
+        if spec.key in self._substitutes:
+            menu = self._substitutes.pop(spec.key)
+            for action in menu.actions():
+                action.setShortcuts([])
+                menu.removeAction(action)
+                action.deleteLater()  # it may be the one that makes the panel
+        elif spec.area is Area.CENTRE:
             # The deck is the only panel there; translators choose the letter of a menu.
             menu = QMenu(tr("&Deck"), self._window)
             before = self._menus[actions.VIEW].menuAction()
@@ -170,6 +182,32 @@ class Menus(QObject):
                 self.keys.take(name, action)
         # The menu goes with the panel, when it is recreated.
         panel.destroyed.connect(menu.deleteLater)
+
+    def _substitute(self, spec: PanelSpec) -> None:
+        """Offer the actions of a panel that has not been made yet."""
+        if not spec.actions:
+            return
+        menu = QMenu(tr(spec.title), self._window)
+        self._menus[actions.VIEW].addMenu(menu)
+        self._substitutes[spec.key] = menu
+        for each in spec.actions:
+            action = each.make(menu)
+            name = f"{spec.key}.{each.name}"
+            action.triggered.connect(partial(self._make_and_trigger, spec.key, name, action))
+            self._of_decks.addAction(action)
+            self.actions[name] = action
+            self.keys.take(name, action)
+
+    def _make_and_trigger(
+        self,
+        key: str,
+        name: str,
+        substitute: QAction,
+        _checked: bool = False,  # noqa: FBT001, FBT002 - triggered(bool)
+    ) -> None:
+        self._go_to(key)
+        if self.actions[name] is not substitute:
+            self.actions[name].trigger()
 
     def of_panel(self, key: str) -> list[QAction]:
         """The actions of a panel, cached because each call of the panel creates new ones."""
@@ -203,3 +241,7 @@ class Menus(QObject):
         ):
             self.actions[key].setText(text)
             self.actions[key].setEnabled(label is not None)
+
+
+def _nowhere(_key: str) -> None:
+    """There are no panels yet."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol, override
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.open_deck import OpenDeck
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.background_run import BackgroundRun
-from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels import Context, Panel, PanelAction
 from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -42,13 +42,11 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
 
     Attributes:
         play_text: the text of the button.
-        action_text: the text of the action in the menus.
-        key: the shortcut of that action, which works in the whole window.
+        play_action: the same in the menus.
     """
 
     play_text: str
-    action_text: str
-    key: str
+    play_action: PanelAction
     conditions: C
     running: B
 
@@ -156,12 +154,9 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
 
     @override
     def panel_actions(self) -> tuple[QAction, ...]:
-        action = QAction(tr(self.action_text), self)
-        action.setObjectName("play")
-        action.setShortcut(QKeySequence(self.key))
+        action = self.play_action.make(self)
         action.triggered.connect(self._play)
         share_tip(self.play, action)
-        self.addAction(action)
         return (action,)
 
     @override

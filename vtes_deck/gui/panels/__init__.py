@@ -39,7 +39,9 @@ from PySide6.QtWidgets import QWidget
 from vtes_deck.app.changes import Changes
 from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
+from vtes_deck.graphics import icons
 from vtes_deck.gui.jobs import Jobs
+from vtes_deck.language import tr
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase
@@ -127,7 +129,8 @@ class Panel(QWidget):
 
         Give each a text, and a shortcut with
         ``Qt.ShortcutContext.WidgetWithChildrenShortcut`` if it works within the panel only.
-        Asked once, after the panel was made.
+        An action whose shortcut works in the whole window is a :class:`PanelAction` of the
+        specification. Asked once, after the panel was made.
         """
         return ()
 
@@ -151,6 +154,33 @@ class Panel(QWidget):
 
 
 @dataclass(frozen=True)
+class PanelAction:
+    """An action of a panel whose keys work in the whole window, also before the panel was made.
+
+    Attributes:
+        name: unique in the panel, for the settings.
+        text: what menus show; English and marked.
+        keys: the shortcut in Qt's portable notation.
+        icon: the name of its icon; may be empty.
+    """
+
+    name: str
+    text: str
+    keys: str
+    icon: str = ""
+
+    def make(self, parent: QWidget) -> QAction:
+        """The action, which belongs to ``parent``."""
+        action = QAction(tr(self.text), parent)
+        action.setObjectName(self.name)
+        action.setShortcut(self.keys)
+        if self.icon:
+            action.setIcon(icons.icon(self.icon))
+        parent.addAction(action)
+        return action
+
+
+@dataclass(frozen=True)
 class PanelSpec:
     """The description of a panel before it is created.
 
@@ -167,6 +197,7 @@ class PanelSpec:
         hint: one sentence for the tooltip, marked as well.
         icon: name of its icon, which replaces the title if there is no space for all titles.
         tab: whether a panel that is alone in its group still shows its title as a tab.
+        actions: those of its actions whose keys work in the whole window.
     """
 
     key: str
@@ -179,6 +210,7 @@ class PanelSpec:
     hint: str = ""
     icon: str = ""
     tab: bool = True
+    actions: tuple[PanelAction, ...] = ()
 
 
 def find_panels(failed: Callable[[str, Exception], None] | None = None) -> tuple[PanelSpec, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import override
 
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QAction, QIntValidator, QKeySequence
+from PySide6.QtGui import QAction, QIntValidator
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -23,7 +23,7 @@ from vtes_deck.app.playability import asks
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.card_pictures import CardPictures
 from vtes_deck.gui.lazy_imports import IMPORTING
-from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.panels import Area, Context, Panel, PanelAction, PanelSpec
 from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets.card_row import CardRow
 from vtes_deck.gui.widgets.face_cache import FaceCache
@@ -34,6 +34,7 @@ from vtes_deck.language import mark, tr
 from vtes_deck.sim.record import Setup
 
 _KEY = "hands"
+_DEAL = PanelAction("deal", mark("Deal another opening"), "Ctrl+Shift+D")
 _LARGEST = 2**31 - 1
 """Seeds that a number field can hold."""
 
@@ -142,12 +143,9 @@ class HandsPanel(Panel):
 
     def panel_actions(self) -> tuple[QAction, ...]:
         """The key for dealing again works in the whole window."""
-        action = QAction(tr("Deal another opening"), self)
-        action.setShortcut(QKeySequence("Ctrl+Shift+D"))
-        action.setObjectName("deal")
+        action = _DEAL.make(self)
         action.triggered.connect(self._deal_again)
         share_tip(self.again, action)
-        self.addAction(action)
         return (action,)
 
     @override
@@ -252,4 +250,5 @@ PANEL = PanelSpec(
     factory=HandsPanel,
     group="meaning",
     hint=mark("Opening crypts and hands of this deck"),
+    actions=(_DEAL,),
 )

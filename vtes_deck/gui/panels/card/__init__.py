@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.panels import Area, Context, Panel, PanelAction, PanelSpec
 from vtes_deck.language import mark
+
+BACK = PanelAction("back", mark("&Back"), "Alt+Left", "ui/chevron-left")
+FORTH = PanelAction("forth", mark("&Forward"), "Alt+Right", "ui/chevron-right")
+PICTURE = PanelAction("picture", mark("Show the &picture"), "Alt+P", "ui/picture")
+ZOOM = PanelAction("zoom", mark("Fit to the &window"), "Alt+Z", "ui/fullscreen")
 
 
 def _make(context: Context) -> Panel:
@@ -23,4 +28,5 @@ PANEL = PanelSpec(
     group="card",
     hint=mark("The selected card: text, rulings, who can play it, where it was printed"),
     tab=False,
+    actions=(BACK, FORTH, PICTURE, ZOOM),
 )

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, override
 
 import msgspec
-from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -30,6 +29,7 @@ from vtes_deck.gui.desktop_services import open_address
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.lazy_imports import IMPORTING
 from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels.card import BACK, FORTH, PICTURE, ZOOM
 from vtes_deck.gui.panels.card.chart import years_in_words
 from vtes_deck.gui.panels.card.document import ENGINE, PRINTING, CardDocument, Shown
 from vtes_deck.gui.panels.card.figures import Figures, figures_of
@@ -93,18 +93,13 @@ class CardPanel(Panel):
     # ------------------------------------------------------------------------------------ building
 
     def _make_actions(self) -> None:
-        self.act_back = add_action(self, "back", tr("&Back"), "Alt+Left", "ui/chevron-left")
-        self.act_forth = add_action(self, "forth", tr("&Forward"), "Alt+Right", "ui/chevron-right")
-        self.act_copy = add_action(self, "copy_text", tr("&Copy the text"), "", "ui/copy")
-        self.act_picture = add_action(
-            self, "picture", tr("Show the &picture"), "Alt+P", "ui/picture"
+        self.act_back, self.act_forth, self.act_picture, self.act_zoom = (
+            each.make(self) for each in (BACK, FORTH, PICTURE, ZOOM)
         )
+        self.act_copy = add_action(self, "copy_text", tr("&Copy the text"), "", "ui/copy")
         self.act_picture.setCheckable(True)
         self.act_larger = add_action(self, "larger", tr("&Larger"), "Ctrl++", "ui/zoom-in")
         self.act_smaller = add_action(self, "smaller", tr("&Smaller"), "Ctrl+-", "ui/zoom-out")
-        self.act_zoom = add_action(self, "zoom", tr("Fit to the &window"), "Alt+Z", "ui/fullscreen")
-        for action in (self.act_back, self.act_forth, self.act_picture, self.act_zoom):
-            action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self.act_back.triggered.connect(lambda: self._go(-1))
         self.act_forth.triggered.connect(lambda: self._go(1))
         self.act_copy.triggered.connect(self.copy_text)

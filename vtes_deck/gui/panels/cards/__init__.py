@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.panels import Area, Context, Panel, PanelAction, PanelSpec
 from vtes_deck.language import mark
+
+FIND = PanelAction("find", mark("&Search"), "Ctrl+F", "ui/search")
+FILTERS = PanelAction("filters", mark("&Filters"), "Ctrl+Shift+F", "ui/filter")
+GRID = PanelAction("card_grid", mark("As a g&rid"), "Ctrl+4", "ui/grid")
 
 
 def _make(context: Context) -> Panel:
@@ -22,4 +26,5 @@ PANEL = PanelSpec(
     factory=_make,
     group="cards",
     hint=mark("Search all cards; Enter or + adds one to the deck"),
+    actions=(FIND, FILTERS, GRID),
 )

@@ -20,6 +20,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.actions import add_action
 from vtes_deck.gui.card_pictures import CardPictures
 from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels.cards import FILTERS, FIND, GRID
 from vtes_deck.gui.panels.cards.deck_edits import set_copies, step_copies
 from vtes_deck.gui.panels.cards.menu import Acts, CardMenu
 from vtes_deck.gui.panels.cards.results import Results
@@ -95,10 +96,9 @@ class CardsPanel(Panel):
     # ----------------------------------------------------------------------------------- building
 
     def _make_actions(self) -> None:
-        self.act_find = add_action(self, "find", tr("&Search"), "Ctrl+F", "ui/search")
-        self.act_find.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-        self.act_filters = add_action(self, "filters", tr("&Filters"), "Ctrl+Shift+F", "ui/filter")
-        self.act_filters.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        self.act_find, self.act_filters, self.act_grid = (
+            each.make(self) for each in (FIND, FILTERS, GRID)
+        )
         self.act_filters.setCheckable(True)
         self.act_filters.setStatusTip(tr("Show or hide the filters"))
         self.act_filters.setToolTip(tr("Show or hide the filters"))
@@ -109,8 +109,6 @@ class CardsPanel(Panel):
             self, "clear", tr("&Clear the search"), "Ctrl+Shift+X", "ui/clear"
         )
         self.act_guide = add_action(self, "guide", tr("&Guide to searching"), "Shift+F1", "ui/help")
-        self.act_grid = add_action(self, "card_grid", tr("As a g&rid"), "Ctrl+4", "ui/grid")
-        self.act_grid.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self.act_grid.setCheckable(True)
         self.act_grid.setToolTip(tr("Show the cards as pictures"))
         self.act_grid.toggled.connect(self._show_grid)

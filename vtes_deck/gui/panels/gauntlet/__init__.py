@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.panels import Area, Context, Panel, PanelAction, PanelSpec
 from vtes_deck.language import mark
+
+PLAY = PanelAction("play", mark("Play a gauntlet"), "Ctrl+Alt+G")
 
 
 def make(context: Context) -> Panel:
@@ -25,4 +27,5 @@ PANEL = PanelSpec(
         "The deck plays whole games at tables of winning decks: victory points by seat, prey and "
         "predator"
     ),
+    actions=(PLAY,),
 )

@@ -22,7 +22,7 @@ from vtes_deck.graphics.line_breaks import with_units
 from vtes_deck.gui.background_run import BackgroundRun
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.panels.gauntlet import words
+from vtes_deck.gui.panels.gauntlet import PLAY, words
 from vtes_deck.gui.panels.gauntlet.chart import VIEWS, GauntletChart, GauntletChartKind
 from vtes_deck.gui.panels.gauntlet.conditions import GauntletConditions
 from vtes_deck.gui.panels.gauntlet.runner import GauntletOutcome, Wanted, explain, play
@@ -40,8 +40,7 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
     """Plays the open deck at tables drawn from a field, and shows the results."""
 
     play_text = mark("Play tables")
-    action_text = mark("Play a gauntlet")
-    key = "Ctrl+Alt+G"
+    play_action = PLAY
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.panels import Area, Context, Panel, PanelAction, PanelSpec
 from vtes_deck.language import mark
+
+PLAY = PanelAction("play", mark("Play goldfish games"), "Ctrl+Shift+G")
 
 
 def make(context: Context) -> Panel:
@@ -24,4 +26,5 @@ PANEL = PanelSpec(
     hint=mark(
         "The deck plays alone on the rules engine, many times: how fast it is and where it jams"
     ),
+    actions=(PLAY,),
 )

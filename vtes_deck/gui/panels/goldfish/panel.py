@@ -18,6 +18,7 @@ from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.dialogs.file_dialogs import ChooseFile, choose_file
 from vtes_deck.gui.file_writer import write_file
 from vtes_deck.gui.panels import Context
+from vtes_deck.gui.panels.goldfish import PLAY
 from vtes_deck.gui.panels.goldfish.chart import MeasureChart
 from vtes_deck.gui.panels.goldfish.conditions import Conditions
 from vtes_deck.gui.panels.goldfish.runner import GoldfishRunner, RunResult
@@ -43,8 +44,7 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
     """Plays the open deck alone, and shows the results."""
 
     play_text = mark("Play games")
-    action_text = mark("Play goldfish games")
-    key = "Ctrl+Shift+G"
+    play_action = PLAY
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
