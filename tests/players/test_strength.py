@@ -63,7 +63,7 @@ def test_full_strength_is_the_player_itself_and_others_are_weaker_step_by_step()
     assert {f"thoughtful-{one}" for one in others} <= set(roster.PLAYERS)
 
 
-@pytest.mark.parametrize("kind", ["quick", "thoughtful"])
+@pytest.mark.parametrize("kind", ["quick", "quick-sharp", "thoughtful"])
 def test_every_strength_and_style_of_the_window_makes_a_player(kind):
     offered = PLAYERS[kind]
     assert offered.strengths == tuple(STRENGTHS)
@@ -74,3 +74,9 @@ def test_every_strength_and_style_of_the_window_makes_a_player(kind):
             made = offered.make(1, strength, style)
             weak = STRENGTHS.get(strength) or style in offered.former
             assert isinstance(made, CarelessPlayer) == bool(weak)
+
+
+def test_the_sharp_player_of_the_window_is_that_of_the_roster():
+    offered, known = PLAYERS["quick-sharp"].make(3, "", ""), roster.PLAYERS["quick-sharp"](3)
+    assert isinstance(offered, QuickPlayer)
+    assert vars(offered) == vars(known)

@@ -34,6 +34,9 @@ FIELD: Final = "date>=2020"
 MOST: Final = 400
 """Maximum decks of a field; the newest are used. More would only cost time and memory."""
 
+PLAYER: Final = "quick-sharp"
+"""The computer player in every seat, unless another one is named."""
+
 OTHER: Final = "other"
 """The archetype of decks that fit no rule, or do not come from the archive."""
 

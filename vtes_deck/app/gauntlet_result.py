@@ -66,7 +66,7 @@ class GameRow(msgspec.Struct, frozen=True, gc=False):
     Attributes:
         table: the number of the table, from 1, as ``--save-table`` takes it.
         seat: of the deck, from 1, which is the first player's.
-        prey, predator: the names of these decks.
+        prey, predator: the names of these decks, as the seats were at the start.
         prey_archetype, predator_archetype: what they are.
         points: victory points.
         won, survived: it has the game win; it did not leave the game.

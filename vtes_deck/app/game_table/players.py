@@ -55,6 +55,11 @@ def _quick(seed: int, strength: str, style: str) -> Agent:
     return of_strength(player, seed, strength or _FULL)
 
 
+def _sharp(seed: int, strength: str, _style: str) -> Agent:
+    """The quick player with all later rules, in a strength."""
+    return of_strength(QuickPlayer(seed, STYLES["sharp"]), seed, strength or _FULL)
+
+
 def _thoughtful(seed: int, strength: str, style: str) -> Agent:
     """The thoughtful player in a strength and a style."""
     usual = not style or style == _USUAL
@@ -75,6 +80,12 @@ PLAYERS: Mapping[str, PlayerKind] = {
         _STRENGTHS,
         _STYLES,
         (_BEGINNER,),
+    ),
+    "quick-sharp": PlayerKind(
+        mark("Sharp"),
+        _sharp,
+        mark("Weighs more than Quick, and answers at once too: the stronger of the two."),
+        _STRENGTHS,
     ),
     "thoughtful": PlayerKind(
         mark("Thoughtful"),

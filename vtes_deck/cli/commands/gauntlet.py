@@ -15,6 +15,7 @@ from vtes_deck.app.arena import arena_deck
 from vtes_deck.app.games import save
 from vtes_deck.app.gauntlet import (
     FIELD,
+    PLAYER,
     FieldDeck,
     check,
     field_of,
@@ -58,7 +59,7 @@ _SHOWN = 12  # archetypes in a table
 )
 @click.option(
     "--player",
-    default="quick-sharp",
+    default=PLAYER,
     show_default=True,
     help="The computer player in every seat.",
 )

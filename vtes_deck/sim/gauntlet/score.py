@@ -19,7 +19,8 @@ class GamePlayed(msgspec.Struct, frozen=True, gc=False):
     Attributes:
         table: the number of the table, from 0.
         seat: the seat of the deck; 0 is the first player.
-        prey, predator: the indexes of the decks of prey and predator in the field.
+        prey, predator: the indexes of the decks of prey and predator in the field at the start of
+            the game. Effects that switch seats later do not change them.
         halves: half victory points.
         won: it has the game win.
         survived: the deck did not leave the game.

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.game_table.players import PLAYERS
-from vtes_deck.app.gauntlet import FIELD
+from vtes_deck.app.gauntlet import FIELD, PLAYER
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -41,7 +41,7 @@ class _Kept(msgspec.Struct, frozen=True):
 
     field: Annotated[str, msgspec.Meta(max_length=_LONGEST)] = FIELD
     tables: Annotated[int, msgspec.Meta(ge=1, le=MOST_TABLES)] = 50
-    player: str = next(iter(PLAYERS))
+    player: str = PLAYER
     seed: Annotated[int, msgspec.Meta(ge=0, le=_LAST_SEED)] = 0
 
 
