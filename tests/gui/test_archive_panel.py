@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+import shiboken6
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
@@ -429,3 +430,13 @@ def test_the_preview_is_next_to_the_decks_where_there_is_room(panel, qtbot):
     assert panel.halves.heights == heights
     panel.resize(480, 640)
     assert panel.halves.heights == heights
+
+
+def test_columns_are_spread_after_a_wrapper_of_the_header_is_gone(panel):
+    """PySide drops wrappers of parts that Qt made; seen when rows arrive in the whole window."""
+    table = panel.table
+    panel.resize(480, 640)
+    narrow = table.horizontalHeader().sectionSize(DECK)
+    shiboken6.invalidate(table.horizontalHeader())
+    panel.resize(520, 640)
+    assert table.horizontalHeader().sectionSize(DECK) > narrow

@@ -42,7 +42,6 @@ class Spread(QObject):
         """
         super().__init__(table)
         self._table = table
-        self._header = table.horizontalHeader()
         self._shares = shares
         self._rank = rank
         self._least = {
@@ -53,11 +52,16 @@ class Spread(QObject):
         table.viewport().installEventFilter(self)
         self._header.sectionResized.connect(self._on_resized)
 
+    @property
+    def _header(self) -> QHeaderView:
+        """The header; a kept wrapper may become invalid while the header itself lives on."""
+        return self._table.horizontalHeader()
+
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # A table is resized last of all, after its header is destroyed.
+        # A table is resized last of all, while it is destroyed.
         resized = event.type() == QEvent.Type.Resize
-        if resized and shiboken6.isValid(self._header):
+        if resized and shiboken6.isValid(self._table):
             self._spreading = True
             self._hide_some()
             if not self._chosen:
