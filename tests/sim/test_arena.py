@@ -274,7 +274,25 @@ def test_what_has_to_be_used_is_no_blunder(cb):
     purge = play.on(play.vampire("Ada", capacity=5), "Baltimore Purge")
     play.in_play("Ben", "Anarch Revolt")
     play.turn("Ada", Phase.UNLOCK)
-    assert len(play.decision.options) == 2
+    assert not play.offered(PASS)
     watched = Watched(play)
     watched.apply(next(one for one in play.decision.options if one.card == purge))
     assert watched.found[0] == {}
+
+
+@pytest.mark.parametrize("answered", [False, True])
+def test_a_wake_without_use(cb, answered):
+    """Ben wakes a vampire and does not block; Daring the Dawn makes the action unblockable."""
+    play = CardPlay(cb)
+    acting = play.vampire("Ada", "FOR", capacity=6)
+    play.vampire("Ben", capacity=6, locked=True)
+    play.hand("Ada", *["Daring the Dawn"] * answered)
+    play.hand("Ben", "On the Qui Vive")
+    play.turn("Ada", Phase.MINION)
+    play.bleeds(acting).until("Ben", "On the Qui Vive")
+    watched = Watched(play)
+    watched.apply(play.decision.options[0])
+    while play.decision is not None and watched.critic.found[1] == {} and play.action is not None:
+        playing = answered and play.asked == "Ada" and play.can("Daring the Dawn")
+        watched.apply(play.decision.options[0] if playing else PASSING)
+    assert watched.found[1].get(Blunder.IDLE_WAKE, 0) == (not answered)

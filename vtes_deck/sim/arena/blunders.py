@@ -30,7 +30,8 @@ class Blunder(StrEnum):
     OWN_REFERENDUM = "votes against the own referendum"
     """The caller casts votes against it."""
     IDLE_WAKE = "wake without use"
-    """A minion wakes, and neither blocks nor plays a reaction or a combat card in that action."""
+    """A minion wakes, and neither blocks nor plays a reaction or a combat card in that action;
+    unless the acting side has answered with a card or power before the block was declined."""
     SAME_BLOCK = "the same block in vain"
     """A minion whose attempt has failed tries again, and fails again."""
     LAST_POOL = "last pool spent"
@@ -120,9 +121,18 @@ class Critic:
                 self._again = (seat, option.minion)
         if option.verb is not PASS:
             self._awake.pop(option.minion, None)
+            self._note_answer(table, seat)
         self._spends = kind in _PAYMENTS and option.verb is not PASS
         self._spends = self._spends and _may_pass(decision)
         self._pool = table.seats[seat].pool
+
+    def _note_answer(self, table: Table, seat: int) -> None:
+        """Forgets who woke to block, once the acting side has answered it."""
+        action, blocks = table.current(Action), table.current(Blocks)
+        if action is None or blocks is None or seat != action.acting_seat(table):
+            return
+        kept = {card: whose for card, whose in self._awake.items() if whose in blocks.declined}
+        self._awake = kept
 
     def _judge_aim(self, decision: Decision, option: Option) -> None:
         """Counts blunders in the targets that an optional card or power harms or helps."""
