@@ -17,6 +17,7 @@ from vtes_deck.players.price import price, price_of
 from vtes_deck.players.prospects import chances
 from vtes_deck.players.quick import QuickPlayer
 from vtes_deck.players.style import STYLES
+from vtes_deck.players.thoughtful import Budget
 
 SHARP, USUAL = STYLES["sharp"], STYLES[""]
 
@@ -264,3 +265,60 @@ def test_no_counters_go_on_a_copy_of_a_vampire_in_play(cb, style):
 def of_clan(cb, clan):
     """A vampire of a clan with capacity 7."""
     return next(one.unique_name for one in cb.crypt if one.clan == clan and one.capacity == 7)
+
+
+@pytest.mark.parametrize("owner", ["Cleo", "Ada"])
+def test_a_power_that_only_helps_a_rival_is_a_loss(cb, style, owner):
+    """Tattoo Signal may unlock any vampire of the Black Hand."""
+    play = CardPlay(cb)
+    seraph = play.vampire("Ada", sect=Sect.SABBAT)
+    other = play.vampire(owner, sect=Sect.SABBAT, locked=True)
+    play[seraph].set_mark(Trait.SERAPH.value, 1)
+    play[other].set_mark(Trait.BLACK_HAND.value, 1)
+    play.on(seraph, "Tattoo Signal", "Ada")
+    play.turn("Ada", Phase.MINION)
+    weighed = QuickPlayer(1, style).weigh(play.decision, Sight(play.game, 0))
+    worth = next(one.worth for one in weighed if one.option.target == other)
+    assert (worth < Budget().least) is (style is SHARP and owner == "Cleo")
+
+
+def test_gear_is_worth_what_it_gives(cb, style):
+    """J. S. Simmons adds to each bleed, Leather Jacket prevents damage once; both are free."""
+    play = CardPlay(cb)
+    play.vampire("Ada")
+    lawyer, jacket = play.hand("Ada", "J. S. Simmons, Esq.", "Leather Jacket")
+    play.turn("Ada", Phase.MINION)
+    weighed = QuickPlayer(1, style).weigh(play.decision, Sight(play.game, 0))
+    worth = {one.option.card: one.worth for one in weighed if one.option.card != NONE}
+    assert (worth[lawyer] > worth[jacket]) is (style is SHARP)
+
+
+def test_what_a_card_can_be_used_for_is_among_its_purposes(cb, style):
+    """Ivory Bow strikes for 1 aggravated damage; Villein has no effect where it stays."""
+    play = CardPlay(cb)
+    play.vampire("Ada", blood=4)
+    bow, villein = play.hand("Ada", "Ivory Bow", "Villein")
+
+    def of(card, phase):
+        play.turn("Ada", phase)
+        option = next(one for one in play.decision.options if one.card == card)
+        return Position(Sight(play.game, 0), play.decision, style).does(option)
+
+    assert {(one.kind, one.n) for one in of(bow, Phase.MINION).offers} == {
+        (K.STRIKE, 1),
+        (K.AGGRAVATED, 1),
+    }
+    assert of(villein, Phase.MASTER).idle
+    assert not of(bow, Phase.MINION).idle
+
+
+def test_a_vampire_is_not_drained_for_the_cost_of_draining_it(cb, style):
+    """A second Villein on the vampire costs a pool: for 2 blood it brings one."""
+    play = CardPlay(cb)
+    vampire = play.vampire("Ada", capacity=8, blood=2)
+    play.on(vampire, "Villein")
+    play.hand("Ada", "Villein")
+    play.pool("Ada", 12)
+    play.turn("Ada", Phase.MASTER)
+    option, _ = choice(play, style)
+    assert (option.verb is PASS) is (style is SHARP)

@@ -1,4 +1,4 @@
-"""The effects of a card in each unlock phase of its controller: gains and upkeep."""
+"""The effects of a card for its controller while it is in play: in each turn, and when used."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from vtes_deck.effects.vocab.action_conditions import MyTurn
 from vtes_deck.effects.vocab.powers import Power
 from vtes_deck.effects.vocab.purposes import Does
+from vtes_deck.engine.combat.move_purposes import of_move
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
 from vtes_deck.engine.state.table import Table, Zone
@@ -33,6 +34,17 @@ def powers_of_each_turn(powers: tuple[Power, ...]) -> tuple[Power, ...]:
     return tuple(found.values())
 
 
+@cache
+def powers_on_demand(powers: tuple[Power, ...]) -> tuple[Power, ...]:
+    """The powers that the controller may use but need not, and that are not for each turn."""
+    usual = powers_of_each_turn(powers)
+    return tuple(
+        power
+        for power in powers
+        if power.user in {"controller", "host"} and not power.forced and power not in usual
+    )
+
+
 def _burns(power: Power) -> bool:
     """Whether a power burns the card, as the alternative to an upkeep does."""
     does = [one for effect in power.effects for one in effect.does()]
@@ -50,12 +62,28 @@ def of_each_turn(script: DefinitionScript, table: Table, option: Option) -> Iter
         table: the table.
         option: the option by which the card enters play.
     """
+    yield from _of_powers(powers_of_each_turn(script.uses_of), table, option)
+
+
+def of_offers(script: DefinitionScript, table: Table, option: Option) -> Iterator[Purpose]:
+    """The purposes of the powers and strikes of a card of the hand, once each.
+
+    The arguments and the amounts are those of :func:`of_each_turn`.
+    """
+    yield from _of_powers(powers_on_demand(script.uses_of), table, option)
+    host = option.target if option.target in table.in_play else option.minion
+    for part in script.fights:
+        yield from of_move(table, host, NONE, part.move)
+
+
+def _of_powers(powers: tuple[Power, ...], table: Table, option: Option) -> Iterator[Purpose]:
+    """The costs and effects of powers of a card that would enter play by an option."""
     if table.where[option.card] is Zone.IN_PLAY:
         return
     seat = table.owner[option.card]
     host = option.target if option.target in table.in_play else option.minion
     controller = table.in_play[host].controller if host in table.in_play else seat
-    for power in powers_of_each_turn(script.uses_of):
+    for power in powers:
         if power.pool:
             yield Purpose(PurposeKind.POOL, -power.pool, seat)
         if power.blood:

@@ -63,6 +63,7 @@ from vtes_deck.engine.state.occasions import (
     Called,
     Failed,
     Occasion,
+    Offers,
     Passed,
     Played,
     Shown,
@@ -119,8 +120,14 @@ class DefinitionScript(CardScript):
         self.ways_in: dict[int, tuple[card_play.Way, ...]] = {}
         self.uses_in: dict[int, tuple[Use, ...]] = {}
         self.windows = self.usable()
+        self.offers = bool(recurring.powers_on_demand(self.uses_of) or self.fights)
+        texts = tuple(part for part in parts if isinstance(part, Static))
+        active = (self.uses_of, self.card_actions, self.triggers, self.entering, self.fights)
+        self.idle = self.is_put_on and not (
+            any(active) or texts or self.referendums or self.delayed
+        )
         self.statics = (
-            *(part for part in parts if isinstance(part, Static)),
+            *texts,
             *(Has(feature) for feature in self.features()),
             *(Hears(event) for event in dict.fromkeys(self.heard())),
             *(CallsOwn(definition.id, part, self.limits) for part in self.referendums[:1]),
@@ -264,6 +271,8 @@ class DefinitionScript(CardScript):
                 return tuple(purposes.of_option(self, table, option))
             case Stays(option):
                 return tuple(recurring.of_each_turn(self, table, option))
+            case Offers(option):
+                return tuple(recurring.of_offers(self, table, option))
             case Passed(referendum):
                 return tuple(purposes.of_referendum(self, table, referendum))
             case _:

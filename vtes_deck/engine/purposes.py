@@ -41,8 +41,9 @@ from vtes_deck.engine.politics.blood_hunt import CALL_HUNT, BloodHunt
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.cost_statics import ActionPrice
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
-from vtes_deck.engine.state.occasions import Passed, Stays, Used
+from vtes_deck.engine.state.occasions import Offers, Passed, Stays, Used
 from vtes_deck.engine.state.purposes import NO_PURPOSE, OptionPurposes, Purpose, PurposeKind
+from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.state.windows import UNLOCK
 from vtes_deck.engine.status import contests, disciplines, trophies
@@ -71,18 +72,20 @@ def purposes(table: Table, seat: int, option: Option) -> OptionPurposes:
     else:
         return NO_PURPOSE
     pool, blood = cost(table, seat, option)
-    return OptionPurposes(does, pool, blood, _each_turn(table, seat, option))
-
-
-def _each_turn(table: Table, seat: int, option: Option) -> tuple[Purpose, ...]:
-    """The purposes in each turn of a card in the hand, once it is in play."""
     card = option.card
-    if card == NONE or option.verb in UNPAID or not is_held(table, card):
-        return ()
+    if card == NONE or option.verb in UNPAID or table.owner[card] != seat:
+        return OptionPurposes(does, pool, blood)
+    if not is_held(table, card):
+        return OptionPurposes(does, pool, blood)
     script = table.cards[card].script
-    if table.owner[card] != seat or not (script.windows.controller | script.windows.host) & UNLOCK:
-        return ()
-    return script.purposes(table, Stays(option))
+    each_turn = script.purposes(table, Stays(option)) if _in_unlock(script) else ()
+    offers = script.purposes(table, Offers(option)) if script.offers else ()
+    return OptionPurposes(does, pool, blood, each_turn, offers, script.idle)
+
+
+def _in_unlock(script: CardScript) -> bool:
+    """Whether a card could do something in the unlock phases of its controller."""
+    return bool((script.windows.controller | script.windows.host) & UNLOCK)
 
 
 def cost(table: Table, seat: int, option: Option) -> tuple[int, int]:

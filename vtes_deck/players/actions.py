@@ -25,7 +25,7 @@ from vtes_deck.engine.state.decisions import NONE, PASS, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
-from vtes_deck.players import fight, hand, politics
+from vtes_deck.players import fight, hand, lasting, politics
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position
 from vtes_deck.players.price import each_turn, price, price_of
@@ -88,6 +88,8 @@ def _worth(position: Position, option: Option) -> tuple[float, AdviceReason]:
     if verb in _WORTH:
         cost = position.pool(position.seat, -found.pool) if found.pool else 0.0
         worth = _WORTH[verb] + cost - position.style.blood * found.blood
+        if verb in _GEAR and _is_known(position, found):
+            worth += _BARE + lasting.offered(found) + lasting.given(position, found) - _WORTH[verb]
         worth += each_turn(position, found)
         if verb in {RECRUIT, RECRUIT_BASIC} and position.refined(Refinement.ALLIES):
             worth += max(0.0, _ally(position.face(option.card)) - _USUAL_ALLY)
@@ -98,6 +100,18 @@ def _worth(position: Position, option: Option) -> tuple[float, AdviceReason]:
         why = AdviceReason.MINION if verb in {RECRUIT, RECRUIT_BASIC} else AdviceReason.EQUIP
         return worth * undirected(position, option.minion, 1), why
     return _with_text(position, option, found)
+
+
+_GEAR: Final = frozenset({EQUIP, EQUIP_BASIC, EMPLOY, EMPLOY_BASIC})
+"""Actions that put a card on the acting minion."""
+
+_BARE: Final = 0.5
+"""The worth of equipment or a retainer, apart from the effects that it shows."""
+
+
+def _is_known(position: Position, found: OptionPurposes) -> bool:
+    """Whether the player knows what a card is worth in play."""
+    return position.refined(Refinement.OFFERS) and lasting.is_known(position, found)
 
 
 _USUAL_ALLY: Final = 2.7

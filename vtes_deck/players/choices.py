@@ -13,7 +13,7 @@ from vtes_deck.engine.turn.unlock import BURN_OPTION, EDGE_POOL, UNLOCK_INFERNAL
 from vtes_deck.players import hand
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position
-from vtes_deck.players.price import price
+from vtes_deck.players.price import GIFT, price
 from vtes_deck.players.style import Refinement
 
 _UNLOCK: Final = {EDGE_POOL: 1.5, WITHDRAW: -20.0}
@@ -62,16 +62,13 @@ def master(position: Position) -> list[Advice]:
         if _contests(position, option):
             worth -= 4.0
         if worth <= _CYCLED and position.refined(Refinement.NO_GIFT) and _abroad(position, option):
-            worth -= _GIFT
+            worth -= GIFT
         found.append(Advice(option, worth, AdviceReason.TEXT))
     return found
 
 
 _CYCLED: Final = 0.1
 """The worth of playing a card without effect, because it is replaced."""
-
-_GIFT: Final = 0.5
-"""The possible gain of a rival from such a card."""
 
 
 def _abroad(position: Position, option: Option) -> bool:

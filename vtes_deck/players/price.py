@@ -9,6 +9,7 @@ from vtes_deck.engine.referendum_outcome import SeatChange
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import OptionPurposes, Purpose, PurposeKind
+from vtes_deck.players import lasting
 from vtes_deck.players.position import Position
 from vtes_deck.players.style import Refinement
 
@@ -65,7 +66,47 @@ def price(position: Position, found: OptionPurposes) -> float:
     if found.pool:
         total += position.pool(position.seat, -found.pool)
     total += each_turn(position, found)
+    if position.refined(Refinement.OFFERS) and found.of(K.PERMANENT) > 0:
+        total += _in_play(position, found)
+    if position.refined(Refinement.NO_GIFT) and _is_gift(position, found):
+        total -= GIFT
     return total - position.style.blood * found.blood
+
+
+GIFT: Final = 0.5
+"""The possible gain of a rival from what does the own side no good."""
+
+_GIVES: Final = frozenset({K.POOL, K.BLOOD, K.UNLOCK, K.EDGE})
+
+
+def _is_gift(position: Position, found: OptionPurposes) -> bool:
+    """Whether an option only helps another Methuselah; a lock of an own card is its cost."""
+    gift = False
+    for one in found.does:
+        whose = position.whose(one.card) if one.card in position.in_play else one.seat
+        if whose in {NONE, position.seat}:
+            if one.kind is not K.LOCK:
+                return False
+        elif one.kind in _GIVES and one.n > 0:
+            gift = True
+        else:
+            return False
+    return gift
+
+
+_KNOWN: Final = 1.0
+"""The worth of a card that stays in play, apart from the effects that it shows."""
+
+
+def _in_play(position: Position, found: OptionPurposes) -> float:
+    """The difference between what a card in play is worth and what most are."""
+    usual = _OWN[K.PERMANENT]
+    if found.idle:
+        return -usual
+    if not lasting.is_known(position, found):
+        return 0.0
+    counted = sum(_OWN.get(one.kind, 0.0) * one.n for one in lasting.gifts(position, found))
+    return _KNOWN - usual + lasting.offered(found) + lasting.given(position, found) - counted
 
 
 def _influence(position: Position, one: Purpose) -> float:

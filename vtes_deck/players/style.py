@@ -60,6 +60,8 @@ class Refinement(StrEnum):
     """A counter on an uncontrolled vampire is worth nearly a pool."""
     EACH_TURN = "each turn"
     """What a card in play does or costs in each turn counts."""
+    OFFERS = "offers"
+    """A card that stays in play is worth what it gives and what it can be used for."""
     ALLIES = "allies"
     """An ally is worth its life, strength and bleed, if they are more than usual."""
     DUE = "due"

@@ -82,4 +82,10 @@ class Stays(msgspec.Struct, frozen=True, gc=False):
     option: Option
 
 
-type Occasion = Shown | Played | Used | Struck | Blocked | Called | Passed | Failed | Stays
+class Offers(msgspec.Struct, frozen=True, gc=False):
+    """The card would enter play by an option; players ask what it could be used for after that."""
+
+    option: Option
+
+
+type Occasion = Shown | Played | Used | Struck | Blocked | Called | Passed | Failed | Stays | Offers

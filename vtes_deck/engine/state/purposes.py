@@ -162,12 +162,17 @@ class OptionPurposes(msgspec.Struct, frozen=True, gc=False):
         pool, blood: the printed cost that the player and the minion pay.
         each_turn: the purposes of the card in each unlock phase of its controller while it is in
             play; the cost of an upkeep is negative.
+        offers: what the powers and strikes of the card can be used for while it is in play; the
+            recipients that are chosen then have no seat and no card.
+        idle: the card stays on another one and has no effect there.
     """
 
     does: tuple[Purpose, ...] = ()
     pool: int = 0
     blood: int = 0
     each_turn: tuple[Purpose, ...] = ()
+    offers: tuple[Purpose, ...] = ()
+    idle: bool = False
 
     def of(self, kind: PurposeKind) -> int:
         """The sum of the amounts of one kind."""
