@@ -86,32 +86,31 @@ def action_verb(card_action: CardAction, number: int) -> Verb:
     return Verb(f"{CARD_ACTION} {number + 1}", card_action.sentence)
 
 
-def power_options(use: Use, table: Table, seat: int, card: int, window: int) -> list[Option]:
+def power_options(use: Use, context: EffectContext) -> list[Option]:
     """The legal options for using a power of a card in play."""
-    context = EffectContext(table, seat, card, window=window)
-    power, number = use.power, use.number
     if not can_use(use, context) or not is_timely(use.timed, context):
         return []
+    power, verb, card, number = use.power, use.verb, context.card, use.number
     found = []
     for target, other, n in power.target.choices(context):
-        aimed = context.at(target=target, other=other, n=n)
+        aimed = context if power.target is NOTHING else context.at(target=target, other=other, n=n)
         if are_possible(power.effects, aimed):
-            found.append(Option(use.verb, card, target=target, seat=other, n=n, mode=number))
+            found.append(Option(verb, card, NONE, target, other, n, number))
     return found
 
 
 def can_use(use: Use, context: EffectContext) -> bool:
-    """Whether the player may use it now and its conditions hold."""
-    return is_usable(use, context) and do_hold(use.power.conditions, context)
+    """Whether the player may use it now, and its conditions hold."""
+    conditions = use.power.conditions
+    return is_usable(use, context) and (not conditions or do_hold(conditions, context))
 
 
 def is_usable(use: Use, context: EffectContext) -> bool:
     """Whether the player may use it, has remaining uses, and can pay (GEN-22, GEN-23, PLY-10)."""
-    table, power = context.table, use.power
-    if power.once is not None and table.has_used(use.key, context.card, power.once):
+    table, power, card = context.table, use.power, context.card
+    if power.once is not None and table.has_used(use.key, card, power.once):
         return False
-    card_in_play = context.card_in_play
-    user = host = card_in_play
+    user = host = card_in_play = table.in_play[card]
     if card_in_play.host != NONE:
         host = table.in_play[card_in_play.host]
         if power.user == "host":

@@ -350,9 +350,10 @@ class DefinitionScript(CardScript):
             uses = tuple(use for use in self.uses if use.power.at & window)
             self.uses_in[window] = uses
         found: list[Option] = []
+        context = EffectContext(table, seat, card, NONE, NONE, NONE, 0, window)
         for use in uses:
-            found += power_options(use, table, seat, card, window)
-        if self.in_combat.windows.controller & window:
+            found += power_options(use, context)
+        if self.fights and self.in_combat.windows.controller & window:
             found += [
                 option
                 for option in self.in_combat.options(table, seat, card, window)

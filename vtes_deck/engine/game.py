@@ -25,7 +25,8 @@ from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Seat, Table, Zone
 from vtes_deck.engine.turn import ousting
-from vtes_deck.engine.turn.main_loop import run
+from vtes_deck.engine.turn.main_loop import settle
+from vtes_deck.kernel import procedure
 from vtes_deck.kernel.playthrough import IllegalOptionError, Playthrough
 from vtes_deck.kernel.random_streams import RandomStreams
 
@@ -147,7 +148,10 @@ class Game(Playthrough[Table, Option]):
 
     @override
     def play_on(self) -> None:
-        run(self.table)
+        table = self.table
+        if table.unsettled:
+            settle(table)
+        procedure.run(table, settle)
 
     @override
     def undo(self, count: int = 1) -> None:

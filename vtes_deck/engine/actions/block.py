@@ -72,7 +72,7 @@ def usually_eligible(table: Table, action: CurrentAction) -> tuple[int, ...]:
     """
     acting = action.acting_seat(table)
     if action.seats:
-        return tuple(seat for seat in table.clockwise(acting) if seat in action.seats)
+        return tuple([seat for seat in table.clockwise(acting) if seat in action.seats])
     prey, predator = table.prey(acting), table.predator(acting)
     return (prey,) if prey == predator else (prey, predator)
 
@@ -243,22 +243,21 @@ class Blocks(Procedure):
             self.go_to(Blocks.compare)
             return
         order, may_block = action_order(table), eligible(table, action)
-        while self.at < len(order):
-            seat = order[self.at]
-            may_attempt = seat in may_block or Permits in table.statics
-            blocks = self.attempts(table, action, seat) if may_attempt else []
-            could = (table.seats[seat].reach | table.powers[seat]) & UNBLOCKED
-            options = blocks
-            if could or table.delayed_triggers:
-                options = blocks + offers(table, seat, UNBLOCKED)
+        seats, powers, permitted = table.seats, table.powers, Permits in table.statics
+        for at, seat in enumerate(order[self.at :], self.at):
+            entitled = seat in may_block
+            could = (seats[seat].reach | powers[seat]) & UNBLOCKED or table.delayed_triggers
+            if not (entitled or permitted or could):
+                continue
+            blocks = self.attempts(table, action, seat) if entitled or permitted else []
+            options = blocks + offers(table, seat, UNBLOCKED) if could else blocks
             if options:
-                table.ask(
-                    seat, DecisionKind.BLOCK if blocks else DecisionKind.EFFECT, [*options, PASSING]
-                )
+                self.at = at
+                kind = DecisionKind.BLOCK if blocks else DecisionKind.EFFECT
+                table.ask(seat, kind, [*options, PASSING])
                 return
-            if seat in may_block and seat not in self.declined:
+            if entitled and seat not in self.declined:
                 self.declined |= {seat}
-            self.at += 1
         self.go_to(Blocks.last_effects)
 
     def reopen(self, table: Table, action: CurrentAction) -> None:

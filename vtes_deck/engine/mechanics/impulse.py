@@ -27,14 +27,14 @@ def undirected_order(table: Table, first: int = NONE) -> tuple[int, ...]:
 
 def others_of(table: Table, seat: int) -> tuple[int, ...]:
     """The other Methuselahs in the game, clockwise."""
-    return tuple(other for other in table.clockwise(seat) if other != seat)
+    return tuple([other for other in table.clockwise(seat) if other != seat])
 
 
 def directed_order(table: Table, targets: tuple[int, ...], first: int = NONE) -> tuple[int, ...]:
     """SEQ-02, SEQ-03: acting Methuselah, the targets clockwise, then the others clockwise."""
     acting, *others = table.clockwise(table.active if first == NONE else first)
     aimed = [seat for seat in others if seat in targets]
-    return (acting, *aimed, *(seat for seat in others if seat not in targets))
+    return (acting, *aimed, *[seat for seat in others if seat not in targets])
 
 
 def action_order(table: Table) -> tuple[int, ...]:
@@ -56,14 +56,16 @@ def action_order(table: Table) -> tuple[int, ...]:
 def find_reach(table: Table, player: Seat) -> int:
     """Finds and caches the windows in which the cards of a player could be played."""
     cards, sides = table.cards, 0
-    plays: dict[int, tuple[int, int]] = {}
+    names: set[int] = set()
+    plays: list[tuple[int, int]] = []
     for card in held_cards.cards_of(table, player.number):
         printed = cards[card]
-        windows = printed.windows
-        if windows:
-            plays.setdefault(printed.id, (card, windows))
-            sides |= windows
-    player.plays = tuple(plays.values())
+        if printed.id not in names:
+            names.add(printed.id)
+            if windows := printed.windows:
+                plays.append((card, windows))
+                sides |= windows
+    player.plays = tuple(plays)
     player.sides = sides
     player.reach = (sides | sides >> OTHERS | sides >> ALONE) & ALL_WINDOWS
     return player.reach
@@ -122,16 +124,18 @@ def offers(table: Table, seat: int, window: int) -> list[Option]:
     Cards are examined only if the bit masks of the hand and of the cards in play include the
     window.
     """
-    player = table.seats[seat]
-    if not (player.reach | table.powers[seat]) & window and not table.delayed_triggers:
+    player, used = table.seats[seat], table.powers[seat] & window
+    if not (used or player.reach & window or table.delayed_triggers):
         return []
-    options: list[Option] = []
+    options = from_play(table, seat, window) if used else []
     if player.reach & window and (own := from_hand(table, player, window)):
+        cards = table.cards
+        played: list[Option] = []
         for card, moments in player.plays:
             if moments & own:
-                options += table.cards[card].script.options(table, seat, card, window)
-    if table.powers[seat] & window:
-        options += from_play(table, seat, window)
+                played += cards[card].script.options(table, seat, card, window)
+        if played:
+            options = played + options
     if table.delayed_triggers:
         options += from_triggers(table, seat, window)
     return options

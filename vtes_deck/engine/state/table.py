@@ -291,7 +291,10 @@ class Table(msgspec.Struct, gc=False):
 
     def after(self, seat: int) -> int:
         """The next Methuselah clockwise who is still in the game (SET-12)."""
-        return next((number for number in self.rounds[seat] if number != seat), seat)
+        for number in self.rounds[seat][:2]:
+            if number != seat:
+                return number
+        return seat
 
     def prey(self, seat: int) -> int:
         """SET-05, SET-07, END-06: the next Methuselah on the left."""

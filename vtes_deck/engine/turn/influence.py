@@ -112,10 +112,12 @@ class InfluencePhase(Procedure):
 
     def offer(self, table: Table) -> None:
         """Offers every use of transfers, and passing unless an effect is mandatory."""
-        effects = offers(table, self.seat, INFLUENCE)
-        options = self.uses(table) + effects
+        options, effects = self.uses(table), offers(table, self.seat, INFLUENCE)
+        if effects:
+            options += effects + passing(effects)
+        elif options:
+            options.append(PASSING)
         if options:
-            options += passing(effects) if effects else (PASSING,)
             table.ask(self.seat, DecisionKind.INFLUENCE, options)
         else:
             self.go_to(InfluencePhase.end)
@@ -133,23 +135,23 @@ class InfluencePhase(Procedure):
         options: list[Option] = []
         add = options.append
         for card, blood in player.uncontrolled.items():
-            if not blood:
-                if transfers:
-                    add(Option(TRANSFER, card))
-                continue
-            if (
-                at_any_time
-                and (blood >= cards[card].capacity or table.banished)
-                and self.no_control(table, card) is None
-            ):
-                add(Option(CONTROL, card))
-            if transfers:
-                add(Option(TRANSFER, card))
+            if blood:
+                if (
+                    (blood >= cards[card].capacity or table.banished)
+                    and at_any_time
+                    and self.no_control(table, card) is None
+                ):
+                    add(Option(CONTROL, card))
                 if may_take_back:
+                    add(Option(TRANSFER, card))
                     add(Option(TAKE_BACK, card))
+                elif transfers:
+                    add(Option(TRANSFER, card))
+            elif transfers:
+                add(Option(TRANSFER, card))
         if transfers >= NEW_CARD_TRANSFERS:
             if player.crypt:
-                options.append(Option(NEW_CRYPT_CARD))
+                add(Option(NEW_CRYPT_CARD))
             if table.rules.merge and table.potential.versions:
                 options += [
                     Option(MERGE, card, target=base)

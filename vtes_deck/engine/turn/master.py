@@ -10,7 +10,7 @@ from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
 from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, passing
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Until
-from vtes_deck.engine.state.windows import MASTER, MASTER_OF_ANOTHER
+from vtes_deck.engine.state.windows import MASTER, MASTER_OF_ANOTHER, TEACHING
 from vtes_deck.engine.status.disciplines import TEACH
 from vtes_deck.engine.turn import discipline_masters
 from vtes_deck.kernel.procedure import Procedure
@@ -57,8 +57,12 @@ class MasterPhase(Procedure):
 
     def choices(self, table: Table) -> list[Option]:
         """The cards to play, and the options of cards in play."""
-        found = offers(table, self.seat, MASTER) + red_list.master_options(table, self.seat)
-        return found + discipline_masters.options(table, self.seat)
+        found = offers(table, self.seat, MASTER)
+        if table.potential.red_list:
+            found += red_list.master_options(table, self.seat)
+        if table.seats[self.seat].reach & TEACHING:
+            found += discipline_masters.options(table, self.seat)
+        return found
 
     def use(self, table: Table) -> None:
         """Carries out the option and asks again."""

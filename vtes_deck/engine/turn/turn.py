@@ -79,7 +79,8 @@ class TurnSequence(Procedure):
                     ledger.drain(table, card)
                 if card.done:
                     card.done = frozenset()
-                card.resting = False
+                if card.resting:
+                    card.resting = False
         self.go_to(TurnSequence.next_turn)
 
     steps = (next_turn, end_turn)

@@ -113,8 +113,10 @@ class UnlockPhase(Procedure):
             could = (seats[seat].reach | powers[seat]) & BETWEEN or table.delayed_triggers
             if seat != mine and not could:
                 continue
+            options = self.choices(table, seat)
             due = contests.dues(table, seat, self.settled) if seat == mine else []
-            options = [*due, *self.choices(table, seat)]
+            if due:
+                options = due + options
             if options:
                 self.at = at
                 kind = DecisionKind.CONTEST if due else DecisionKind.UNLOCK
@@ -124,20 +126,21 @@ class UnlockPhase(Procedure):
 
     def choices(self, table: Table, seat: int) -> list[Option]:
         """The options of UNL-03, UNL-05, UNL-06, UNL-07, UNL-08, and effects of cards (UNL-02)."""
-        options = offers(table, seat, UNLOCK)
+        options, player = offers(table, seat, UNLOCK), table.seats[seat]
         if seat == self.seat:
             if table.edge == seat and not self.edge_used:
                 options.append(Option(EDGE_POOL))
-            if self.short_hand and table.seats[seat].withdrawing == NONE:
+            if self.short_hand and player.withdrawing == NONE:
                 options.append(Option(WITHDRAW))
-            if table.seats[seat].pool:
+            if player.pool and player.minions and table.rules.infernal:
                 options += [
                     Option(UNLOCK_INFERNAL, minion=minion.card)
                     for minion in table.minions(seat)
                     if minion.locked and is_infernal(table, minion)
                 ]
-            options += imbued.unlock_options(table, seat)
-        burns = table.rules.burn_option and table.seats[seat].reach & DISCARDABLE
+            if table.potential.imbued:
+                options += imbued.unlock_options(table, seat)
+        burns = player.reach & DISCARDABLE and table.rules.burn_option
         if burns and seat not in self.discarded:
             options += burn_options(table, seat)
         return options
