@@ -197,7 +197,7 @@ class Observer:
     def __init__(self) -> None:
         self._events: dict[int, list[Event]] = {}
         self._in_play: dict[int, tuple[CardInPlay, ...]] = {}
-        self._seats: dict[int, dict[int, _Seen]] = {}
+        self._seats: dict[int, dict[int, _Seen | None]] = {}
         self._visible: dict[int, list[int]] = {}
         self._cards: dict[int, dict[int, Printed]] = {}
 
@@ -216,25 +216,31 @@ class Observer:
         seen: list[SeenSeat] = []
         visible: list[int] = []
         hands_may_be_open = bool(table.open_hands) or OpensHands in table.statics
-        known = self._seats.setdefault(viewer, {})
-        for seat in table.seats:
-            number = seat.number
-            in_play = self.in_play(table, seat) if seat.in_play else ()
-            own = number == viewer
-            shows_hand = own or (hands_may_be_open and is_open(table, number, viewer))
-            last = known.get(number)
-            if (
-                last is None
-                or last.seen.in_play is not in_play
-                or last.open is not shows_hand
-                or last.seat != seat
-            ):
-                now = _seen(seat, in_play, own=own, shows_hand=shows_hand)
-                last = _Seen(seat.copy(), shows_hand, now, _visible(table, now, own=own))
-                known[number] = last
+        known = self._seats.get(viewer)
+        if known is None:
+            known = self._seats[viewer] = dict.fromkeys(range(len(table.seats)))
+        for number, last in known.items():
+            seat = table.seats[number]
+            if last is None or seat.in_play or hands_may_be_open or last.seat != seat:
+                last = known[number] = self.seat(table, seat, viewer, last)
             seen.append(last.seen)
             visible += last.visible
         return seen, visible
+
+    def seat(self, table: Table, seat: Seat, viewer: int, last: _Seen | None) -> _Seen:
+        """A Methuselah as ``viewer`` sees her: the last view if nothing has changed."""
+        in_play = self.in_play(table, seat) if seat.in_play else ()
+        own = seat.number == viewer
+        shows_hand = own or is_open(table, seat.number, viewer)
+        if (
+            last is not None
+            and last.seen.in_play is in_play
+            and last.open is shows_hand
+            and last.seat == seat
+        ):
+            return last
+        now = _seen(seat, in_play, own=own, shows_hand=shows_hand)
+        return _Seen(seat.copy(), shows_hand, now, _visible(table, now, own=own))
 
     def in_play(self, table: Table, seat: Seat) -> tuple[CardInPlay, ...]:
         """Copies of the cards that a Methuselah controls."""

@@ -62,13 +62,13 @@ class RandomStreams:
         """Shuffles a list in place (Fisher-Yates), with the numbers of :meth:`below`."""
         state = self._state(stream)
         for last in range(len(cards) - 1, 0, -1):
-            fair = _ALL - _ALL % (last + 1)
+            count = last + 1
             state = (state + _STEP) & _MASK
             number = _mixed(state)
-            while number >= fair:
+            while number >= _ALL - count and number >= _ALL - _ALL % count:
                 state = (state + _STEP) & _MASK
                 number = _mixed(state)
-            chosen = number % (last + 1)
+            chosen = number % count
             cards[last], cards[chosen] = cards[chosen], cards[last]
         if len(cards) > 1:
             self._states[stream] = state

@@ -11,7 +11,7 @@ from cardbase.terms import Function, Type
 from vtes_deck.engine.agents import Look
 from vtes_deck.engine.observation import SeenSeat
 from vtes_deck.engine.state.decisions import NONE, Decision, Option
-from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.in_play import CardInPlay, Minion, are_ready
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
 from vtes_deck.players.style import Refinement, Style
@@ -94,7 +94,7 @@ class Position:
 
     def ready(self, seat: SeenSeat) -> list[Minion]:
         """The ready minions of a Methuselah."""
-        return [card for card in seat.in_play if type(card) is Minion and card.ready]
+        return are_ready([card for card in seat.in_play if type(card) is Minion])
 
     @cached_property
     def mine(self) -> list[Minion]:

@@ -9,6 +9,7 @@ from vtes_deck.engine.cards.play import PlayCard
 from vtes_deck.engine.cards.requirements import meets
 from vtes_deck.engine.mechanics import hand, held_cards, zones
 from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, may_offer, offers
+from vtes_deck.engine.state.cards_under import PlaysUnder
 from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, Verb, passing
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.pending_events import EVERYWHERE
@@ -23,6 +24,9 @@ PLAY_EVENT = Verb("play event", "Put {card} in play.")
 DISCARD_ENDS = EventType("discard phase ends", "")
 DISCARD_BEGINS = EventType("discard phase begins", "")
 EVENT_PLAYED = EventType("event played", "{seat} puts {card} in play.")
+
+ANY_DISCARD = DISCARD | DISCARD_EFFECTS | DISCARD_OF_ANOTHER
+"""The windows of this phase."""
 
 
 class PlayEvent(PlayCard):
@@ -52,6 +56,21 @@ class DiscardPhase(Procedure):
 
     seat: int
     event_played: bool = False
+
+    @staticmethod
+    def matters(table: Table, seat: int) -> bool:
+        """A fast check whether a card could be discarded, played, used or heard in this phase."""
+        player, listeners = table.seats[seat], table.listeners
+        return bool(
+            player.hand
+            or table.powers_of_all & ANY_DISCARD
+            or table.potential.windows & DISCARD_OF_ANOTHER
+            or PlaysUnder in table.statics
+            or table.delayed_triggers
+            or Until.DISCARD in table.durations
+            or DISCARD_BEGINS.name in listeners
+            or DISCARD_ENDS.name in listeners
+        )
 
     def begin(self, table: Table) -> None:
         """DSC-01: one discard phase action."""

@@ -150,9 +150,10 @@ class Turn(CurrentTurn):
         table.push(InfluencePhase(self.seat))
 
     def discard_phase(self, table: Table) -> None:
-        """Starts the phase of discarding and playing events."""
+        """Starts the phase of discarding and playing events, if anything could happen in it."""
         self.begin(table, Phase.DISCARD)
-        table.push(DiscardPhase(self.seat))
+        if DiscardPhase.matters(table, self.seat):
+            table.push(DiscardPhase(self.seat))
 
     def end_of_turn(self, table: Table) -> None:
         """Opens the window for effects at the end of the turn (TRN-03)."""
