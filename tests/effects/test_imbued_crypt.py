@@ -427,12 +427,6 @@ def test_maman_boumba__votes_against_but_not_for(play):
         play.choose(PASS) if play.offered(PASS) else play.game.apply(options[0])
     play.game.apply(ways(play, maman)[0])
     play.choose(PAY_CONVICTION, play.number(SIGHT))
-    while play.asked != "Ben":
-        play.choose(PASS)
-    (cast,) = [one for one in play.options if one.minion == maman and one.card == -1]
-    assert cast.n == 3
-    assert cast.verb.name.endswith("against")
-    play.game.apply(cast)
     assert play.table.current(Referendum).result_now(play.table) == (0, 3)
     assert of_imbued(play, maman) == [STRIKE]
 

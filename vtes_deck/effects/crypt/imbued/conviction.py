@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import EffectContext, Table, Wording
+from vtes_deck.effects.api import Wording
 from vtes_deck.effects.library.imbued.costly_actions import ForConviction
-from vtes_deck.effects.library.imbued.words import Monster, conviction
+from vtes_deck.effects.library.imbued.words import NEW_IMBUED, Monster, conviction
 from vtes_deck.effects.vocab import (
     INFLUENCE,
-    ACard,
     AMinion,
     Blood,
     EnterCombat,
@@ -19,24 +18,9 @@ from vtes_deck.effects.vocab import (
     Pool,
     Power,
     Until,
-    Zone,
     card,
 )
 
-
-class NewImbued(ACard, frozen=True):
-    """An imbued in the uncontrolled region."""
-
-    @override
-    def fits(self, context: EffectContext, table: Table, card: int) -> bool:
-        return table.cards[card].imbued and super().fits(context, table, card)
-
-    @override
-    def noun(self) -> str:
-        return "imbued"
-
-
-NEW_IMBUED = NewImbued(Zone.UNCONTROLLED)
 ADDED = 2
 
 

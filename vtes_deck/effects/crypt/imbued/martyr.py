@@ -7,31 +7,24 @@ from typing import override
 from vtes_deck.effects.api import (
     Combat,
     Condition,
-    Does,
-    Effect,
     EffectContext,
-    Referendum,
-    TimedRestriction,
     Wording,
-    card_of,
 )
 from vtes_deck.effects.library.imbued.words import (
     SpendConviction,
     was_monster,
 )
+from vtes_deck.effects.library.reaction.averted import VotesAgainst
 from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
     POLLING,
     UNLOCK,
     VAMPIRE,
-    Activity,
     AMinion,
     Blood,
-    Bonus,
     CardAction,
     EndCombat,
     Gain,
-    Gets,
     LookAt,
     MyTurn,
     Power,
@@ -43,26 +36,15 @@ from vtes_deck.effects.vocab import (
 VOTES = 3
 
 
-class OnlyAgainst(Effect, frozen=True):
-    """The votes of the imbued can only be cast against the referendum."""
-
-    @override
-    def possible(self, context: EffectContext) -> bool:
-        return context.table.current(Referendum) is not None
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
+class CastsAgainst(VotesAgainst, frozen=True):
+    """Votes of the imbued, cast against the referendum at once."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        bound = TimedRestriction(
-            Activity.VOTE_FOR, card_of(context, "host"), Until.REFERENDUM, context.card
-        )
-        context.table.restrict(bound)
+        super().carry_out(context.by(context.host))
 
 
-class VotesAgainst(Power, frozen=True, kw_only=True):
+class BuysVotes(Power, frozen=True, kw_only=True):
     """Votes against a referendum, for conviction."""
 
     @override
@@ -121,14 +103,10 @@ CARDS = (
     card(
         200907,
         "Maman Boumba",
-        VotesAgainst(
+        BuysVotes(
             sentence="{card} burns conviction to get 3 votes against the referendum.",
             at=POLLING,
-            effects=(
-                SpendConviction(1),
-                Gets(Bonus.VOTES, VOTES, Until.REFERENDUM, "host"),
-                OnlyAgainst(),
-            ),
+            effects=(SpendConviction(1), CastsAgainst(VOTES)),
         ),
         PartsMonsters(
             sentence="Lock {card} to end the combat.",

@@ -16,8 +16,8 @@ from vtes_deck.effects.api import (
     plain_action,
     zones,
 )
-from vtes_deck.effects.library.imbued.words import HasConviction
-from vtes_deck.effects.vocab import BleedAction, OwnAction, Zone
+from vtes_deck.effects.library.imbued.words import HasConviction, price_of
+from vtes_deck.effects.vocab import BleedAction, OwnAction, Power, Zone
 
 
 def is_on(table: Table, card: int, minion: int) -> bool:
@@ -77,6 +77,12 @@ class ForConviction(OwnAction, frozen=True, kw_only=True):
     @override
     def begin(self, table: Table, option: Option) -> Action:
         return plain_action(self, option, table, ConvictionAction)
+
+
+def price(part: Power | ForConviction) -> str:
+    """The sign of the conviction that a power costs."""
+    costs = part.costs if isinstance(part, ForConviction) else price_of(part.effects)
+    return f"[{costs} CONVICTION] " if costs else ""
 
 
 class ConvictionBleed(InPlayBleed, kw_only=True):

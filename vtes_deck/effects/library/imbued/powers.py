@@ -15,12 +15,11 @@ from vtes_deck.effects.api import (
     Wording,
     minion_of,
 )
-from vtes_deck.effects.library.imbued.costly_actions import ForConviction
+from vtes_deck.effects.library.imbued.costly_actions import ForConviction, price
 from vtes_deck.effects.library.imbued.words import (
     HasRole,
     Monster,
     SpendConviction,
-    price_of,
 )
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
@@ -44,12 +43,6 @@ from vtes_deck.effects.vocab import (
 )
 
 HOST_ACTS = Same("host", "acting")
-
-
-def price(part: Power | ForConviction) -> str:
-    """The sign of the conviction that a power costs."""
-    costs = part.costs if isinstance(part, ForConviction) else price_of(part.effects)
-    return f"[{costs} CONVICTION] " if costs else ""
 
 
 class Discerns(Power, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ from vtes_deck.effects.api import (
     PurposeKind,
     Role,
     SaidElsewhere,
+    Table,
     Target,
     Which,
     Wording,
@@ -45,6 +46,20 @@ class Monster(MinionFilter, frozen=True):
         return f"{ready}monster{'s' if plural else ''}"
 
 
+class Mortal(MinionFilter, frozen=True):
+    """A mortal; an imbued is one (IMB-01)."""
+
+    @override
+    def fits(self, context: EffectContext, minion: Minion) -> bool:
+        table = context.table
+        mortal = table.cards[minion.card].imbued or has_trait(table, minion, Trait.MORTAL)
+        return mortal and MinionFilter.fits(self, context, minion)
+
+    @override
+    def noun(self, *, plural: bool = False) -> str:
+        return f"mortal{'s' if plural else ''}"
+
+
 class Imbued(MinionFilter, frozen=True):
     """An imbued."""
 
@@ -56,6 +71,21 @@ class Imbued(MinionFilter, frozen=True):
     @override
     def noun(self, *, plural: bool = False) -> str:
         return "imbued"
+
+
+class NewImbued(ACard, frozen=True):
+    """An imbued in the uncontrolled region."""
+
+    @override
+    def fits(self, context: EffectContext, table: Table, card: int) -> bool:
+        return table.cards[card].imbued and super().fits(context, table, card)
+
+    @override
+    def noun(self) -> str:
+        return "imbued"
+
+
+NEW_IMBUED = NewImbued(Zone.UNCONTROLLED)
 
 
 class SpendConviction(Effect, frozen=True):
@@ -159,6 +189,15 @@ def was_monster(context: EffectContext, card: int) -> bool:
     if Type.VAMPIRE in printed.types:
         return True
     return not printed.imbued and printed.traits.isdisjoint({Trait.MORTAL, Trait.ANIMAL})
+
+
+def was_mortal(context: EffectContext, card: int) -> bool:
+    """Whether a minion is a mortal; see :func:`was_monster`."""
+    minion = minion_of(context.at(target=card), "target")
+    if minion is not None:
+        return Mortal().fits(context, minion)
+    printed = context.table.cards[card]
+    return printed.imbued or Trait.MORTAL in printed.traits
 
 
 def conviction(n: int) -> str:
