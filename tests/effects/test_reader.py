@@ -458,6 +458,7 @@ READ_SHARES = 8
 SITUATIONS = 3
 READ_GAPS = {
     200591: {("use", 0)},  # no minion of the situations equips
+    200947: {("deed", 0)},  # no older vampire of the situations has Presence
     201236: {("use", 0)},  # no minion of the situations acts with a card that requires Serpentis
 }
 """What the situations do not reach, by card."""

@@ -17,6 +17,7 @@ from vtes_deck.effects.api import (
     Table,
     Wording,
     add_strikes,
+    is_weapon,
 )
 from vtes_deck.effects.vocab import (
     ADDITIONAL_STRIKES,
@@ -25,6 +26,7 @@ from vtes_deck.effects.vocab import (
     AMinion,
     CardAction,
     Discount,
+    EnterCombat,
     ForEach,
     InCombat,
     InflictDamage,
@@ -131,6 +133,58 @@ class MoreWithGunsAtLongRange(MoreDamage, frozen=True):
         return f"at long range, his strikes with guns are at +{self.n} damage"
 
 
+class MoreWithWeapons(MoreDamage, frozen=True):
+    """Strikes with weapons."""
+
+    @override
+    def fits(self, table: Table, strike: Strike) -> bool:
+        return strike.source != NONE and is_weapon(table, strike.source)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"{wording.user} inflicts +{self.n} damage when striking with a weapon"
+
+
+class LessAtLongRange(MoreDamage, frozen=True):
+    """All strikes at long range, which inflict less damage."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.STRENGTH, -self.n, which="host", less=True),)
+
+    @override
+    def fits(self, table: Table, strike: Strike) -> bool:
+        """Damage that a strike does not inflict is not reduced."""
+        fight = table.current(Fight)
+        return fight is not None and fight.range is Range.LONG
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"at long range, {wording.user}'s strikes inflict {-self.n} less damage"
+
+
+class StealsMore(OwnStatic, StrikeBonus, frozen=True):
+    """Strikes by cards that require Blood Sorcery steal more blood."""
+
+    n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BLOOD, self.n, which="host"),)
+
+    @override
+    def theft(self, table: Table, source: int, strike: Strike) -> int:
+        needs = () if strike.source == NONE else table.cards[strike.source].requirement.disciplines
+        return self.n if "tha" in needs else 0
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"when stealing blood with a strike that requires Blood Sorcery, {wording.user} steals "
+            "an additional blood"
+        )
+
+
 class GunsFirst(OwnStatic, Permits, frozen=True):
     """Strikes with guns are with first strike (STR-04)."""
 
@@ -179,6 +233,9 @@ class StrikesOnceMore(InCombat, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         strike = UnlimitedStrike().say(wording)
+        if InRound(1) in self.conditions:
+            optional = strike.replace("1 ", "1 optional ")
+            return f"during the first round of combat, {wording.user} gets {optional}"
         return f"once each combat, {wording.user} can burn 1 blood to get {strike}"
 
 
@@ -196,6 +253,28 @@ class HurtsEach(CardAction, frozen=True, kw_only=True):
 SABBAT_OF_PREY = AMinion(MinionFilter(vampire=True, sects=(Sect.SABBAT,)), "target")
 
 CARDS = (
+    card(
+        200676,
+        "Janni",
+        MoreWithWeapons(1),
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            effects=(EnterCombat(),),
+            host=True,
+            target=AMinion(MinionFilter(ready=True, clans=("Ministry",)), "others"),
+        ),
+    ),
+    card(200958, "Mateusz Gryzbowsky", LessAtLongRange(-1)),
+    card(200128, "Ardan Lane", StealsMore(1)),
+    card(
+        200659,
+        "Jacko",
+        StrikesOnceMore(
+            Move(when=ADDITIONAL_STRIKES, once=Until.COMBAT),
+            conditions=(InRound(1),),
+            first=(UnlimitedStrike(),),
+        ),
+    ),
     card(
         201638,
         "Chun Hei",

@@ -6,13 +6,15 @@ from cardbase.terms import Sect
 from vtes_deck.effects.reader.cores import Always, Calls
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction, does
-from vtes_deck.effects.reader.moments import ACTION, ClauseTiming
+from vtes_deck.effects.reader.moments import ACTION, HOST_ACTS, ClauseTiming
 from vtes_deck.effects.reader.nouns import Minions
 from vtes_deck.effects.vocab import (
     ACTION_BLOCKED,
+    AFTER_ACTION,
     ANYONE,
     NOTHING,
     ACard,
+    ActionRequires,
     ActionWas,
     Activity,
     AMinion,
@@ -29,6 +31,7 @@ from vtes_deck.effects.vocab import (
     Pool,
     Restriction,
     Same,
+    Successful,
     TakeControl,
     Trigger,
     Zone,
@@ -62,6 +65,15 @@ def _add_moments(grammar: Grammar) -> None:
             f"not during a {kind} action",
             lambda one=kind: ClauseTiming(conditions=(ActionWas(one, but=True),), during=ACTION),
         )
+
+    grammar.add(
+        "when",
+        "after a successful action requiring (a | an) <clan> or <discipline>",
+        lambda clan, code: ClauseTiming(
+            at=AFTER_ACTION,
+            conditions=(HOST_ACTS, Successful(), ActionRequires(clan, code)),
+        ),
+    )
 
 
 def _add_blocks(grammar: Grammar) -> None:

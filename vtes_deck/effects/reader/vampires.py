@@ -80,6 +80,7 @@ BANS = {
     "press to end combat": Activity.PRESS_TO_END,
     "maneuver to long range": Activity.GET_AWAY,
     "maneuver to close range": Activity.GET_CLOSE,
+    "use weapons": Activity.USE_WEAPONS,
 }
 """What a minion cannot do in combat."""
 MORE_BANS = {

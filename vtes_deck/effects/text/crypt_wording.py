@@ -253,6 +253,11 @@ CRYPT: tuple[Normalisation, ...] = (
         "Any means every.", r"\bburn any (?=location as a [+]1 stealth political)", "burn a "
     ),
     normalisation(
+        "An opponent is a minion in combat.",
+        r"\bopposing ~ in combat (?=cannot use weapons$)",
+        "in combat with ~ ",
+    ),
+    normalisation(
         "Damage is inflicted on a minion.",
         r"\bto do (\d (?:unpreventable )?damage) to\b",
         r"to inflict \1 on",

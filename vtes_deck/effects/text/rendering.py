@@ -120,12 +120,15 @@ def _others(  # noqa: C901 - one case for each kind
         elif isinstance(part, CardReferendum):
             if any(
                 isinstance(one, PoliticalCardAction)
-                and (part == TO_BURN or says_itself(one) or is_spoken(part))
+                and (part == TO_BURN or says_itself(one) or _called(one, parts, card) == part)
                 for one in parts
             ):
                 continue  # the text of the action states it
             yield from (("", line) for line in _referendum(part, wording))
-        elif isinstance(part, PoliticalCardAction) and (called := _called(part, parts)) is not None:
+        elif (
+            isinstance(part, PoliticalCardAction)
+            and (called := _called(part, parts, card)) is not None
+        ):
             yield from ((level, call(part, called, wording)) for level in holders)
         elif (more := _at_superior(part, card, wording)) is not None:
             yield holders[-1], more
@@ -366,9 +369,11 @@ def _referendum(part: CardReferendum, wording: Wording) -> Iterator[str]:
         yield f"in this referendum, {listed(during)}"
 
 
-def _called(action: PoliticalCardAction, parts: tuple[Part, ...]) -> CardReferendum | None:
-    """The referendum that a political action of a card in play calls, if the action says it."""
-    if says_itself(action):
+def _called(
+    action: PoliticalCardAction, parts: tuple[Part, ...], card: AnyCard
+) -> CardReferendum | None:
+    """The referendum that a political action of a vampire calls, if the action says it."""
+    if says_itself(action) or not isinstance(card, CryptCard):
         return None
     called = [one for one in parts if isinstance(one, CardReferendum) and one != TO_BURN]
     return next(filter(is_spoken, called), None)

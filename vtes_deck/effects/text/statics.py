@@ -74,6 +74,7 @@ BANS = {
     Activity.HUNT_NORMALLY: "does not hunt as normal",
     Activity.RECEIVE_TITLE: "cannot receive any title",
     Activity.BEAR: "cannot have or use equipment",
+    Activity.USE_WEAPONS: "cannot use weapons",
     Activity.HAVE_RETAINERS: "cannot have or use retainers",
     Activity.GAIN_LIFE: "cannot gain life",
     Activity.RECRUIT: "cannot recruit allies",
@@ -183,8 +184,9 @@ def trigger(part: Trigger, wording: Wording) -> str:
     when, conditions = _event(part, wording)
     states = [one.say(wording) for one in conditions if not isinstance(one, InRound)]
     states += ["once each turn"] * (part.once is Until.TURN)
-    own = any(isinstance(one, Unlock) or gains_blood(one) for one in effects)
-    doer = wording.user if own else "you"
+    own = any(isinstance(one, Unlock) for one in effects)
+    fed = optional and wording.this == wording.user and any(map(gains_blood, effects))
+    doer = wording.user if own or fed else "you"
     subject = replace(wording, subject=doer)
     does = " and ".join(filter(None, (one.say(subject) for one in effects)))
     lead = "".join(f"{one}, " for one in (*states, when))
@@ -216,7 +218,9 @@ def _whole_trigger(  # noqa: C901, PLR0911 - one case for each event
         by = next(
             (one for one in part.conditions if isinstance(one, Is) and one.which == "blocker"), None
         )
-        rest = "".join(f" {one.say(wording)}" for one in part.conditions if one != by)
+        rest = "".join(
+            f" {one.say(wording)}" for one in part.conditions if isinstance(one, ActionWas)
+        )
         whom = "" if by is None else f" by {by.who.say(wording)}"
         if by is not None and by.who.vampire:
             first = first.replace("blood or life", "blood")

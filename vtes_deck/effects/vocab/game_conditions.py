@@ -12,9 +12,8 @@ from vtes_deck.effects.vocab.references import Is
 from vtes_deck.effects.vocab.wording import Wording, with_article
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.bleed import Bleed
-from vtes_deck.engine.actions.permanents import Employ, Equip, Recruit
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.table import Phase, Zone
+from vtes_deck.engine.state.table import Phase
 
 IS_READY = Is("host", MinionFilter(ready=True))
 """The minion that is or carries the card is ready."""
@@ -86,9 +85,8 @@ class ActionRequires(Condition, frozen=True):
             return True
         requirement = context.table.cards[action.card].requirement
         if self.discipline:
-            brings = isinstance(action, (Equip, Employ, Recruit))
-            if context.table.where[action.card] is Zone.IN_PLAY and not brings:
-                return False
+            if isinstance(getattr(action, "mode", None), CardAction):
+                return False  # a card in play allows it
             required = action.played_as().lower().split("+")
             return self.discipline in (required if required != [""] else requirement.disciplines)
         return self.clan in requirement.clans
@@ -100,6 +98,7 @@ class ActionRequires(Condition, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        if self.discipline:
-            return f"during an action requiring {DISCIPLINES[self.discipline].name}"
-        return f"during an action requiring {with_article(self.clan)}"
+        """With a clan and a Discipline, one of them is enough."""
+        names = [with_article(self.clan)] if self.clan else []
+        names += [DISCIPLINES[self.discipline].name] if self.discipline else []
+        return f"during an action requiring {' or '.join(names)}"

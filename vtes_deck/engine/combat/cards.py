@@ -121,11 +121,7 @@ def _in_play_rule(table: Table, minion: Minion, card: int, move: Move, window: i
         return "PLY-24"
     if combat is not None and card in combat.unusable:
         return "STR-07"
-    if (
-        not hostile
-        and is_gear(table, card)
-        and table.is_restricted(Activity.USE_EQUIPMENT, minion.card)
-    ):
+    if not hostile and _is_barred(table, minion, card):
         return "GEN-02"
     if move.lock and card_in_play.locked:
         return "GEN-23"
@@ -135,6 +131,15 @@ def _in_play_rule(table: Table, minion: Minion, card: int, move: Move, window: i
             return "PLY-10"
     once = how_often(table, card, move) if is_counted(move, window) else None
     return "GEN-22" if once is not None and table.has_used("combat", card, once) else None
+
+
+def _is_barred(table: Table, minion: Minion, card: int) -> bool:
+    """GEN-02: whether a minion cannot use its equipment, or its weapons."""
+    if not is_gear(table, card):
+        return False
+    if table.is_restricted(Activity.USE_EQUIPMENT, minion.card):
+        return True
+    return is_weapon(table, card) and table.is_restricted(Activity.USE_WEAPONS, minion.card)
 
 
 def is_counted(move: Move, window: int) -> bool:

@@ -254,6 +254,8 @@ def damage_of(table: Table, side: Combatant, strike: Strike, opposing: int) -> D
         static.damage(table, source, strike)
         for source, static in asked(table, StrikeBonus, side.minion)
     )
+    if amount <= 0:  # a text may reduce the damage
+        return None
     inflicted = Damage(
         target=opposing if strike.target == NONE else strike.target,
         n=amount,

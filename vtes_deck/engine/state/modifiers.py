@@ -84,6 +84,7 @@ class Activity(StrEnum):
     DIABLERIE = "commit diablerie"
     RESCUE = "rescue vampires from torpor"
     USE_EQUIPMENT = "use equipment"
+    USE_WEAPONS = "use weapons"
     BE_FRENZIED = "be the target of frenzy cards"
     BE_DIABLERISED = "be diablerised"
     BECOME_READY = "move to the ready region"

@@ -210,4 +210,19 @@ CARDS = (
             ),
         ),
     ),
+    card(
+        200292,
+        "Count Germaine",
+        Restriction(
+            activity=Activity.USE_WEAPONS,
+            host=False,
+            conditions=(Same("opposing", "host"),),
+        ),
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            effects=(EnterCombat(),),
+            host=True,
+            target=AMinion(MinionFilter(ready=True, clans=("Toreador",)), "others"),
+        ),
+    ),
 )

@@ -187,4 +187,16 @@ CARDS = (
             effects=(Unlock(),),
         ),
     ),
+    card(
+        201102,
+        "Paul Forrest, False Prophet",
+        Power(
+            sentence="{card}: burn 1 blood and get +1 bleed.",
+            at=DURING_ACTION,
+            effects=(MoreBleed(1, limited=False),),
+            conditions=(AtBleed(), Is("acting", MinionFilter(clans=("Ravnos",)), "mine")),
+            blood=1,
+            once=Until.ACTION,
+        ),
+    ),
 )

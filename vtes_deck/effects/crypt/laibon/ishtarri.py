@@ -5,6 +5,7 @@ from __future__ import annotations
 from vtes_deck.effects.vocab import (
     DISCARD,
     ACard,
+    ActionRequires,
     AMinion,
     Aura,
     Blood,
@@ -13,6 +14,7 @@ from vtes_deck.effects.vocab import (
     MinionFilter,
     MoveCounters,
     Power,
+    Same,
     Sect,
     Zone,
     card,
@@ -28,6 +30,16 @@ CARDS = (
             at=DISCARD,
             target=ACard(Zone.UNCONTROLLED, vampire=True, sects=(Sect.LAIBON,)),
             effects=(MoveCounters(2, Blood("host"), Blood("target")),),
+        ),
+    ),
+    card(
+        201277,
+        "Shasa Abu Badr",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            host=True,
+            conditions=(Same("host", "acting"), ActionRequires(discipline="pre")),
         ),
     ),
 )

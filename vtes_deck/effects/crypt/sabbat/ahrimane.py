@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    RANGE,
     ActionWas,
+    Activity,
     AMinion,
     Aura,
     Bonus,
     Control,
     Discount,
+    InCombat,
     Is,
     MinionFilter,
+    Move,
+    Restriction,
     Same,
     Sect,
     Type,
+    Until,
+    Use,
     card,
 )
 
@@ -47,6 +54,22 @@ CARDS = (
             n=1,
             host=True,
             conditions=(Control(AMinion(MinionFilter(ready=True, clans=("Ministry",)), "bled")),),
+        ),
+    ),
+    card(
+        200607,
+        "Howler",
+        InCombat(Move(when=RANGE, maneuver=Use.MAY, once=Until.COMBAT)),
+        Restriction(activity=Activity.USE_WEAPONS),
+    ),
+    card(
+        201051,
+        "Nettie Hale",
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            host=True,
+            conditions=(Same("host", "acting"), ActionWas("recruit", either="employ")),
         ),
     ),
 )
