@@ -25,10 +25,10 @@ class _Bounded(io.RawIOBase):
 
     def read(self, size: int = -1, /) -> bytes:
         if size > self._most:
-            raise zipfile.BadZipFile("its directory is longer than any that is expected")
+            raise zipfile.BadZipFile("its directory is too long")
         data = self._file.read(size if size >= 0 else self._most + 1)
         if len(data) > self._most:
-            raise zipfile.BadZipFile("its directory is longer than any that is expected")
+            raise zipfile.BadZipFile("its directory is too long")
         return data
 
     def seek(self, offset: int, whence: int = io.SEEK_SET, /) -> int:

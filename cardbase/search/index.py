@@ -256,7 +256,7 @@ class _ArchiveOf:
     def __call__(self) -> Archive:
         cards = self._cards()
         if cards is None:
-            raise RuntimeError("the card base of this index is gone")
+            raise RuntimeError("the card base of this index no longer exists")
         return cards.archive
 
 

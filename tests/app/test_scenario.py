@@ -41,7 +41,7 @@ def test_copies_of_a_card_are_the_same_card(cb):
 
 def test_only_minions_stand_in_the_ready_region(cb):
     table = scenario("Ada", "Ben", cards=cb)
-    with pytest.raises(TypeError, match="Blood Doll is no minion"):
+    with pytest.raises(TypeError, match="Blood Doll is not a minion"):
         table.ready("Ada", "Blood Doll")
 
 

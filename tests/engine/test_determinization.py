@@ -27,7 +27,7 @@ def ids(table, cards):
 def test_it_looks_the_same_to_her(game):
     seat = game.decision.seat
     assert determinize(game, seat, 5).observation(seat) == game.observation(seat)
-    with pytest.raises(ValueError, match="who is asked"):
+    with pytest.raises(ValueError, match="deciding"):
         determinize(game, (seat + 1) % 4, 5)
 
 

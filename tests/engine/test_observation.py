@@ -47,7 +47,7 @@ def test_numbers_are_of_minions_in_play(cb):
     held, _ = play.hand("Ben", "Anarch Troublemaker", "Deflection")
     play.turn("Ada")
     for viewer in (0, 1):
-        with pytest.raises(LookupError, match="no minion"):
+        with pytest.raises(LookupError, match="not a minion"):
             play.game.observation(viewer).numbers(held)
 
 
@@ -58,7 +58,7 @@ def test_an_old_observation_gives_no_new_numbers(cb):
     seen = play.game.observation(0)
     assert seen.numbers(minion).bleed == 1
     play.choose(BLEED)
-    with pytest.raises(StaleObservationError, match="has gone on"):
+    with pytest.raises(StaleObservationError, match="has continued"):
         seen.numbers(minion)
 
 

@@ -302,7 +302,7 @@ def test_minions_and_regions(cb):
     assert [m.card for m in play.table.minions(0)] == [ready, torpid, ally]
     assert [m.card for m in play.table.ready_minions(0)] == [ready, ally]
     assert waiting not in play.table.in_play
-    with pytest.raises(TypeError, match="no minion"):
+    with pytest.raises(TypeError, match="not a minion"):
         play.table.minion(card_in_play)
     zones.burn(play.table, ally)
     assert [m.card for m in play.table.ready_minions(0)] == [ready]

@@ -46,8 +46,8 @@ def test_an_unknown_name_names_the_known_ones(name):
     ("text", "word", "told"),
     [
         (None, "Player", "there is no file"),
-        ("class Player: pass", "Player", "no class with a method choose"),
-        ("choose = 1", "choose", "no class with a method choose"),
+        ("class Player: pass", "Player", "not a class with a method choose"),
+        ("choose = 1", "choose", "not a class with a method choose"),
         ("class Player: pass", "Other", "AttributeError"),
         ("1 / 0", "Player", "ZeroDivisionError: division by zero"),
         ("def broken(", "Player", "SyntaxError"),

@@ -246,7 +246,7 @@ def test_the_command_line_offers_a_measure_that_is_one_more_file(tmp_path):
 def test_a_file_without_a_measure_is_an_error(tmp_path, monkeypatch):
     (tmp_path / "nothing.py").write_text("", encoding="utf-8")
     monkeypatch.setattr(measures, "__path__", [str(tmp_path)])
-    with pytest.raises(TypeError, match="nothing defines no MEASURE"):
+    with pytest.raises(TypeError, match="nothing does not define MEASURE"):
         measures.all_measures.__wrapped__()
 
 

@@ -103,5 +103,5 @@ def test_it_reports_on_the_way_and_can_be_cancelled():
 def test_no_swap_and_too_many_are_refused():
     with pytest.raises(ValueError, match="0 swaps"):
         last(())
-    with pytest.raises(ValueError, match="not 1 to"):
+    with pytest.raises(ValueError, match="expected 1 to"):
         last([Swap(1, n) for n in range(3000)])

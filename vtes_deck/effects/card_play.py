@@ -453,7 +453,7 @@ def announce(mode: Mode, table: Table, option: Option) -> Action:
             hidden_target=option.target,
         )
     if not isinstance(mode, ActionMode):
-        raise TypeError(f"{mode} is no action")
+        raise TypeError(f"{mode} is not an action")
     if isinstance(mode, OwnActionMode):
         return mode.begin(table, option)
     seat = table.minion(option.minion).controller

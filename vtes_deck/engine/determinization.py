@@ -30,7 +30,7 @@ def determinize(game: Game, seat: int, seed: int) -> Game:
         ValueError: another Methuselah must decide: her options would reveal her cards.
     """
     if game.decision is not None and game.decision.seat != seat:
-        raise ValueError("only the Methuselah who is asked can determinize the game")
+        raise ValueError("only the deciding Methuselah can determinize the game")
     table = game.table.copy()
     redeal(table, seat, seed)
     return Game(table, seed)

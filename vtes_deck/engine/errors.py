@@ -42,4 +42,4 @@ class GameSetupError(EngineError, ValueError):
             case SetupProblem.NO_CRYPT:
                 return "no player has a crypt (DCK-01): the game would never end"
             case SetupProblem.POSITIONS:
-                return f"{self.count} starting positions are more than there are decks"
+                return f"there are {self.count} starting positions, more than there are decks"

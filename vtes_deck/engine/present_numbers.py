@@ -27,7 +27,7 @@ class StaleObservationError(EngineError, RuntimeError):
 
     @override
     def __str__(self) -> str:
-        return "the game has gone on since this observation: request a new one"
+        return "the game has continued since this observation; request a new one"
 
 
 class MinionNumbers(msgspec.Struct, frozen=True, gc=False):
@@ -104,7 +104,7 @@ class PresentNumbers:
         minion = self._table.in_play.get(card)
         if isinstance(minion, Minion):
             return minion
-        raise LookupError(f"card {card} is no minion in play")
+        raise LookupError(f"card {card} is not a minion in play")
 
     def disciplines(self, card: int) -> dict[str, int]:
         """The Disciplines of a minion in play, with their levels.

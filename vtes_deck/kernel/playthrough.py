@@ -121,7 +121,7 @@ class Playthrough[T: PlayedTable, O: Answer]:
             ValueError: there are fewer answers, or undo is not possible.
         """
         if not self.undoable:
-            raise ValueError("the way back was not kept")
+            raise ValueError("the data for undo were not kept")
         target = len(self.inputs) - count
         if target < 0:
             raise ValueError(f"only {len(self.inputs)} answers were given")

@@ -72,7 +72,7 @@ def find(name: str) -> MakePlayer:
     except Exception as error:  # user-written code can raise any error
         raise UnusablePlayerError(name, _error_text(error)) from error
     if not callable(made) or not callable(getattr(made, "choose", None)):
-        raise UnusablePlayerError(name, f"{word} is no class with a method choose()")
+        raise UnusablePlayerError(name, f"{word} is not a class with a method choose()")
     make: MakePlayer = made
     return make
 
@@ -90,7 +90,7 @@ def _from_file(path: Path) -> ModuleType:
         return loaded
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
-        raise ImportError(f"{path} is no Python file")
+        raise ImportError(f"{path} is not a Python file")
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     try:

@@ -225,9 +225,9 @@ def rank(
     """
     tries = question.swaps
     if not 0 < len(tries) <= MOST_SWAPS:
-        raise ValueError(f"{len(tries)} swaps are not 1 to {MOST_SWAPS}")
+        raise ValueError(f"{len(tries)} swaps, expected 1 to {MOST_SWAPS}")
     if measure_named(question.goal.name).moment:
-        raise ValueError(f"{question.goal.name} has no mean to judge by")
+        raise ValueError(f"{question.goal.name} has no mean by which to judge swaps")
     setups = (question.setup, *(swapped(question.setup, swap) for swap in tries))
     ladder = _ladder(len(tries), question.games)
     contest = _Contest(tries, question.goal, Study.of(len(setups)), len(ladder.stops))

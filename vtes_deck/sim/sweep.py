@@ -107,7 +107,7 @@ def _varied(
     if other is not None:
         counts[other] = most - own
         if setup.library.count(other) < most - own:
-            raise ValueError(f"there are fewer than {most - own} copies to give")
+            raise ValueError(f"there are fewer than {most - own} copies to replace")
     fixed: list[int] = []
     for one in reversed(setup.library):
         if counts[one] > 0:

@@ -134,7 +134,7 @@ def current_action(table: Table) -> CurrentAction:
     """The current action."""
     action = table.current(CurrentAction)
     if action is None:
-        raise LookupError("no action is under way")
+        raise LookupError("no action is in progress")
     return action
 
 

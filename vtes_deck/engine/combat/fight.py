@@ -96,7 +96,7 @@ def fight(table: Table) -> Fight:
     """
     combat = table.current(Fight)
     if combat is None:
-        raise LookupError("no combat is under way")
+        raise LookupError("no combat is in progress")
     return combat
 
 

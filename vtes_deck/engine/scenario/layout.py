@@ -199,7 +199,7 @@ class Layout:
         number = self.card(owner, name, zone)
         minion = zones.enter_play(self.table, number, self._seat_number(owner))
         if not isinstance(minion, Minion):
-            raise TypeError(f"{name} is no minion")
+            raise TypeError(f"{name} is not a minion")
         self.blood(number, minion.capacity if blood is None else blood)
         minion.locked = locked
         return number

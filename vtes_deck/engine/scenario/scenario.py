@@ -128,7 +128,7 @@ class NoActionError(EngineError, AssertionError):
         self.kind = kind
 
     def __str__(self) -> str:
-        return f"no {self.kind.__name__.lower()} is under way"
+        return f"no {self.kind.__name__.lower()} is in progress"
 
 
 class Scenario(Layout):

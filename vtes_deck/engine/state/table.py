@@ -343,7 +343,7 @@ class Table(msgspec.Struct, gc=False):
         """The minion in play with this number."""
         found = self.in_play[card]
         if not isinstance(found, Minion):
-            raise TypeError(f"{self.cards[card].name} is no minion")
+            raise TypeError(f"{self.cards[card].name} is not a minion")
         return found
 
     def minions(self, seat: int) -> list[Minion]:

@@ -88,7 +88,9 @@ def _client(address: str) -> Any:  # noqa: ANN401 - the library has no types
     try:
         from distributed import Client
     except ImportError:
-        raise ClusterError("a cluster needs the extra: pip install 'vtes-deck[cluster]'") from None
+        raise ClusterError(
+            "a cluster needs an extra: run pip install 'vtes-deck[cluster]'"
+        ) from None
     try:
         client = Client(address, timeout=_PATIENCE, set_as_default=False)
     except (OSError, ValueError, TimeoutError) as error:

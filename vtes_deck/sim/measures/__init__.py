@@ -32,7 +32,7 @@ def all_measures() -> tuple[Measure, ...]:
 def _load(name: str) -> Measure:
     measure = getattr(import_module(name), "MEASURE", None)
     if not isinstance(measure, Measure) or measure.module != name:
-        raise TypeError(f"{name} defines no MEASURE of its own")
+        raise TypeError(f"{name} does not define MEASURE")
     return measure
 
 

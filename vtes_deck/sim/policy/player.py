@@ -142,7 +142,7 @@ class PolicyPlayer:
             if best is None or key > best_key:
                 best, best_key = option, key
         if best is None:
-            raise ValueError("a decision has options")
+            raise ValueError("a decision must have options")
         return best
 
     def left_open(self, table: Table, decision: Decision) -> tuple[Option, ...]:
