@@ -299,7 +299,7 @@ def _played(game: Game, sources: Sequence[str], decks: Sequence[Deck], wanted: _
     sitters = [one or Sitter() for one in known]
     if PERSON in kinds:
         unnamed = {seat: players[seat] for seat, one in enumerate(known) if one is None}
-        sitting = Sitting(game, sitters, passive=unnamed)
+        sitting: Sitting | None = Sitting(game, sitters, passive=unnamed)
         left = not Terminal(sitting, kept=wanted.target is not None).play()
         game = sitting.game
     else:
