@@ -219,12 +219,12 @@ class Observer:
         known = self._seats.get(viewer)
         if known is None:
             known = self._seats[viewer] = dict.fromkeys(range(len(table.seats)))
-        for number, last in known.items():
-            seat = table.seats[number]
-            if last is None or seat.in_play or hands_may_be_open or last.seat != seat:
-                last = known[number] = self.seat(table, seat, viewer, last)
-            seen.append(last.seen)
-            visible += last.visible
+        for number, before in known.items():
+            seat, now = table.seats[number], before
+            if now is None or seat.in_play or hands_may_be_open or now.seat != seat:
+                now = known[number] = self.seat(table, seat, viewer, before)
+            seen.append(now.seen)
+            visible += now.visible
         return seen, visible
 
     def seat(self, table: Table, seat: Seat, viewer: int, last: _Seen | None) -> _Seen:

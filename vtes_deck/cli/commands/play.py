@@ -299,9 +299,10 @@ def _played(game: Game, sources: Sequence[str], decks: Sequence[Deck], wanted: _
     sitters = [one or Sitter() for one in known]
     if PERSON in kinds:
         unnamed = {seat: players[seat] for seat, one in enumerate(known) if one is None}
-        sitting: Sitting | None = Sitting(game, sitters, passive=unnamed)
-        left = not Terminal(sitting, kept=wanted.target is not None).play()
-        game = sitting.game
+        table = Sitting(game, sitters, passive=unnamed)
+        left = not Terminal(table, kept=wanted.target is not None).play()
+        game = table.game
+        sitting: Sitting | None = table
     else:
         _let_play(game, players, wanted.most)
         sitting = None if None in known else Sitting(game.fork(), sitters)
