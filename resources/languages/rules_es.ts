@@ -4,10 +4,6 @@
 <context>
     <name></name>
     <message>
-        <source>&quot;(limited)&quot;: see BLD-08 (one bleed-increasing modifier card) and COM-26 (one additional-strike source).</source>
-        <translation>«(limitado)»: ver BLD-08 (una carta modificadora que aumente el sangrado) y COM-26 (una fuente de ataque adicional).</translation>
-    </message>
-    <message>
         <source>&quot;+N hand damage&quot; effect (COM-32).</source>
         <translation>Efecto de «+N de daño con la mano» (COM-32).</translation>
     </message>
@@ -472,6 +468,10 @@
         <translation>Una carta quemada va boca arriba al montón de ceniza de su propietario; cualquier jugador puede mirar cualquier montón de ceniza en cualquier momento.</translation>
     </message>
     <message>
+        <source>A card marked &quot;(limited)&quot; counts for the limits of BLD-08 (one action modifier card that increases the bleed) and COM-26 (one source of additional strikes).</source>
+        <translation>Una carta marcada «(limitado)» cuenta para los límites de BLD-08 (una carta modificadora que aumente el sangrado) y COM-26 (una fuente de ataque adicional).</translation>
+    </message>
+    <message>
         <source>A card played on or aimed at another card needs a controlled (in play) target: torpor is eligible, uncontrolled region and contested cards are not.</source>
         <translation>Una carta jugada o dirigida sobre otra carta necesita un objetivo controlado (en juego): el letargo vale; la zona incontrolada y las cartas disputadas, no.</translation>
     </message>
@@ -540,6 +540,10 @@
         <translation>Un siervo con una acción obligatoria no puede hacer nada más.</translation>
     </message>
     <message>
+        <source>A minion with two or more different mandatory actions is stuck: it takes no action, and does not hold up other minions.</source>
+        <translation>Un siervo con dos o más acciones obligatorias distintas está atascado: no realiza ninguna acción y no retiene a los demás siervos.</translation>
+    </message>
+    <message>
         <source>A modifier or reaction is allowed in a referendum only if its text mentions a referendum, polling, votes or ballots. All others are too late once blocks are over (BLK-11). The specific rule beats the general one.</source>
         <translation>Un modificador o una reacción solo se permite en un referéndum si su texto habla de un referéndum, de la votación, de votos o de papeletas. Para los demás es tarde una vez terminados los bloqueos (BLK-11). La regla específica prevalece sobre la general.</translation>
     </message>
@@ -584,6 +588,14 @@
         <translation>Un tercer ejemplar se suma a la disputa de inmediato.</translation>
     </message>
     <message>
+        <source>A trophy can be put in play with a master phase action. It has no effect until it is moved to a vampire (TRT-10).</source>
+        <translation>Un trofeo puede ponerse en juego con una acción de fase heril. No tiene efecto hasta que pasa a un vampiro (TRT-10).</translation>
+    </message>
+    <message>
+        <source>A unique card is contested (see CON-01).</source>
+        <translation>Una carta única se disputa (ver CON-01).</translation>
+    </message>
+    <message>
         <source>A vampire belongs to exactly one sect.</source>
         <translation>Un vampiro pertenece exactamente a una secta.</translation>
     </message>
@@ -626,6 +638,10 @@
     <message>
         <source>A vampire with a contested title that gains another title immediately yields the contested one.</source>
         <translation>Un vampiro con un título disputado que obtiene otro título cede de inmediato el disputado.</translation>
+    </message>
+    <message>
+        <source>A withdrawal is announced in the unlock phase (END-12).</source>
+        <translation>Una retirada se anuncia en la fase de enderezamiento (END-12).</translation>
     </message>
     <message>
         <source>A withdrawing player keeps the ante; the last player keeps her own.</source>
@@ -674,6 +690,14 @@
     <message>
         <source>After a failed attempt another may be made, by the same or a different minion, as often as wished.</source>
         <translation>Tras un intento fracasado puede hacerse otro, con el mismo siervo u otro distinto, tantas veces como se quiera.</translation>
+    </message>
+    <message>
+        <source>After a failed attempt others can be declared (BLK-10). A successful attempt blocks the action.</source>
+        <translation>Después de un intento fallido pueden declararse otros (BLK-10). Un intento con éxito bloquea la acción.</translation>
+    </message>
+    <message>
+        <source>After all have declined, further effects can be used. A change of the target opens blocks again (BLK-10). When all have passed, the action succeeds.</source>
+        <translation>Después de que todos han renunciado pueden usarse más efectos. Un cambio de objetivo abre de nuevo los bloqueos (BLK-10). Cuando todos han pasado, la acción tiene éxito.</translation>
     </message>
     <message>
         <source>After any diablerie a blood hunt referendum takes place.</source>
@@ -772,6 +796,10 @@
         <translation>Un aliado que entra en juego por otros medios puede actuar ese turno.</translation>
     </message>
     <message>
+        <source>An eligible Methuselah who passes while no attempt is in progress cannot declare a block for the rest of the action, unless its target changes. When all have passed, blocks are over (BLK-16).</source>
+        <translation>Un Matusalén con derecho que pasa mientras no hay un intento en curso no puede declarar un bloqueo durante el resto de la acción, salvo que cambie el objetivo. Cuando todos han pasado, los bloqueos han terminado (BLK-16).</translation>
+    </message>
+    <message>
         <source>An organiser may allow the cards of some sets only, if it is advertised before the event.</source>
         <translation>Un organizador puede permitir solo las cartas de algunas expansiones si lo anuncia antes del torneo.</translation>
     </message>
@@ -784,8 +812,20 @@
         <translation>Anunciar el reclutamiento</translation>
     </message>
     <message>
-        <source>Announce withdrawal here (END-12).</source>
-        <translation>La retirada se anuncia aquí (END-12).</translation>
+        <source>advanced format</source>
+        <translation>formato avanzado</translation>
+    </message>
+    <message>
+        <source>as in the White Wolf rulebook</source>
+        <translation>como en el reglamento de White Wolf</translation>
+    </message>
+    <message>
+        <source>see ANT-01</source>
+        <translation>ver ANT-01</translation>
+    </message>
+    <message>
+        <source>stated only in a suggestion; follows from STL-03</source>
+        <translation>se indica solo en una sugerencia; se deduce de STL-03</translation>
     </message>
     <message>
         <source>Announce: lock the acting minion, play any card, fix target, cost, effect.</source>
@@ -962,10 +1002,6 @@
     <message>
         <source>Burn, pay or spend a counter = return it to the bank; gain or add = take it from the bank.</source>
         <translation>Quemar, pagar o gastar una ficha = devolverla al banco; ganar o añadir = tomarla del banco.</translation>
-    </message>
-    <message>
-        <source>Burn-option discard (PLY-28).</source>
-        <translation>Descarte por opción de quema (PLY-28).</translation>
     </message>
     <message>
         <source>Burn-option icon: a Methuselah who controls no minion meeting the card&apos;s requirements may discard it and redraw in any Methuselah&apos;s unlock phase, at most one such discard per unlock phase.</source>
@@ -1268,10 +1304,6 @@
         <translation>Repartir 4 cartas de cripta boca abajo en la zona incontrolada.</translation>
     </message>
     <message>
-        <source>Decide pay or yield for each contested card and title (A10).</source>
-        <translation>Decidir pagar o ceder por cada carta y título disputados (A10).</translation>
-    </message>
-    <message>
         <source>Declining further blocks is final for that Methuselah.</source>
         <translation>Renunciar a más bloqueos es definitivo para ese Matusalén.</translation>
     </message>
@@ -1432,10 +1464,6 @@
         <translation>Los efectos se resuelven por completo y de una vez; no pueden interrumpirse, adelantarse ni dividirse a menos que su texto establezca una secuencia explícita.</translation>
     </message>
     <message>
-        <source>Elder format</source>
-        <translation>Elder Format</translation>
-    </message>
-    <message>
         <source>Empty library: no replacement, play on.</source>
         <translation>Biblioteca vacía: sin reemplazo, se sigue jugando.</translation>
     </message>
@@ -1570,10 +1598,6 @@
     <message>
         <source>If the leave attempt is blocked there is no combat.</source>
         <translation>Si el intento de salir se bloquea, no hay combate.</translation>
-    </message>
-    <message>
-        <source>Imbued: play conviction, leave incapacitated region (A26).</source>
-        <translation>Imbued: jugar convicción, salir de la zona de incapacitados (A26).</translation>
     </message>
     <message>
         <source>Immune to damage from a source: unprevented damage from it is treated as unsuccessful (no blood/life burned, no wound).</source>
@@ -2352,34 +2376,6 @@
         <translation>Reserva sanguínea inicial: 30 cada uno.</translation>
     </message>
     <message>
-        <source>State A (no block in progress): eligible Methuselah may declare an attempt (-&gt; B).</source>
-        <translation>Estado A (sin bloqueo en curso): un Matusalén con derecho puede declarar un intento (-&gt; B).</translation>
-    </message>
-    <message>
-        <source>State A: a Methuselah that passes cannot declare a block for the rest of the action (unless target changes); all passed → C.</source>
-        <translation>Estado A: un Matusalén que pasa no puede declarar un bloqueo durante el resto de la acción (a menos que cambie el objetivo); todos pasan → C.</translation>
-    </message>
-    <message>
-        <source>State A: stealth and intercept effects are not usable (no attempt to be relevant to).</source>
-        <translation>Estado A: no pueden usarse efectos de sigilo e intercepción (no hay intento al que afecten).</translation>
-    </message>
-    <message>
-        <source>State B (block in progress): the action&apos;s target cannot be changed.</source>
-        <translation>Estado B (bloqueo en curso): el objetivo de la acción no puede cambiarse.</translation>
-    </message>
-    <message>
-        <source>State B failure returns to A; success makes the action blocked.</source>
-        <translation>Estado B: el fracaso devuelve a A; el éxito hace que la acción quede bloqueada.</translation>
-    </message>
-    <message>
-        <source>State B: no other minion may attempt until this attempt resolves; all passed → compare.</source>
-        <translation>Estado B: ningún otro siervo puede intentarlo hasta que este intento se resuelva; todos pasan → comparar.</translation>
-    </message>
-    <message>
-        <source>State C (all declined): more effects may be played; a target change goes back to A; all passed → success.</source>
-        <translation>Estado C (todos han renunciado): pueden jugarse más efectos; un cambio de objetivo devuelve a A; todos pasan → éxito.</translation>
-    </message>
-    <message>
         <source>Steal 2 blood vs strike for 1</source>
         <translation>Robar 2 de sangre contra ataque de 1</translation>
     </message>
@@ -2470,10 +2466,6 @@
     <message>
         <source>Strike source: hand (default), strike card, weapon, other in-play strike.</source>
         <translation>Origen del ataque: mano (por defecto), carta de ataque, arma, otro ataque en juego.</translation>
-    </message>
-    <message>
-        <source>Stuck minion: two or more different mandatory actions → no action; others are not held up.</source>
-        <translation>Siervo atascado: dos o más acciones obligatorias distintas → ninguna acción; los demás no quedan retenidos.</translation>
     </message>
     <message>
         <source>Succeeds at your next unlock phase if none of your minions entered combat, and no blood (minions) or pool was lost or spent meanwhile; later gains do not repair a loss.</source>
@@ -2632,10 +2624,6 @@
         <translation>Nimiedad: si no se cancela, ganas 1 AFH.</translation>
     </message>
     <message>
-        <source>Trophy: may be put in play with an MPA; no effect until moved to a vampire (A25 TRT-10).</source>
-        <translation>Trofeo: puede ponerse en juego con una AFH; sin efecto hasta que pasa a un vampiro (A25 TRT-10).</translation>
-    </message>
-    <message>
         <source>Trophy: moved to a vampire that burns a Red List minion in combat or by a directed action; then controlled by that vampire&apos;s controller; never awarded twice.</source>
         <translation>Trofeo: pasa a un vampiro que quema a un siervo de la Lista Roja en combate o con una acción dirigida; entonces lo controla el controlador de ese vampiro; nunca se otorga dos veces.</translation>
     </message>
@@ -2680,10 +2668,6 @@
         <translation>Acción no dirigida: la presa, luego el depredador, luego los demás en sentido horario.</translation>
     </message>
     <message>
-        <source>Unique (see CON-).</source>
-        <translation>Única (ver CON-).</translation>
-    </message>
-    <message>
         <source>Unique titles held by two vampires are contested; meanwhile none of them has the title but they stay in play and act and block.</source>
         <translation>Los títulos únicos que tienen dos vampiros se disputan; entretanto ninguno de ellos tiene el título, pero siguen en juego y actúan y bloquean.</translation>
     </message>
@@ -2714,10 +2698,6 @@
     <message>
         <source>Use: put one event card in play, max one per phase.</source>
         <translation>Uso: poner en juego una carta de evento, máx. una por fase.</translation>
-    </message>
-    <message>
-        <source>V5</source>
-        <translation>V5</translation>
     </message>
     <message>
         <source>VP for withdrawing.</source>
@@ -2988,6 +2968,10 @@
         <translation>Las cartas se queman desde el juego y se descartan desde la mano, pero las cartas políticas se queman desde la mano por votos.</translation>
     </message>
     <message>
+        <source>Cards with the burn option can be discarded (PLY-28).</source>
+        <translation>Pueden descartarse las cartas con la opción de quemar (PLY-28).</translation>
+    </message>
+    <message>
         <source>Combat has seven steps, with damage after strikes. But damage of a first strike must be resolved before normal strikes, and additional strikes repeat both steps.</source>
         <translation>El combate tiene siete pasos, con el daño después de los ataques. Pero el daño de un ataque inicial debe resolverse antes de los ataques normales, y los ataques adicionales repiten ambos pasos.</translation>
     </message>
@@ -3010,6 +2994,14 @@
     <message>
         <source>Does an out-of-turn trifle count as the one trifle that gives a master phase action in the next master phase?</source>
         <translation>¿Cuenta una nimiedad fuera de turno como la única nimiedad que da una acción de fase heril en la próxima fase heril?</translation>
+    </message>
+    <message>
+        <source>During a block attempt no other minion can attempt to block. When all have passed, stealth and intercept are compared (STL-02).</source>
+        <translation>Durante un intento de bloqueo ningún otro siervo puede intentar bloquear. Cuando todos han pasado, se comparan sigilo e intercepción (STL-02).</translation>
+    </message>
+    <message>
+        <source>During a block attempt the target of the action cannot be changed.</source>
+        <translation>Durante un intento de bloqueo no puede cambiarse el objetivo de la acción.</translation>
     </message>
     <message>
         <source>Each pair of strikes resolves in this order: combat ends; effects and damage of first strikes; effects and damage of normal strikes. No other order agrees with STR-04.</source>
@@ -3236,6 +3228,10 @@
         <translation>El depredador puede bloquear después de que la presa haya renunciado, como dice la sección 14.</translation>
     </message>
     <message>
+        <source>The predator of the ousted Methuselah gains 6 pool from the bank.</source>
+        <translation>El depredador del Matusalén eliminado gana 6 de reserva sanguínea del banco.</translation>
+    </message>
+    <message>
         <source>The printed symbol of each card decides.</source>
         <translation>Decide el símbolo impreso en cada carta.</translation>
     </message>
@@ -3376,6 +3372,14 @@
         <translation>¿Cuándo se decide si un vampiro debe cazar, y retiene a los demás un vampiro vacío que se endereza más tarde?</translation>
     </message>
     <message>
+        <source>While no attempt is in progress, effects of stealth and intercept cannot be used.</source>
+        <translation>Mientras no hay un intento en curso, no pueden usarse efectos de sigilo e intercepción.</translation>
+    </message>
+    <message>
+        <source>While no block attempt is in progress, an eligible Methuselah can declare one.</source>
+        <translation>Mientras no hay un intento de bloqueo en curso, un Matusalén con derecho puede declarar uno.</translation>
+    </message>
+    <message>
         <source>Who is the defending Methuselah in a combat after your predator has blocked an undirected action?</source>
         <translation>¿Quién es el Matusalén defensor en un combate después de que tu depredador haya bloqueado una acción no dirigida?</translation>
     </message>
@@ -3432,6 +3436,14 @@
         <translation>Necesitas suficiente sangre/reserva sanguínea para jugar una carta con ese coste.</translation>
     </message>
     <message>
+        <source>You pay for or yield each contested card and title (CON-04, CON-12).</source>
+        <translation>Pagas o cedes cada carta y cada título disputados (CON-04, CON-12).</translation>
+    </message>
+    <message>
+        <source>Your imbued can get conviction and leave the incapacitated region (IMB-06, IMB-14).</source>
+        <translation>Tus imbued pueden recibir convicción y salir de la zona de incapacitados (IMB-06, IMB-14).</translation>
+    </message>
+    <message>
         <source>a Camarilla Lasombra</source>
         <translation>un Lasombra Camarilla</translation>
     </message>
@@ -3442,6 +3454,10 @@
     <message>
         <source>a paralyzed vampire stays tapped (STR-11)</source>
         <translation>un vampiro paralizado sigue girado (STR-11)</translation>
+    </message>
+    <message>
+        <source>a second copy of the sentence is struck out; see AMB-15</source>
+        <translation>una segunda aparición de la frase está tachada; ver AMB-15</translation>
     </message>
     <message>
         <source>a sect</source>
@@ -3474,10 +3490,6 @@
     <message>
         <source>action successful, no effect, no pool lost</source>
         <translation>la acción tiene éxito, sin efecto, no se pierde reserva sanguínea</translation>
-    </message>
-    <message>
-        <source>add only what is needed to counter the opponent&apos;s last increase; one card giving more than needed is fine (but see Part E: its own example adds stealth up front)</source>
-        <translation>añadir solo lo necesario para contrarrestar el último aumento del oponente; vale una carta que dé más de lo necesario (pero ver Parte E: su propio ejemplo añade sigilo por adelantado)</translation>
     </message>
     <message>
         <source>affected Methuselah only</source>
@@ -3548,14 +3560,6 @@
         <translation>siempre +1 (el icono «+1»)</translation>
     </message>
     <message>
-        <source>amount lost in OCR; counts every other vampire of the clan already in play (any controller)</source>
-        <translation>cantidad perdida en el OCR; cuenta todos los demás vampiros del clan ya en juego (de cualquier controlador)</translation>
-    </message>
-    <message>
-        <source>and 6 pool from the bank.</source>
-        <translation>y 6 de reserva sanguínea del banco.</translation>
-    </message>
-    <message>
         <source>and also stuck if it has one mandatory action it cannot take</source>
         <translation>y también queda atascado si tiene una acción obligatoria que no puede realizar</translation>
     </message>
@@ -3600,16 +3604,8 @@
         <translation>cualquier vampiro que no sea de una secta mayor</translation>
     </message>
     <message>
-        <source>apply WW for legacy cards</source>
-        <translation>aplicar WW para las cartas antiguas</translation>
-    </message>
-    <message>
         <source>as EX-WW-14</source>
         <translation>como EX-WW-14</translation>
-    </message>
-    <message>
-        <source>as WW</source>
-        <translation>como WW</translation>
     </message>
     <message>
         <source>as many counters as capacity</source>
@@ -3888,10 +3884,6 @@
         <translation>coste solo si tiene éxito</translation>
     </message>
     <message>
-        <source>digit lost in OCR, &quot;at least 1 other&quot;</source>
-        <translation>cifra perdida en el OCR, «al menos 1 más»</translation>
-    </message>
-    <message>
         <source>distinct</source>
         <translation>distintos</translation>
     </message>
@@ -4036,6 +4028,10 @@
         <translation>a favor 3, en contra 5</translation>
     </message>
     <message>
+        <source>for each copy of the card and each action it provides (see AMB-09)</source>
+        <translation>por cada ejemplar de la carta y cada acción que concede (ver AMB-09)</translation>
+    </message>
+    <message>
         <source>full life after combat</source>
         <translation>vida completa tras el combate</translation>
     </message>
@@ -4142,6 +4138,14 @@
     <message>
         <source>infernal minions stay tapped (TRT-05)</source>
         <translation>los siervos infernales siguen girados (TRT-05)</translation>
+    </message>
+    <message>
+        <source>it is also allowed if there is no legal target; advanced format</source>
+        <translation>también se permite si no hay objetivo legal; formato avanzado</translation>
+    </message>
+    <message>
+        <source>it returns to the centre (see AMB-28)</source>
+        <translation>vuelve al centro (ver AMB-28)</translation>
     </message>
     <message>
         <source>its blood to the bank</source>
@@ -4420,10 +4424,6 @@
         <translation>una carta por asalto</translation>
     </message>
     <message>
-        <source>one copy of the sentence is struck out, see AMB-15</source>
-        <translation>una de las dos veces la frase está tachada, ver AMB-15</translation>
-    </message>
-    <message>
         <source>one fewer MPA next master phase</source>
         <translation>una AFH menos en la siguiente fase heril</translation>
     </message>
@@ -4474,6 +4474,10 @@
     <message>
         <source>only untap is mandatory (an empty vampire must still hunt)</source>
         <translation>solo enderezar es obligatorio (un vampiro vacío debe cazar igualmente)</translation>
+    </message>
+    <message>
+        <source>only what is needed to counter the opponent&apos;s last increase; one card that gives more is allowed (see IC-04 on its example)</source>
+        <translation>solo lo necesario para contrarrestar el último aumento del oponente; se permite una carta que dé más (ver IC-04 sobre su ejemplo)</translation>
     </message>
     <message>
         <source>only when not your turn</source>
@@ -4556,10 +4560,6 @@
         <translation>por carta en juego</translation>
     </message>
     <message>
-        <source>per copy of the card, per action it grants (see Part C AMB-09)</source>
-        <translation>por ejemplar de la carta, por acción que concede (ver Parte C AMB-09)</translation>
-    </message>
-    <message>
         <source>place in play area or on a minion and pay its cost</source>
         <translation>ponerla en la zona de juego o sobre un siervo y pagar su coste</translation>
     </message>
@@ -4586,10 +4586,6 @@
     <message>
         <source>player on the right cuts</source>
         <translation>corta el jugador de la derecha</translation>
-    </message>
-    <message>
-        <source>plus also allowed if there is no legal target (Elder format)</source>
-        <translation>además también se permite si no hay objetivo legal (Elder Format)</translation>
     </message>
     <message>
         <source>plus protects from additional effects of an opposing combat-ends strike</source>
@@ -4772,14 +4768,6 @@
         <translation>sacrifica toda tu siguiente fase heril</translation>
     </message>
     <message>
-        <source>same as V5</source>
-        <translation>igual que V5</translation>
-    </message>
-    <message>
-        <source>same as WW</source>
-        <translation>igual que WW</translation>
-    </message>
-    <message>
         <source>same assumed</source>
         <translation>se supone igual</translation>
     </message>
@@ -4860,14 +4848,6 @@
         <translation>la secta según el texto de la carta, que prevalece sobre la del clan por defecto</translation>
     </message>
     <message>
-        <source>see AMB-28: back to the centre</source>
-        <translation>ver AMB-28: de vuelta al centro</translation>
-    </message>
-    <message>
-        <source>see ANT-</source>
-        <translation>ver ANT-</translation>
-    </message>
-    <message>
         <source>see STL-03</source>
         <translation>ver STL-03</translation>
     </message>
@@ -4896,20 +4876,16 @@
         <translation>se indica</translation>
     </message>
     <message>
+        <source>stated for each minion (7.2.2) and for each player (14); see IC-03</source>
+        <translation>se indica por siervo (7.2.2) y por jugador (14); ver IC-03</translation>
+    </message>
+    <message>
+        <source>stated for each minion and reaction, and for each player and action (13.2); see IC-03</source>
+        <translation>se indica por siervo y reacción, y por jugador y acción (13.2); ver IC-03</translation>
+    </message>
+    <message>
         <source>stated only for skills, equipment, retainers and yielded cards</source>
         <translation>se indica solo para habilidades, equipo, criados y cartas cedidas</translation>
-    </message>
-    <message>
-        <source>stated only in the SUGGESTION block; follows from STL-03 anyway</source>
-        <translation>se indica solo en el bloque SUGGESTION; de todos modos se deduce de STL-03</translation>
-    </message>
-    <message>
-        <source>stated per minion &quot;during the same reaction&quot; and per player per action (13.2)</source>
-        <translation>se indica por siervo «durante la misma reacción» y por jugador y acción (13.2)</translation>
-    </message>
-    <message>
-        <source>stated per minion (7.2.2) and per player (14) - see Part E</source>
-        <translation>se indica por siervo (7.2.2) y por jugador (14): ver Parte E</translation>
     </message>
     <message>
         <source>stated twice</source>
@@ -4964,8 +4940,20 @@
         <translation>los 2 de sangre se pierden</translation>
     </message>
     <message>
+        <source>the White Wolf rule applies to older cards</source>
+        <translation>la regla de White Wolf se aplica a las cartas antiguas</translation>
+    </message>
+    <message>
         <source>the affected Methuselah only</source>
         <translation>solo el Matusalén afectado</translation>
+    </message>
+    <message>
+        <source>the amount cannot be read; each other vampire of the clan in play counts (any controller)</source>
+        <translation>la cantidad es ilegible; cuentan todos los demás vampiros del clan en juego (de cualquier controlador)</translation>
+    </message>
+    <message>
+        <source>the current rule applies</source>
+        <translation>se aplica la regla actual</translation>
     </message>
     <message>
         <source>the first becomes life, the second becomes blood</source>

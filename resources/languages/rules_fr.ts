@@ -4,10 +4,6 @@
 <context>
     <name></name>
     <message>
-        <source>&quot;(limited)&quot;: see BLD-08 (one bleed-increasing modifier card) and COM-26 (one additional-strike source).</source>
-        <translation>«&#xa0;(limité)&#xa0;»&#xa0;: voir BLD-08 (une seule carte de modificateur augmentant la morsure) et COM-26 (une seule source de frappes additionnelles).</translation>
-    </message>
-    <message>
         <source>&quot;+N hand damage&quot; effect (COM-32).</source>
         <translation>Effet «&#xa0;+N aux dégâts à mains nues&#xa0;» (COM-32).</translation>
     </message>
@@ -472,6 +468,10 @@
         <translation>Une carte brûlée va face visible dans le tas de cendres de son propriétaire&#x202f;; tout joueur peut consulter tout tas de cendres à tout moment.</translation>
     </message>
     <message>
+        <source>A card marked &quot;(limited)&quot; counts for the limits of BLD-08 (one action modifier card that increases the bleed) and COM-26 (one source of additional strikes).</source>
+        <translation>Une carte marquée «&#xa0;(limité)&#xa0;» compte pour les limites de BLD-08 (une seule carte de modificateur augmentant la morsure) et de COM-26 (une seule source de frappes additionnelles).</translation>
+    </message>
+    <message>
         <source>A card played on or aimed at another card needs a controlled (in play) target: torpor is eligible, uncontrolled region and contested cards are not.</source>
         <translation>Une carte jouée sur une autre carte ou la visant demande une cible contrôlée (en jeu)&#xa0;: la torpeur convient, la région incontrôlée et les cartes disputées non.</translation>
     </message>
@@ -540,6 +540,10 @@
         <translation>Un serviteur qui a une action obligatoire ne peut rien faire d&apos;autre.</translation>
     </message>
     <message>
+        <source>A minion with two or more different mandatory actions is stuck: it takes no action, and does not hold up other minions.</source>
+        <translation>Un serviteur qui a deux actions obligatoires différentes ou plus est coincé&#xa0;: il n&apos;agit pas, et ne retient pas les autres serviteurs.</translation>
+    </message>
+    <message>
         <source>A modifier or reaction is allowed in a referendum only if its text mentions a referendum, polling, votes or ballots. All others are too late once blocks are over (BLK-11). The specific rule beats the general one.</source>
         <translation>Un modificateur ou une réaction n&apos;est permis pendant un référendum que si son texte parle de référendum, de vote, de voix ou de bulletins. Pour tous les autres, il est trop tard une fois les blocages terminés (BLK-11). La règle particulière l&apos;emporte sur la règle générale.</translation>
     </message>
@@ -584,6 +588,14 @@
         <translation>Un troisième exemplaire rejoint la dispute immédiatement.</translation>
     </message>
     <message>
+        <source>A trophy can be put in play with a master phase action. It has no effect until it is moved to a vampire (TRT-10).</source>
+        <translation>Un trophée peut être mis en jeu avec une action de phase de maître. Il est sans effet jusqu&apos;à être déplacé sur un vampire (TRT-10).</translation>
+    </message>
+    <message>
+        <source>A unique card is contested (see CON-01).</source>
+        <translation>Une carte unique est disputée (voir CON-01).</translation>
+    </message>
+    <message>
         <source>A vampire belongs to exactly one sect.</source>
         <translation>Un vampire appartient à exactement une secte.</translation>
     </message>
@@ -626,6 +638,10 @@
     <message>
         <source>A vampire with a contested title that gains another title immediately yields the contested one.</source>
         <translation>Un vampire au titre disputé qui gagne un autre titre abandonne immédiatement le titre disputé.</translation>
+    </message>
+    <message>
+        <source>A withdrawal is announced in the unlock phase (END-12).</source>
+        <translation>Un retrait est annoncé dans la phase de redressement (END-12).</translation>
     </message>
     <message>
         <source>A withdrawing player keeps the ante; the last player keeps her own.</source>
@@ -674,6 +690,14 @@
     <message>
         <source>After a failed attempt another may be made, by the same or a different minion, as often as wished.</source>
         <translation>Après une tentative échouée, une autre peut être faite, par le même serviteur ou un autre, aussi souvent que voulu.</translation>
+    </message>
+    <message>
+        <source>After a failed attempt others can be declared (BLK-10). A successful attempt blocks the action.</source>
+        <translation>Après une tentative ratée, d&apos;autres peuvent être déclarées (BLK-10). Une tentative réussie bloque l&apos;action.</translation>
+    </message>
+    <message>
+        <source>After all have declined, further effects can be used. A change of the target opens blocks again (BLK-10). When all have passed, the action succeeds.</source>
+        <translation>Après que tous ont renoncé, d&apos;autres effets peuvent être utilisés. Un changement de cible rouvre les blocages (BLK-10). Quand tous ont passé, l&apos;action réussit.</translation>
     </message>
     <message>
         <source>After any diablerie a blood hunt referendum takes place.</source>
@@ -772,6 +796,10 @@
         <translation>Un allié entrant en jeu par un autre moyen peut agir ce tour-ci.</translation>
     </message>
     <message>
+        <source>An eligible Methuselah who passes while no attempt is in progress cannot declare a block for the rest of the action, unless its target changes. When all have passed, blocks are over (BLK-16).</source>
+        <translation>Un Mathusalem qui y a droit et qui passe alors qu&apos;aucune tentative n&apos;est en cours ne peut plus déclarer de blocage pour le reste de l&apos;action, sauf changement de cible. Quand tous ont passé, les blocages sont terminés (BLK-16).</translation>
+    </message>
+    <message>
         <source>An organiser may allow the cards of some sets only, if it is advertised before the event.</source>
         <translation>Un organisateur peut n&apos;autoriser que les cartes de certaines extensions, s&apos;il l&apos;annonce avant le tournoi.</translation>
     </message>
@@ -784,8 +812,20 @@
         <translation>Annoncer le recrutement</translation>
     </message>
     <message>
-        <source>Announce withdrawal here (END-12).</source>
-        <translation>Annoncer le retrait ici (END-12).</translation>
+        <source>advanced format</source>
+        <translation>format avancé</translation>
+    </message>
+    <message>
+        <source>as in the White Wolf rulebook</source>
+        <translation>comme dans le livret de White Wolf</translation>
+    </message>
+    <message>
+        <source>see ANT-01</source>
+        <translation>voir ANT-01</translation>
+    </message>
+    <message>
+        <source>stated only in a suggestion; follows from STL-03</source>
+        <translation>énoncé seulement dans une suggestion&#x202f;; découle de STL-03</translation>
     </message>
     <message>
         <source>Announce: lock the acting minion, play any card, fix target, cost, effect.</source>
@@ -962,10 +1002,6 @@
     <message>
         <source>Burn, pay or spend a counter = return it to the bank; gain or add = take it from the bank.</source>
         <translation>Brûler, payer ou dépenser un compteur = le rendre à la banque&#x202f;; gagner ou ajouter = le prendre à la banque.</translation>
-    </message>
-    <message>
-        <source>Burn-option discard (PLY-28).</source>
-        <translation>Défausse par option de brûlage (PLY-28).</translation>
     </message>
     <message>
         <source>Burn-option icon: a Methuselah who controls no minion meeting the card&apos;s requirements may discard it and redraw in any Methuselah&apos;s unlock phase, at most one such discard per unlock phase.</source>
@@ -1268,10 +1304,6 @@
         <translation>Distribuez 4 cartes de crypte face cachée dans la région incontrôlée.</translation>
     </message>
     <message>
-        <source>Decide pay or yield for each contested card and title (A10).</source>
-        <translation>Décider de payer ou d&apos;abandonner pour chaque carte et titre disputés (A10).</translation>
-    </message>
-    <message>
         <source>Declining further blocks is final for that Methuselah.</source>
         <translation>Renoncer à d&apos;autres blocages est définitif pour ce Mathusalem.</translation>
     </message>
@@ -1432,10 +1464,6 @@
         <translation>Les effets se résolvent complètement et d&apos;un bloc&#x202f;; ils ne peuvent être interrompus, devancés ou fractionnés, sauf si leur texte établit une séquence explicite.</translation>
     </message>
     <message>
-        <source>Elder format</source>
-        <translation>Elder format</translation>
-    </message>
-    <message>
         <source>Empty library: no replacement, play on.</source>
         <translation>Bibliothèque vide&#xa0;: pas de remplacement, on continue à jouer.</translation>
     </message>
@@ -1570,10 +1598,6 @@
     <message>
         <source>If the leave attempt is blocked there is no combat.</source>
         <translation>Si la tentative de quitter la torpeur est bloquée, il n&apos;y a pas de combat.</translation>
-    </message>
-    <message>
-        <source>Imbued: play conviction, leave incapacitated region (A26).</source>
-        <translation>Imbued&#xa0;: jouer une conviction, quitter la région des hors-combat (A26).</translation>
     </message>
     <message>
         <source>Immune to damage from a source: unprevented damage from it is treated as unsuccessful (no blood/life burned, no wound).</source>
@@ -2352,34 +2376,6 @@
         <translation>Réserve de départ 30 chacun.</translation>
     </message>
     <message>
-        <source>State A (no block in progress): eligible Methuselah may declare an attempt (-&gt; B).</source>
-        <translation>État A (pas de blocage en cours)&#xa0;: un Mathusalem qui le peut peut déclarer une tentative (-&gt; B).</translation>
-    </message>
-    <message>
-        <source>State A: a Methuselah that passes cannot declare a block for the rest of the action (unless target changes); all passed → C.</source>
-        <translation>État A&#xa0;: un Mathusalem qui passe ne peut plus déclarer de blocage pour le reste de l&apos;action (sauf changement de cible)&#x202f;; tous ont passé → C.</translation>
-    </message>
-    <message>
-        <source>State A: stealth and intercept effects are not usable (no attempt to be relevant to).</source>
-        <translation>État A&#xa0;: les effets de discrétion et d&apos;interception ne sont pas utilisables (pas de tentative concernée).</translation>
-    </message>
-    <message>
-        <source>State B (block in progress): the action&apos;s target cannot be changed.</source>
-        <translation>État B (blocage en cours)&#xa0;: la cible de l&apos;action ne peut pas être changée.</translation>
-    </message>
-    <message>
-        <source>State B failure returns to A; success makes the action blocked.</source>
-        <translation>Un échec dans l&apos;état B ramène à A&#x202f;; un succès rend l&apos;action bloquée.</translation>
-    </message>
-    <message>
-        <source>State B: no other minion may attempt until this attempt resolves; all passed → compare.</source>
-        <translation>État B&#xa0;: aucun autre serviteur ne peut tenter avant que cette tentative soit résolue&#x202f;; tous ont passé → comparer.</translation>
-    </message>
-    <message>
-        <source>State C (all declined): more effects may be played; a target change goes back to A; all passed → success.</source>
-        <translation>État C (tous ont renoncé)&#xa0;: d&apos;autres effets peuvent être joués&#x202f;; un changement de cible ramène à A&#x202f;; tous ont passé → réussite.</translation>
-    </message>
-    <message>
         <source>Steal 2 blood vs strike for 1</source>
         <translation>Voler 2 points de sang contre frappe de 1</translation>
     </message>
@@ -2470,10 +2466,6 @@
     <message>
         <source>Strike source: hand (default), strike card, weapon, other in-play strike.</source>
         <translation>Source de la frappe&#xa0;: mains nues (par défaut), carte de frappe, arme, autre frappe en jeu.</translation>
-    </message>
-    <message>
-        <source>Stuck minion: two or more different mandatory actions → no action; others are not held up.</source>
-        <translation>Serviteur coincé&#xa0;: deux actions obligatoires différentes ou plus → aucune action&#x202f;; les autres ne sont pas retenus.</translation>
     </message>
     <message>
         <source>Succeeds at your next unlock phase if none of your minions entered combat, and no blood (minions) or pool was lost or spent meanwhile; later gains do not repair a loss.</source>
@@ -2632,10 +2624,6 @@
         <translation>Triviale&#xa0;: si elle n&apos;est pas annulée vous gagnez 1 MPA.</translation>
     </message>
     <message>
-        <source>Trophy: may be put in play with an MPA; no effect until moved to a vampire (A25 TRT-10).</source>
-        <translation>Trophée&#xa0;: peut être mis en jeu avec une MPA&#x202f;; sans effet jusqu&apos;à être déplacé sur un vampire (A25 TRT-10).</translation>
-    </message>
-    <message>
         <source>Trophy: moved to a vampire that burns a Red List minion in combat or by a directed action; then controlled by that vampire&apos;s controller; never awarded twice.</source>
         <translation>Trophée&#xa0;: déplacé sur un vampire qui brûle un serviteur de la Liste Rouge en combat ou par une action dirigée&#x202f;; alors contrôlé par le contrôleur de ce vampire&#x202f;; jamais attribué deux fois.</translation>
     </message>
@@ -2680,10 +2668,6 @@
         <translation>Action non dirigée&#xa0;: proie, puis prédateur, puis les autres dans le sens horaire.</translation>
     </message>
     <message>
-        <source>Unique (see CON-).</source>
-        <translation>Unique (voir CON-).</translation>
-    </message>
-    <message>
         <source>Unique titles held by two vampires are contested; meanwhile none of them has the title but they stay in play and act and block.</source>
         <translation>Les titres uniques détenus par deux vampires sont disputés&#x202f;; entre-temps aucun des deux n&apos;a le titre, mais ils restent en jeu, agissent et bloquent.</translation>
     </message>
@@ -2714,10 +2698,6 @@
     <message>
         <source>Use: put one event card in play, max one per phase.</source>
         <translation>Usage&#xa0;: mettre en jeu une carte d&apos;événement, une au plus par phase.</translation>
-    </message>
-    <message>
-        <source>V5</source>
-        <translation>V5</translation>
     </message>
     <message>
         <source>VP for withdrawing.</source>
@@ -2988,6 +2968,10 @@
         <translation>Les cartes sont brûlées depuis le jeu et défaussées depuis la main, mais les cartes politiques sont brûlées depuis la main pour des voix.</translation>
     </message>
     <message>
+        <source>Cards with the burn option can be discarded (PLY-28).</source>
+        <translation>Les cartes avec l&apos;option de brûler peuvent être défaussées (PLY-28).</translation>
+    </message>
+    <message>
         <source>Combat has seven steps, with damage after strikes. But damage of a first strike must be resolved before normal strikes, and additional strikes repeat both steps.</source>
         <translation>Le combat a sept étapes, les dégâts venant après les frappes. Mais les dégâts d&apos;une frappe avec initiative doivent être résolus avant les frappes normales, et les frappes supplémentaires répètent les deux étapes.</translation>
     </message>
@@ -3010,6 +2994,14 @@
     <message>
         <source>Does an out-of-turn trifle count as the one trifle that gives a master phase action in the next master phase?</source>
         <translation>Une triviale hors-tour compte-t-elle comme la seule triviale qui donne une action de phase de maître dans la prochaine phase de maître&#x202f;?</translation>
+    </message>
+    <message>
+        <source>During a block attempt no other minion can attempt to block. When all have passed, stealth and intercept are compared (STL-02).</source>
+        <translation>Pendant une tentative de blocage, aucun autre serviteur ne peut tenter de bloquer. Quand tous ont passé, on compare discrétion et interception (STL-02).</translation>
+    </message>
+    <message>
+        <source>During a block attempt the target of the action cannot be changed.</source>
+        <translation>Pendant une tentative de blocage, la cible de l&apos;action ne peut pas être changée.</translation>
     </message>
     <message>
         <source>Each pair of strikes resolves in this order: combat ends; effects and damage of first strikes; effects and damage of normal strikes. No other order agrees with STR-04.</source>
@@ -3236,6 +3228,10 @@
         <translation>Le prédateur peut bloquer après que la proie a renoncé, comme le dit la section 14.</translation>
     </message>
     <message>
+        <source>The predator of the ousted Methuselah gains 6 pool from the bank.</source>
+        <translation>Le prédateur du Mathusalem évincé gagne 6 points de réserve de la banque.</translation>
+    </message>
+    <message>
         <source>The printed symbol of each card decides.</source>
         <translation>Le symbole imprimé sur chaque carte décide.</translation>
     </message>
@@ -3376,6 +3372,14 @@
         <translation>Quand décide-t-on si un vampire doit chasser, et un vampire vide redressé plus tard retient-il les autres&#x202f;?</translation>
     </message>
     <message>
+        <source>While no attempt is in progress, effects of stealth and intercept cannot be used.</source>
+        <translation>Tant qu&apos;aucune tentative n&apos;est en cours, les effets de discrétion et d&apos;interception ne sont pas utilisables.</translation>
+    </message>
+    <message>
+        <source>While no block attempt is in progress, an eligible Methuselah can declare one.</source>
+        <translation>Tant qu&apos;aucune tentative de blocage n&apos;est en cours, un Mathusalem qui y a droit peut en déclarer une.</translation>
+    </message>
+    <message>
         <source>Who is the defending Methuselah in a combat after your predator has blocked an undirected action?</source>
         <translation>Qui est le Mathusalem défenseur dans un combat après que votre prédateur a bloqué une action non dirigée&#x202f;?</translation>
     </message>
@@ -3432,6 +3436,14 @@
         <translation>Il vous faut assez de sang/réserve pour jouer une carte ayant ce coût.</translation>
     </message>
     <message>
+        <source>You pay for or yield each contested card and title (CON-04, CON-12).</source>
+        <translation>Vous payez ou abandonnez chaque carte et chaque titre disputés (CON-04, CON-12).</translation>
+    </message>
+    <message>
+        <source>Your imbued can get conviction and leave the incapacitated region (IMB-06, IMB-14).</source>
+        <translation>Vos imbued peuvent recevoir de la conviction et quitter la région des hors-combat (IMB-06, IMB-14).</translation>
+    </message>
+    <message>
         <source>a Camarilla Lasombra</source>
         <translation>un Lasombra Camarilla</translation>
     </message>
@@ -3442,6 +3454,10 @@
     <message>
         <source>a paralyzed vampire stays tapped (STR-11)</source>
         <translation>un vampire paralysé reste incliné (STR-11)</translation>
+    </message>
+    <message>
+        <source>a second copy of the sentence is struck out; see AMB-15</source>
+        <translation>une seconde occurrence de la phrase est barrée&#x202f;; voir AMB-15</translation>
     </message>
     <message>
         <source>a sect</source>
@@ -3474,10 +3490,6 @@
     <message>
         <source>action successful, no effect, no pool lost</source>
         <translation>action réussie, sans effet, pas de réserve perdue</translation>
-    </message>
-    <message>
-        <source>add only what is needed to counter the opponent&apos;s last increase; one card giving more than needed is fine (but see Part E: its own example adds stealth up front)</source>
-        <translation>n&apos;ajouter que ce qu&apos;il faut pour contrer la dernière augmentation de l&apos;adversaire&#x202f;; une seule carte donnant plus que nécessaire est permise (mais voir Partie E&#xa0;: son propre exemple ajoute de la discrétion d&apos;avance)</translation>
     </message>
     <message>
         <source>affected Methuselah only</source>
@@ -3548,14 +3560,6 @@
         <translation>toujours +1 (l&apos;icône «&#xa0;+1&#xa0;»)</translation>
     </message>
     <message>
-        <source>amount lost in OCR; counts every other vampire of the clan already in play (any controller)</source>
-        <translation>montant perdu à l&apos;OCR&#x202f;; compte tout autre vampire du clan déjà en jeu (quel que soit le contrôleur)</translation>
-    </message>
-    <message>
-        <source>and 6 pool from the bank.</source>
-        <translation>et 6 points de réserve de la banque.</translation>
-    </message>
-    <message>
         <source>and also stuck if it has one mandatory action it cannot take</source>
         <translation>et aussi coincé s&apos;il a une action obligatoire qu&apos;il ne peut pas faire</translation>
     </message>
@@ -3600,16 +3604,8 @@
         <translation>tout vampire qui n&apos;est pas d&apos;une secte majeure</translation>
     </message>
     <message>
-        <source>apply WW for legacy cards</source>
-        <translation>appliquer WW aux anciennes cartes</translation>
-    </message>
-    <message>
         <source>as EX-WW-14</source>
         <translation>comme EX-WW-14</translation>
-    </message>
-    <message>
-        <source>as WW</source>
-        <translation>comme WW</translation>
     </message>
     <message>
         <source>as many counters as capacity</source>
@@ -3888,10 +3884,6 @@
         <translation>coût seulement si réussie</translation>
     </message>
     <message>
-        <source>digit lost in OCR, &quot;at least 1 other&quot;</source>
-        <translation>chiffre perdu à l&apos;OCR, «&#xa0;au moins 1 autre&#xa0;»</translation>
-    </message>
-    <message>
         <source>distinct</source>
         <translation>distincts</translation>
     </message>
@@ -4036,6 +4028,10 @@
         <translation>3 pour, 5 contre</translation>
     </message>
     <message>
+        <source>for each copy of the card and each action it provides (see AMB-09)</source>
+        <translation>pour chaque exemplaire de la carte et chaque action qu&apos;il donne (voir AMB-09)</translation>
+    </message>
+    <message>
         <source>full life after combat</source>
         <translation>tous ses points de vie après le combat</translation>
     </message>
@@ -4142,6 +4138,14 @@
     <message>
         <source>infernal minions stay tapped (TRT-05)</source>
         <translation>les serviteurs infernaux restent inclinés (TRT-05)</translation>
+    </message>
+    <message>
+        <source>it is also allowed if there is no legal target; advanced format</source>
+        <translation>permis aussi s&apos;il n&apos;y a pas de cible légale&#x202f;; format avancé</translation>
+    </message>
+    <message>
+        <source>it returns to the centre (see AMB-28)</source>
+        <translation>il retourne au centre (voir AMB-28)</translation>
     </message>
     <message>
         <source>its blood to the bank</source>
@@ -4420,10 +4424,6 @@
         <translation>une carte par round</translation>
     </message>
     <message>
-        <source>one copy of the sentence is struck out, see AMB-15</source>
-        <translation>un exemplaire de la phrase est barré, voir AMB-15</translation>
-    </message>
-    <message>
         <source>one fewer MPA next master phase</source>
         <translation>une MPA de moins à la prochaine phase de maître</translation>
     </message>
@@ -4474,6 +4474,10 @@
     <message>
         <source>only untap is mandatory (an empty vampire must still hunt)</source>
         <translation>seul le redressement est obligatoire (un vampire vide doit quand même chasser)</translation>
+    </message>
+    <message>
+        <source>only what is needed to counter the opponent&apos;s last increase; one card that gives more is allowed (see IC-04 on its example)</source>
+        <translation>seulement ce qu&apos;il faut pour contrer la dernière augmentation de l&apos;adversaire&#x202f;; une seule carte donnant plus est permise (voir IC-04 sur son exemple)</translation>
     </message>
     <message>
         <source>only when not your turn</source>
@@ -4556,10 +4560,6 @@
         <translation>par carte en jeu</translation>
     </message>
     <message>
-        <source>per copy of the card, per action it grants (see Part C AMB-09)</source>
-        <translation>par exemplaire de la carte, par action qu&apos;il donne (voir Partie C AMB-09)</translation>
-    </message>
-    <message>
         <source>place in play area or on a minion and pay its cost</source>
         <translation>la placer dans la zone de jeu ou sur un serviteur et payer son coût</translation>
     </message>
@@ -4586,10 +4586,6 @@
     <message>
         <source>player on the right cuts</source>
         <translation>le joueur de droite coupe</translation>
-    </message>
-    <message>
-        <source>plus also allowed if there is no legal target (Elder format)</source>
-        <translation>et permis aussi s&apos;il n&apos;y a pas de cible légale (Elder format)</translation>
     </message>
     <message>
         <source>plus protects from additional effects of an opposing combat-ends strike</source>
@@ -4772,14 +4768,6 @@
         <translation>sacrifie toute votre prochaine phase de maître</translation>
     </message>
     <message>
-        <source>same as V5</source>
-        <translation>comme V5</translation>
-    </message>
-    <message>
-        <source>same as WW</source>
-        <translation>comme WW</translation>
-    </message>
-    <message>
         <source>same assumed</source>
         <translation>identique supposé</translation>
     </message>
@@ -4860,14 +4848,6 @@
         <translation>secte selon le texte de la carte, qui l&apos;emporte sur celle du clan par défaut</translation>
     </message>
     <message>
-        <source>see AMB-28: back to the centre</source>
-        <translation>voir AMB-28&#xa0;: retour au centre</translation>
-    </message>
-    <message>
-        <source>see ANT-</source>
-        <translation>voir ANT-</translation>
-    </message>
-    <message>
         <source>see STL-03</source>
         <translation>voir STL-03</translation>
     </message>
@@ -4896,20 +4876,16 @@
         <translation>énoncé</translation>
     </message>
     <message>
+        <source>stated for each minion (7.2.2) and for each player (14); see IC-03</source>
+        <translation>énoncé par serviteur (7.2.2) et par joueur (14)&#x202f;; voir IC-03</translation>
+    </message>
+    <message>
+        <source>stated for each minion and reaction, and for each player and action (13.2); see IC-03</source>
+        <translation>énoncé par serviteur et réaction, et par joueur et action (13.2)&#x202f;; voir IC-03</translation>
+    </message>
+    <message>
         <source>stated only for skills, equipment, retainers and yielded cards</source>
         <translation>énoncé seulement pour les compétences, l&apos;équipement, les compagnons et les cartes abandonnées</translation>
-    </message>
-    <message>
-        <source>stated only in the SUGGESTION block; follows from STL-03 anyway</source>
-        <translation>énoncé seulement dans le bloc SUGGESTION&#x202f;; découle de toute façon de STL-03</translation>
-    </message>
-    <message>
-        <source>stated per minion &quot;during the same reaction&quot; and per player per action (13.2)</source>
-        <translation>énoncé par serviteur «&#xa0;durant la même réaction&#xa0;» et par joueur et par action (13.2)</translation>
-    </message>
-    <message>
-        <source>stated per minion (7.2.2) and per player (14) - see Part E</source>
-        <translation>énoncé par serviteur (7.2.2) et par joueur (14) - voir Partie E</translation>
     </message>
     <message>
         <source>stated twice</source>
@@ -4964,8 +4940,20 @@
         <translation>les 2 points de sang sont perdus</translation>
     </message>
     <message>
+        <source>the White Wolf rule applies to older cards</source>
+        <translation>la règle de White Wolf s&apos;applique aux cartes anciennes</translation>
+    </message>
+    <message>
         <source>the affected Methuselah only</source>
         <translation>seulement le Mathusalem affecté</translation>
+    </message>
+    <message>
+        <source>the amount cannot be read; each other vampire of the clan in play counts (any controller)</source>
+        <translation>le montant est illisible&#x202f;; tout autre vampire du clan en jeu compte (quel que soit le contrôleur)</translation>
+    </message>
+    <message>
+        <source>the current rule applies</source>
+        <translation>la règle actuelle s&apos;applique</translation>
     </message>
     <message>
         <source>the first becomes life, the second becomes blood</source>

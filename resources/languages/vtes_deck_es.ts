@@ -14827,6 +14827,18 @@ Esta versión no puede jugarla</translation>
         <translation>{minion} convoca un referéndum por el título de un príncipe.</translation>
     </message>
     <message>
+        <source>{minion} calls a referendum to burn a location.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minion} calls a referendum to inflict 1 damage on a ready minion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minion} calls a referendum to steal {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{minion} cancels the combat with {card}.</source>
         <translation>{minion} cancela el combate con {card}.</translation>
     </message>
@@ -15773,6 +15785,18 @@ Combate {range}</translation>
         <translation>Quemar {card} y 1 de reserva por cada siervo preparado de tu presa.</translation>
     </message>
     <message>
+        <source>Burn {card} and conviction: the acting mortal gets +1 bleed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn {card} and conviction: the blocking mortal gets +1 intercept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn {card} and conviction: {target} gets +1 strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Burn {card} and move its blood to your pool.</source>
         <translation>Quemar {card} y pasar su sangre a tu reserva.</translation>
     </message>
@@ -15903,6 +15927,10 @@ Combate {range}</translation>
     <message>
         <source>Burn {card}: {target} leaves torpor.</source>
         <translation>Quemar {card}: {target} sale del letargo.</translation>
+    </message>
+    <message>
+        <source>Burn {n:surge counter} to prevent damage.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Burn {n} blood to get +{n} intercept.</source>
@@ -16365,12 +16393,32 @@ Combate {range}</translation>
         <translation>Girar {card} y quemar 1 de reserva: {target} se endereza.</translation>
     </message>
     <message>
+        <source>Lock {card} and burn 2 conviction: the action fails, and a combat begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock {card} and burn conviction to look at the hand of the opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lock {card} and burn conviction to unlock.</source>
         <translation>Girar {card} y quemar convicción para enderezarse.</translation>
     </message>
     <message>
+        <source>Lock {card} and burn conviction: monsters get -1 intercept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock {card} and burn conviction: put 3 surge counters on its imbued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lock {card} and burn conviction: small monsters cannot block.</source>
         <translation>Girar {card} y quemar convicción: los monstruos pequeños no pueden bloquear.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and burn conviction: the action fails.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lock {card} and burn the Edge: get 4 transfers.</source>
@@ -16391,6 +16439,10 @@ Combate {range}</translation>
     <message>
         <source>Lock {card} and discard {target} twice: gain 1 pool.</source>
         <translation>Girar {card} y descartar {target} dos veces: ganar 1 de reserva.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and its imbued to end the combat.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lock {card} and pay to move {target} out of torpor.</source>
@@ -17297,6 +17349,10 @@ Combate {range}</translation>
         <translation>quemar un espectro</translation>
     </message>
     <message>
+        <source>burn this card to give another mortal you control +1 intercept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cancel a card</source>
         <translation>cancelar una carta</translation>
     </message>
@@ -17343,6 +17399,14 @@ Combate {range}</translation>
     <message>
         <source>one of your own cards</source>
         <translation>una de tus propias cartas</translation>
+    </message>
+    <message>
+        <source>only usable by a ready imbued other than a mortal combatant you control. Burn this card to give that combatant +1 strength for the remainder of the action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only usable during a bleed action by a ready imbued other than the acting mortal. Burn this card to give the acting mortal you control +1 bleed (limited)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>phase actions</source>
@@ -17757,6 +17821,10 @@ Combate {range}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{card}: move 1 blood from {card} to {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card}: move {target} to the bottom of your library.</source>
         <translation>{card}: mover {target} al fondo de tu biblioteca.</translation>
     </message>
@@ -17851,6 +17919,10 @@ Combate {range}</translation>
     <message>
         <source>{minion} acts to add 3 blood to {target}.</source>
         <translation>{minion} actúa para añadir 3 de sangre a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to add a counter or to move conviction to {target}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{minion} acts to add blood or life to {target}.</source>
@@ -20818,6 +20890,14 @@ Combate {range}</translation>
         <translation>Sopesa lo que hace cada opción y responde al momento.</translation>
     </message>
     <message>
+        <source>Sharp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighs more than Quick, and answers at once too: the stronger of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thoughtful</source>
         <translation>Reflexivo</translation>
     </message>
@@ -23064,6 +23144,10 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} will burn pool for {other_seat}.</source>
         <translation>{seat} quemará reserva por {other_seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} gets {n:surge counter}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -14827,6 +14827,18 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{minion} convoque un référendum pour le titre d&apos;un prince.</translation>
     </message>
     <message>
+        <source>{minion} calls a referendum to burn a location.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minion} calls a referendum to inflict 1 damage on a ready minion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{minion} calls a referendum to steal {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{minion} cancels the combat with {card}.</source>
         <translation>{minion} annule le combat avec {card}.</translation>
     </message>
@@ -15773,6 +15785,18 @@ Portée {range}</translation>
         <translation>Brûler {card} et 1 de réserve par serviteur prêt de votre proie.</translation>
     </message>
     <message>
+        <source>Burn {card} and conviction: the acting mortal gets +1 bleed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn {card} and conviction: the blocking mortal gets +1 intercept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burn {card} and conviction: {target} gets +1 strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Burn {card} and move its blood to your pool.</source>
         <translation>Brûler {card} et déplacer son sang vers votre réserve.</translation>
     </message>
@@ -15903,6 +15927,10 @@ Portée {range}</translation>
     <message>
         <source>Burn {card}: {target} leaves torpor.</source>
         <translation>Brûler {card}&#xa0;: {target} quitte la torpeur.</translation>
+    </message>
+    <message>
+        <source>Burn {n:surge counter} to prevent damage.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Burn {n} blood to get +{n} intercept.</source>
@@ -16365,12 +16393,32 @@ Portée {range}</translation>
         <translation>Incliner {card} et brûler 1 de réserve&#xa0;: {target} se redresse.</translation>
     </message>
     <message>
+        <source>Lock {card} and burn 2 conviction: the action fails, and a combat begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock {card} and burn conviction to look at the hand of the opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lock {card} and burn conviction to unlock.</source>
         <translation>Incliner {card} et brûler une conviction pour se redresser.</translation>
     </message>
     <message>
+        <source>Lock {card} and burn conviction: monsters get -1 intercept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock {card} and burn conviction: put 3 surge counters on its imbued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lock {card} and burn conviction: small monsters cannot block.</source>
         <translation>Incliner {card} et brûler une conviction : les petits monstres ne peuvent pas bloquer.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and burn conviction: the action fails.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lock {card} and burn the Edge: get 4 transfers.</source>
@@ -16391,6 +16439,10 @@ Portée {range}</translation>
     <message>
         <source>Lock {card} and discard {target} twice: gain 1 pool.</source>
         <translation>Incliner {card} et défausser deux fois {target}&#xa0;: gagner 1 de réserve.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and its imbued to end the combat.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lock {card} and pay to move {target} out of torpor.</source>
@@ -17297,6 +17349,10 @@ Portée {range}</translation>
         <translation>brûler un spectre</translation>
     </message>
     <message>
+        <source>burn this card to give another mortal you control +1 intercept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cancel a card</source>
         <translation>annuler une carte</translation>
     </message>
@@ -17343,6 +17399,14 @@ Portée {range}</translation>
     <message>
         <source>one of your own cards</source>
         <translation>l&apos;une de vos propres cartes</translation>
+    </message>
+    <message>
+        <source>only usable by a ready imbued other than a mortal combatant you control. Burn this card to give that combatant +1 strength for the remainder of the action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only usable during a bleed action by a ready imbued other than the acting mortal. Burn this card to give the acting mortal you control +1 bleed (limited)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>phase actions</source>
@@ -17757,6 +17821,10 @@ Portée {range}</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{card}: move 1 blood from {card} to {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card}: move {target} to the bottom of your library.</source>
         <translation>{card}&#xa0;: placer {target} sous votre bibliothèque.</translation>
     </message>
@@ -17851,6 +17919,10 @@ Portée {range}</translation>
     <message>
         <source>{minion} acts to add 3 blood to {target}.</source>
         <translation>{minion} agit pour ajouter 3 sang à {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to add a counter or to move conviction to {target}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{minion} acts to add blood or life to {target}.</source>
@@ -20818,6 +20890,14 @@ Portée {range}</translation>
         <translation>Pèse ce que fait chaque option, et répond aussitôt.</translation>
     </message>
     <message>
+        <source>Sharp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighs more than Quick, and answers at once too: the stronger of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thoughtful</source>
         <translation>Réfléchi</translation>
     </message>
@@ -23064,6 +23144,10 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} will burn pool for {other_seat}.</source>
         <translation>{seat} brûlera de la réserve pour {other_seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} gets {n:surge counter}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
