@@ -192,7 +192,7 @@ class PositionEditor:
         others = {one.name for number, one in enumerate(self.position.seats) if number != seat}
         if not name or len(name) > LONGEST_NAME or not name.isprintable() or name in others:
             raise TableError(
-                tr("A name has 1 to {n} characters and belongs to only one.", n=LONGEST_NAME)
+                tr("Give each Methuselah a different name of 1 to {n} characters.", n=LONGEST_NAME)
             )
         self._set_seat(seat, name=name)
 

@@ -110,7 +110,7 @@ class GameTable(QWidget):
         """The form of a new game, next to the kept games and other ways to begin."""
         self.open_button = EnterButton(tr("&Open a saved game …"), self, icons.icon("ui/open"))
         self.open_button.setToolTip(
-            tr("Go on with a game from a file; a game that is over is replayed")
+            tr("Continue a game from a file; a game that is over is replayed")
         )
         self.open_button.clicked.connect(self._ask_open)
         self.edit_button = EnterButton(tr("Edit a position …"), self, icons.icon("ui/edit"))

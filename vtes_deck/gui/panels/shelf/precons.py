@@ -66,7 +66,7 @@ def _size(one: Product) -> int:
 
 
 def _missing(one: Product) -> str:
-    return number(one.missing) if one.missing else tr("none")
+    return number(one.missing) if one.missing else tr("none", "cards")
 
 
 def _missing_key(one: Product) -> int:
