@@ -2,7 +2,14 @@
 
 import pytest
 
-from vtes_deck.app.decklist import CryptOrder, DecklistPart, LibraryOrder, groups_text, lay_out
+from vtes_deck.app.decklist import (
+    CryptOrder,
+    DecklistPart,
+    LibraryOrder,
+    deck_figures,
+    groups_text,
+    lay_out,
+)
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winning_decks import from_archive
 
@@ -63,6 +70,15 @@ def test_the_library_stands_by_type_with_counts(deck):
 
 def test_the_crypt_heading_says_what_players_write(deck):
     assert lay_out(deck)[0].detail == "min 28 · max 44 · avg 9.17 · groups 2 and 3"
+
+
+def test_headings_below_the_figures_of_the_deck_do_not_repeat_them(deck):
+    assert "average capacity 9.17" in deck_figures(deck)
+    crypt, library, *types = lay_out(deck, figures_above=True)
+    assert crypt.detail == "min 28 · max 44 · groups 2 and 3"
+    assert not crypt.counted
+    assert not library.counted
+    assert all(one.counted for one in types)
 
 
 def test_the_crypt_is_sorted_as_one_likes(deck):

@@ -57,6 +57,7 @@ class Block(msgspec.Struct, frozen=True):
         count: number of cards in it.
         detail: further facts that players write next to the heading.
         rows: the cards or lines.
+        counted: whether the heading shows the count.
     """
 
     key: str
@@ -65,16 +66,26 @@ class Block(msgspec.Struct, frozen=True):
     count: int
     detail: str = ""
     rows: tuple[Row, ...] = ()
+    counted: bool = True
 
 
 def lay_out(
     deck: Deck,
     crypt_order: CryptOrder = CryptOrder.CAPACITY,
     library_order: LibraryOrder = LibraryOrder.NAME,
+    *,
+    figures_above: bool = False,
 ) -> tuple[Block, ...]:
     """The blocks of a deck from top to bottom: unidentified lines, crypt, library by type.
 
     Crypt and library are always included, so that even an empty deck has both.
+
+    Args:
+        deck: the deck.
+        crypt_order: of the crypt.
+        library_order: of the cards of one type.
+        figures_above: :func:`deck_figures` stand above the blocks, so their headings do not repeat
+            them.
     """
     blocks: list[Block] = []
     if deck.unknown:
@@ -88,10 +99,24 @@ def lay_out(
     crypt = _sorted_crypt(deck, crypt_order)
     blocks.append(
         Block(
-            "crypt", DecklistPart.CRYPT, tr("Crypt"), deck.crypt_count, _crypt_detail(deck), crypt
+            "crypt",
+            DecklistPart.CRYPT,
+            tr("Crypt"),
+            deck.crypt_count,
+            _crypt_detail(deck, mean=not figures_above),
+            crypt,
+            counted=not figures_above,
         )
     )
-    blocks.append(Block("library", DecklistPart.LIBRARY, tr("Library"), deck.library_count))
+    blocks.append(
+        Block(
+            "library",
+            DecklistPart.LIBRARY,
+            tr("Library"),
+            deck.library_count,
+            counted=not figures_above,
+        )
+    )
     key = _LIBRARY_KEYS.get(library_order)
     written = {slot.card.id: place for place, slot in enumerate(deck.library)}
     for section in sections(deck):
@@ -141,16 +166,17 @@ def deck_figures(deck: Deck) -> str:
     return " · ".join(words)
 
 
-def _crypt_detail(deck: Deck) -> str:
+def _crypt_detail(deck: Deck, *, mean: bool) -> str:
     if not deck.crypt:
         return ""
     figures = crypt_figures(deck.crypt)
     words = [
         tr("min {capacity}", capacity=figures.least),
         tr("max {capacity}", capacity=figures.most),
-        tr("avg {capacity}", capacity=_short(figures.mean)),
-        groups_text(deck),
     ]
+    if mean:
+        words.append(tr("avg {capacity}", capacity=_short(figures.mean)))
+    words.append(groups_text(deck))
     return " · ".join(words)
 
 

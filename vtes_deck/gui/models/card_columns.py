@@ -13,7 +13,7 @@ from cardbase.terms import CardKind
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons
 from vtes_deck.graphics.word_lists import any_of
-from vtes_deck.language import mark, tr
+from vtes_deck.language import mark, number, tr
 
 type SortKey = tuple[object, ...]
 
@@ -231,26 +231,45 @@ def _by_cost(card: AnyCard) -> SortKey:
     return pool + blood + conviction, pool, blood
 
 
+type Needs = tuple[tuple[str, ...], ...]
+"""Words for requirements; of the words in a group, one is enough."""
+
+
+def needs_in_groups(card: AnyCard) -> Needs:
+    """The requirements of a library card except Disciplines, clans and paths."""
+    if not isinstance(card, LibraryCard):
+        return ()
+    need = card.requirement
+    words = [tr("non-{what}", what=sect) for sect in need.not_sects]
+    titles = tuple(map(str, need.titles))
+    if need.titled and not titles:
+        titles = (tr("titled"),)
+    more = [tr("untitled")] if need.untitled else []
+    more += [tr(str(trait)) for trait in need.traits]
+    more += [tr("non-{what}", what=tr(str(trait))) for trait in need.not_traits]
+    if need.min_capacity is not None:
+        more.append(tr("cap. {capacity}+", capacity=need.min_capacity))
+    if need.max_capacity is not None:
+        more.append(tr("cap. up to {capacity}", capacity=need.max_capacity))
+    groups = (tuple(map(str, need.sects)), *((w,) for w in words), titles, *((w,) for w in more))
+    return tuple(filter(None, groups))
+
+
+def in_words(needs: Needs) -> str:
+    """Requirements in a few words."""
+    return ", ".join(map(any_of, needs))
+
+
+def in_short(needs: Needs) -> str:
+    """The first word of requirements, and how many more there are: ``"Archbishop +3"``."""
+    more = sum(map(len, needs)) - 1
+    return f"{needs[0][0]} +{number(more)}" if more else needs[0][0]
+
+
 def needs_of(card: AnyCard) -> str:
     """The requirements of a library card except Disciplines and clans, in a few words."""
-    if not isinstance(card, LibraryCard):
-        return ""
-    need = card.requirement
-    words = [any_of(map(str, each)) for each in (need.paths, need.sects) if each]
-    words += [tr("non-{what}", what=sect) for sect in need.not_sects]
-    if need.titles:
-        words.append(any_of(map(str, need.titles)))
-    if need.titled and not need.titles:
-        words.append(tr("titled"))
-    if need.untitled:
-        words.append(tr("untitled"))
-    words += [tr(str(trait)) for trait in need.traits]
-    words += [tr("non-{what}", what=tr(str(trait))) for trait in need.not_traits]
-    if need.min_capacity is not None:
-        words.append(tr("cap. {capacity}+", capacity=need.min_capacity))
-    if need.max_capacity is not None:
-        words.append(tr("cap. up to {capacity}", capacity=need.max_capacity))
-    return ", ".join(words)
+    paths = tuple(map(str, card.requirement.paths)) if isinstance(card, LibraryCard) else ()
+    return in_words(((paths,) if paths else ()) + needs_in_groups(card))
 
 
 def all_needs_of(card: AnyCard) -> str:
@@ -333,9 +352,8 @@ CRYPT_COLUMNS: tuple[CardColumn, ...] = (
         Paint.TEXT,
         title_of,
         _by_title,
-        5.2,
+        6.6,
         spare=2,
-        wide=7.4,
     ),
     CardColumn(
         "votes", mark("Votes"), mark("Votes"), Paint.QUIET, _votes, _by_votes, 3.4, hidden=True
@@ -365,7 +383,7 @@ LIBRARY_COLUMNS: tuple[CardColumn, ...] = (
         Paint.NEEDS,
         all_needs_of,
         _by_needs,
-        5.6,
+        8.2,
         spare=2,
         wide=12,
     ),

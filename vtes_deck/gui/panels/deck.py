@@ -244,7 +244,8 @@ class DeckPanel(Panel):
 
     def _show(self) -> None:
         deck = self._session.deck
-        self.views.show_blocks(lay_out(deck, self._crypt_order, self._library_order))
+        orders = self._crypt_order, self._library_order
+        self.views.show_blocks(lay_out(deck, *orders, figures_above=True))
         empty = not (deck.slots or deck.unknown)
         if empty:
             self.empty.show_recent()

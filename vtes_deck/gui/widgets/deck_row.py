@@ -17,6 +17,7 @@ from vtes_deck.app.decklist import Block, DecklistPart, Row
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons, theme
+from vtes_deck.gui.models.card_columns import in_short
 from vtes_deck.gui.models.deck_cells import (
     DeckColumn,
     card_name,
@@ -100,9 +101,11 @@ class RowPainter:
                 x = self._icon(painter, inner, x, icons.type_icon_name(name), "text-muted")
         elif alarming:
             x = self._icon(painter, inner, x, "ui/warning", "warning")
-        x = self._text(painter, inner, x, f"{type_words(block.title)} ", self._bold, colors["text"])
-        count = f"({number(block.count)})  "
-        x = self._text(painter, inner, x, count, self._bold, colors["text-muted"])
+        x = self._text(painter, inner, x, type_words(block.title), self._bold, colors["text"])
+        if block.counted:
+            count = f" ({number(block.count)})"
+            x = self._text(painter, inner, x, count, self._bold, colors["text-muted"])
+        x += self.metrics.pad
         self._text(painter, inner, x, block.detail, self._font, colors["text-muted"])
 
     # ---------------------------------------------------------------------------------------- rows
@@ -145,7 +148,8 @@ class RowPainter:
             name = name.united(rects[DeckColumn.SIZE])
         x = self._text(painter, name, name.left(), card_name(row.card), self._font, ink)
         title = self._title_beside_name(row.card, rects[DeckColumn.CLAN])
-        self._text(painter, name, x + self.metrics.gap, title, self._font, dim)
+        if self._fits(title, name.right() - x - self.metrics.gap):
+            self._text(painter, name, x + self.metrics.gap, title, self._font, dim)
         self._size(painter, rects[DeckColumn.SIZE], row.card, ink)
         end = self._disciplines(painter, rects[DeckColumn.DISCIPLINES], row.card, ink)
         clan = rects[DeckColumn.CLAN]
@@ -233,10 +237,11 @@ class RowPainter:
         """A title that does not fit next to the clan goes next to the name."""
         if not isinstance(card, CryptCard) or card.title is None:
             return ""
-        room = clan.width() - self.metrics.icon - 2 * self.metrics.small
-        return (
-            card.title if self._measure[id(self._font)].horizontalAdvance(card.title) > room else ""
-        )
+        room = clan.width() - 1 - self.metrics.icon - 2 * self.metrics.small
+        return "" if self._fits(card.title, room) else card.title
+
+    def _fits(self, text: str, room: int) -> bool:
+        return self._measure[id(self._font)].horizontalAdvance(text) <= room
 
     def _clan(self, painter: QPainter, rect: QRect, slot: Slot, dim: QColor, free: int) -> int:
         """Clan and title, or the requirement of a library card, from ``free`` on."""
@@ -248,7 +253,10 @@ class RowPainter:
             need = card.requirement
             names = [icons.clan_icon_name(clan) for clan in need.clans]
             names += [icons.path_icon_name(path) for path in need.paths]
-            text = "" if names else "/".join(title.value for title in need.titles)
+            titles = [] if names else [title.value for title in need.titles]
+            text = "/".join(titles)
+            if len(titles) > 1 and not self._fits(text, rect.right() - free):
+                text = in_short((tuple(titles),))
         x = rect.left()
         known = [name for name in names if name in icons.icon_names()]
         for name in known:

@@ -18,7 +18,9 @@ from vtes_deck.gui.models.card_columns import (
     card_name,
     clan_of,
     discipline_codes,
-    needs_of,
+    in_short,
+    in_words,
+    needs_in_groups,
     title_of,
 )
 from vtes_deck.gui.models.card_table import CardTable
@@ -97,6 +99,11 @@ class _Cell:
             text = self.look.letters.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         self.painter.setPen(color)
         self.painter.drawText(rect, align, text)
+
+    def fits(self, text: str, left: int) -> bool:
+        """Whether a whole text has space in the cell."""
+        room = self.rect.width() - left - self.look.metrics.small
+        return self.look.letters.horizontalAdvance(text) <= room
 
     def icon(self, name: str, x: int, color: QColor) -> int:
         """Draw an icon at ``x``; returns where it ends."""
@@ -213,11 +220,11 @@ def _paint_name(cell: _Cell) -> None:
 
 
 def _paint_title_behind(cell: _Cell, name: str) -> None:
-    """Paint the title after the name if titles have no column and there is space."""
+    """Paint the title after the name if titles have no column and there is space for all of it."""
     title = title_of(cell.card)
     if title:
         left = cell.look.letters.horizontalAdvance(name) + cell.look.metrics.pad * 2
-        if cell.rect.width() - left > cell.look.metrics.line * 2:
+        if cell.fits(title, left):
             cell.write(title, cell.quiet, left=left)
 
 
@@ -283,10 +290,10 @@ def _paint_clan(cell: _Cell) -> None:
     left = 0
     if name in icons.icon_names():
         left = cell.icon(name, x, cell.quiet) - cell.rect.left() + cell.look.metrics.small
-    room = cell.rect.width() - left - cell.look.metrics.small
     # The symbol alone is clearer than a few letters of a clan.
-    if not left or room > 3 * cell.look.metrics.line:
-        cell.write(clan_of(card), cell.quiet, left=left)
+    words = [text for text in (clan_of(card), card.clan) if cell.fits(text, left)]
+    if words or not left:
+        cell.write(words[0] if words else card.clan, cell.quiet, left=left)
 
 
 def _paint_type(cell: _Cell) -> None:
@@ -325,16 +332,19 @@ def _paint_needs(cell: _Cell) -> None:
     card = cell.card
     if not isinstance(card, LibraryCard):
         return
-    left = cell.rect.left() + cell.look.metrics.small
-    words = needs_of(card)
-    for clan in card.requirement.clans:
-        name = icons.clan_icon_name(clan)
-        if name in icons.icon_names():
-            left = cell.icon(name, left, cell.quiet) + cell.look.metrics.small
+    need, needs = card.requirement, needs_in_groups(card)
+    signs = [(clan, icons.clan_icon_name(clan)) for clan in need.clans]
+    signs += [(str(path), icons.path_icon_name(path)) for path in need.paths]
+    left = cell.look.metrics.small
+    for word, name in signs:
+        if name == icons.PLACEHOLDER:
+            needs = ((word,), *needs)
         else:
-            words = ", ".join(filter(None, (clan, words)))
-    if words:
-        cell.write(words, cell.quiet, left=left - cell.rect.left())
+            x = cell.rect.left() + left
+            left = cell.icon(name, x, cell.quiet) - cell.rect.left() + cell.look.metrics.small
+    if needs:
+        said = in_words(needs)
+        cell.write(said if cell.fits(said, left) else in_short(needs), cell.quiet, left=left)
 
 
 _PAINTERS: dict[Paint, Callable[[_Cell], None]] = {

@@ -1,0 +1,100 @@
+"""The words in the rows of cards: whole or in short, with no stumps of words behind names."""
+
+from typing import override
+
+import pytest
+from PySide6.QtGui import QPainter, QPixmap
+
+from cardbase.terms import CardKind
+from vtes_deck.app.decklist import lay_out
+from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.gui.models import card_columns
+from vtes_deck.gui.models.card_table import CardTable
+from vtes_deck.gui.panels.cards import card_list
+from vtes_deck.gui.widgets.deck_row import RowPainter
+from vtes_deck.gui.widgets.shown_deck import ShownDeck
+
+WIDTHS = range(260, 900, 40)
+
+
+@pytest.fixture
+def drawn(monkeypatch):
+    """The texts that the lists have drawn."""
+    texts = []
+
+    class Recorder(QPainter):
+        @override
+        def drawText(self, *args):
+            texts.append(args[-1])
+            super().drawText(*args)
+
+    def row(self, painter, *args):
+        """The painter of a tree is Qt's own, so it is painted again on a picture."""
+        scratch = QPixmap(max(WIDTHS), 100)
+        recorder = Recorder(scratch)
+        usual(self, recorder, *args)
+        recorder.end()
+
+    usual = RowPainter.row
+    monkeypatch.setattr(RowPainter, "row", row)
+    monkeypatch.setattr(card_list, "QPainter", Recorder)
+    return texts
+
+
+def stumps(texts, names):
+    """Shortened texts that are not the beginning of a name."""
+    cut = {text.removesuffix("…") for text in texts if text.endswith("…")}
+    return {text for text in cut if not any(name.startswith(text) for name in names)}
+
+
+@pytest.fixture
+def titled(cb):
+    """A deck of every title and of every requirement of titles."""
+    crypt = {card.title: card for card in cb.crypt if card.title is not None}
+    library = {card.requirement.titles: card for card in cb.library if card.requirement.titles}
+    return Deck(
+        crypt=tuple(Slot(card, 1) for card in crypt.values()),
+        library=tuple(Slot(card, 1) for card in library.values()),
+    )
+
+
+def test_a_deck_has_no_stumps_of_titles(qtbot, drawn, titled):
+    made = ShownDeck("Cards", lambda *_: None)
+    qtbot.addWidget(made)
+    made.show_blocks(lay_out(titled))
+    for width in WIDTHS:
+        made.resize(width, 2000)
+        made.show()
+        made.grab()
+    names = {slot.card.name for slot in titled.slots}
+    assert "Prince" in drawn
+    assert "Archbishop +3" in drawn
+    assert stumps(drawn, names) == set()
+
+
+@pytest.mark.parametrize("kind", CardKind)
+def test_a_list_of_cards_has_no_stumps_of_titles(qtbot, drawn, titled, kind):
+    model = CardTable(kind)
+    made = card_list.CardList(model)
+    qtbot.addWidget(made)
+    slots = titled.crypt if kind is CardKind.CRYPT else titled.library
+    model.show([slot.card for slot in slots])
+    for width in WIDTHS:
+        made.resize(width, 2000)
+        made.show()
+        made.grab()
+    assert ("Archbishop" if kind is CardKind.CRYPT else "Archbishop +3") in drawn
+    assert stumps(drawn, {card_columns.card_name(slot.card) for slot in slots}) == set()
+
+
+@pytest.mark.parametrize(
+    ("name", "whole", "short"),
+    [
+        ("Bamba", "Laibon, non-sterile, cap. 4+", "Laibon +2"),
+        ("Second Tradition: Domain", "Prince or Justicar", "Prince +1"),
+    ],
+)
+def test_requirements_in_short_count_what_is_left_out(cb, name, whole, short):
+    needs = card_columns.needs_in_groups(cb[name])
+    assert card_columns.in_words(needs) == whole
+    assert card_columns.in_short(needs) == short
