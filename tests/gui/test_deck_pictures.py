@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QDropEvent
-from PySide6.QtWidgets import QAbstractItemView, QInputDialog, QMenu
+from PySide6.QtWidgets import QAbstractItemView, QInputDialog, QMenu, QToolButton
 
 from vtes_deck.app.deck_edits import DeckWork
 from vtes_deck.app.deck_stacks import StackBy, stacks
@@ -15,6 +15,7 @@ from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.deck import DeckPanel
 from vtes_deck.gui.widgets.deck_picture_layout import Spacing, columns, grid, neighbour
+from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM, WIDTHS
 from vtes_deck.gui.widgets.deck_piles import DeckPiles
 from vtes_deck.gui.widgets.deck_views import DeckLook
 
@@ -243,6 +244,32 @@ def test_look_stacks_and_size_are_remembered(panel, show_panel, context):
     again.restore_state(panel.save_state())
     assert again.views.state == (DeckLook.STACKS, StackBy.COST, 4)
     assert again.views.currentWidget() is again.views.pictures
+
+
+def test_cards_grow_and_shrink_with_keys(panel, qtbot):
+    pictures = panel.views.pictures
+    pictures.activateWindow()
+    qtbot.waitUntil(pictures.hasFocus)
+    widths = [WIDTHS[pictures.zoom]]
+    for key in (KEY.Key_Plus, KEY.Key_Minus, KEY.Key_Minus):
+        qtbot.keyClick(pictures, key, Qt.KeyboardModifier.ControlModifier)
+        widths.append(WIDTHS[pictures.zoom])
+    assert widths == [130, 160, 130, 110]
+
+
+def test_the_buttons_of_the_views_offer_piles_and_sizes(panel):
+    stacks_button, grid_button = (
+        button for button in panel.findChildren(QToolButton) if button.menu() is not None
+    )
+    by = next(one for one in stacks_button.menu().actions() if one.data() is StackBy.CLAN)
+    by.trigger()
+    assert panel.views.state[:2] == (DeckLook.STACKS, StackBy.CLAN)
+    larger, smaller = grid_button.menu().actions()
+    larger.trigger()
+    assert panel.views.state[2] == USUAL_ZOOM + 1
+    panel.views.show_as(DeckLook.LIST)
+    assert not larger.isEnabled()
+    assert not smaller.isEnabled()
 
 
 def test_an_older_state_shows_the_list(show_panel, context):

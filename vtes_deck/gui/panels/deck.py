@@ -218,7 +218,10 @@ class DeckPanel(Panel):
                 tr("Copy, cut and paste cards"),
             ),
             (tr("letters"), tr("Go to the card of that name")),
-            (tr("Ctrl+wheel"), tr("As stacks or a grid: larger or smaller cards")),
+            (
+                f"{native('Ctrl++')}  {native('Ctrl+-')}  {tr('Ctrl+wheel')}",
+                tr("As stacks or a grid: larger or smaller cards"),
+            ),
             (tr("Down"), tr("In the line for adding: go to the list")),
         )
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QInputDialog,
+    QMenu,
     QStackedWidget,
     QToolButton,
     QWidget,
@@ -22,6 +23,7 @@ from vtes_deck.deck.model import Slot
 from vtes_deck.graphics import icons
 from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.shortcut_tips import share_tip
+from vtes_deck.gui.widgets.card_zoom import zoom_actions
 from vtes_deck.gui.widgets.deck_pictures import Arrangement, DeckPictures
 from vtes_deck.gui.widgets.deck_view import DeckView
 from vtes_deck.gui.widgets.face_cache import FaceCache, PictureOf
@@ -85,6 +87,9 @@ class DeckViews(QStackedWidget):
         self.pictures.comment.connect(self.edit_comment)
         self.addWidget(self.list)
         self.addWidget(self.pictures)
+        self._zooms = zoom_actions(
+            self.pictures, lambda step: self.pictures.set_zoom(self.pictures.zoom + step)
+        )
         self.stack_menu = OrderMenu(tr("Stac&ks by"), STACK_ORDERS, self.stack_by, self)
         group = QActionGroup(self)
         self.actions_of_looks = [self._make_action(group, *each) for each in _LOOKS]
@@ -102,17 +107,30 @@ class DeckViews(QStackedWidget):
         return action
 
     def make_buttons(self, parent: QWidget) -> QHBoxLayout:
-        """Small buttons for the three views, side by side."""
+        """Small buttons for the three views, side by side; those of pictures have a menu."""
         row = QHBoxLayout()
         row.setSpacing(0)
-        for action in self.actions_of_looks:
+        for action, (look, *_) in zip(self.actions_of_looks, _LOOKS, strict=True):
             button = QToolButton(parent)
             button.setDefaultAction(action)
             button.setAutoRaise(True)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys do the same
             share_tip(button, action)
+            if look is not DeckLook.LIST:
+                button.setMenu(self._make_menu(look, button))
+                button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
             row.addWidget(button)
         return row
+
+    def _make_menu(self, look: DeckLook, parent: QWidget) -> QMenu:
+        """The menu of a view of pictures."""
+        menu = QMenu(parent)
+        if look is DeckLook.STACKS:
+            menu.addSection(tr("Stacks by"))
+            menu.addActions(self.stack_menu.actions())
+            menu.addSeparator()
+        menu.addActions(self._zooms)
+        return menu
 
     # ------------------------------------------------------------------------------------ showing
 
@@ -128,6 +146,8 @@ class DeckViews(QStackedWidget):
         self.look = look
         for action, (each, *_) in zip(self.actions_of_looks, _LOOKS, strict=True):
             action.setChecked(each is look)
+        for action in self._zooms:
+            action.setEnabled(look is not DeckLook.LIST)
         self._show_pictures()
         self.setCurrentWidget(self.current)
         if focused:

@@ -27,6 +27,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.graphics.card_face import RATIO
 from vtes_deck.gui.models.card_table import CardTable
 from vtes_deck.gui.panels.cards.card_list import CardList
+from vtes_deck.gui.widgets.card_zoom import zoom_actions
 from vtes_deck.gui.widgets.deck_picture_painter import PicturePainter
 from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM, WIDTHS
 from vtes_deck.gui.widgets.face_cache import FaceCache
@@ -78,6 +79,7 @@ class CardGrid(QListView):
         cards.count_typed_in(self)
         faces.drawn.connect(self._show_drawn)
         self._fit()
+        zoom_actions(self, lambda step: self.set_zoom(self._zoom + step))
 
     @property
     def card_size(self) -> QSize:

@@ -26,6 +26,7 @@ from vtes_deck.gui.panels.cards.menu import Acts, CardMenu
 from vtes_deck.gui.panels.cards.results import Results
 from vtes_deck.gui.panels.cards.search import CardSearch
 from vtes_deck.gui.panels.cards.search_result import copies_in
+from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.widgets.card_hover import PictureHover, ViewHover
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.gui.widgets.pasted_list import PastedList
@@ -196,7 +197,10 @@ class CardsPanel(Panel):
             (tr("Alt+Down"), tr("In the search box: earlier searches")),
             (tr("Enter  +  -"), tr("In the list: one copy more or less in the deck")),
             ("0 … 99", tr("In the list: set the copies in the deck")),
-            (tr("Ctrl+wheel"), tr("In the grid: larger or smaller cards")),
+            (
+                f"{native('Ctrl++')}  {native('Ctrl+-')}  {tr('Ctrl+wheel')}",
+                tr("In the grid: larger or smaller cards"),
+            ),
             (tr("letters"), tr("In the list: go to the card of that name")),
         )
 
