@@ -115,10 +115,12 @@ def show_deck_as(window: MainWindow, look: str) -> None:
 
 def play_gauntlet(window: MainWindow) -> None:
     """Fill the gauntlet panel with tables, and make it wide."""
+    from vtes_deck.gui.panels.gauntlet.chart import GauntletChartKind
     from vtes_deck.gui.panels.gauntlet.panel import GauntletPanel
 
     panel = window.findChild(GauntletPanel)
     panel.conditions.tables.setValue(TABLES)
+    panel.view.setCurrentIndex(panel.view.findData(GauntletChartKind.GRID))
     panel.play.click()
     window.columns.switch_wide()
     settle(window)

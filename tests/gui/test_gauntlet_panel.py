@@ -10,6 +10,7 @@ from vtes_deck.app.archetypes import archetypes_of
 from vtes_deck.app.arena import panel as arena_decks
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.gauntlet import FieldDeck
+from vtes_deck.cli.commands import gauntlet as gauntlet_command
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.gauntlet import runner
 from vtes_deck.gui.panels.gauntlet.chart import GauntletChartKind
@@ -84,6 +85,7 @@ def test_tables_are_played_shown_and_each_number_leads_to_its_games(play, qtbot,
     assert [game.table for game in listed(panel)] == [1, 2, 3]
 
     # A field of the heat map lists its games, and their mean is its number.
+    choose(panel.view, GauntletChartKind.GRID)
     grid = panel.chart.grid
     assert grid.isVisibleTo(panel)
     row, column = next(
@@ -213,3 +215,10 @@ def test_the_name_of_every_archetype_fits_over_its_column(qtbot, cb, monkeypatch
     heat.resize(900, heat.heightForWidth(900))
     heat.grab()
     assert [name for name in names if name not in drawn] == []
+
+
+def test_the_player_is_that_of_the_command(show_panel, context):
+    conditions = show_panel(GauntletPanel, context).conditions
+    default = next(one for one in gauntlet_command.COMMAND.params if one.name == "player").default
+    assert conditions.player.currentData() == default
+    assert conditions.sentence == "50 tables · opponents: date>=2020 · player: Sharp"

@@ -76,7 +76,7 @@ def test_games_are_played_and_shown(play):
     assert len(panel.chart.curves.series[0].points) == 3
     assert "10 games" in panel.how.text()
     assert panel.gaps.text()
-    assert not panel.stop.isVisible()
+    assert not panel.stop.isEnabled()
 
 
 def test_the_same_seed_gives_the_same_numbers(play):
@@ -147,13 +147,13 @@ def test_one_turn_of_twenty_that_differs_may_be_luck(panel, differing, verdict):
 def test_stopping_keeps_what_there_is(qtbot, panel):
     panel.conditions.games.setValue(50_000)
     qtbot.mouseClick(panel.play, LEFT)
-    assert panel.stop.isVisible()
+    assert panel.stop.isEnabled()
     qtbot.waitUntil(lambda: not panel.headline.isHidden(), timeout=PATIENCE)
     qtbot.mouseClick(panel.stop, LEFT)
     qtbot.waitUntil(lambda: not panel.context.jobs.running, timeout=PATIENCE)
     assert not panel.running.on
     assert "of 50,000" in panel.how.text()
-    assert not panel.stop.isVisible()
+    assert not panel.stop.isEnabled()
 
 
 def test_a_number_leads_to_a_game(qtbot, play, panel, context):
@@ -433,3 +433,33 @@ def test_cards_that_act_as_they_are_read_are_named_apart():
     assert "2x Verna" in lacking
     assert "Xantha" not in lacking
     assert "3x Xantha" in as_read
+
+
+def test_before_the_first_run_the_conditions_are_a_line_and_the_chart_a_sketch(panel, play):
+    assert panel.sketch.isVisible()
+    assert not panel.conditions.fields.isVisible()
+    assert panel.conditions.summary.text() == (
+        "10 games up to turn 3 · seat 1 of 5 · Ordinary table"
+    )
+    places = [button.geometry() for button in (panel.play, panel.stop, panel.by_hand)]
+    play()
+    assert not panel.sketch.isVisible()
+    assert [b.geometry() for b in (panel.play, panel.stop, panel.by_hand)] == places
+
+
+def test_the_fields_unfold_and_those_for_opponents_by_hand_only_if_they_count(panel):
+    conditions = panel.conditions
+    conditions.more.click()
+    assert conditions.games.isVisible()
+    assert not conditions.pool.isVisible()
+    conditions.table.setCurrentIndex(conditions.table.findData("own"))
+    assert conditions.pool.isVisible()
+    assert conditions.summary.text().endswith("Your own")
+
+
+def test_another_deck_is_offered_only_while_there_is_one(panel, context, cb):
+    assert not panel.conditions.against.isVisible()
+    assert "Open a second deck" in panel.said.text()
+    other = from_archive(list(cb.archive)[40], cb.get)
+    context.session.open(other, Document(Origin.ARCHIVE, other))
+    assert panel.conditions.against.isVisible()

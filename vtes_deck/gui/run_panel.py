@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Protocol, override
+from typing import override
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.open_deck import OpenDeck
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.background_run import BackgroundRun
 from vtes_deck.gui.panels import Context, Panel, PanelAction
+from vtes_deck.gui.run_conditions import RunConditions
 from vtes_deck.gui.shortcut_tips import share_tip
+from vtes_deck.gui.widgets.chart_sketch import ChartSketch, Sketch
 from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolled, scrolls_past
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import tr
-
-
-class RunConditions(Protocol):
-    """The fields that say how the deck is played."""
-
-    def show_decks(self, decks: Iterable[tuple[str, OpenDeck]]) -> None:
-        """Offer other open decks for a comparison."""
-
-    def save_state(self) -> str:
-        """The values of the fields."""
-
-    def restore_state(self, state: str) -> None:
-        """Set the values from :meth:`save_state`."""
 
 
 class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
@@ -43,10 +30,12 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
     Attributes:
         play_text: the text of the button.
         play_action: the same in the menus.
+        sketch_text: what fills the chart.
     """
 
     play_text: str
     play_action: PanelAction
+    sketch_text: str
     conditions: C
     running: B
 
@@ -60,18 +49,20 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
         self._rows.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.pad)
         self._rows.setSpacing(metrics.gap)
 
-    def build(self, name: str, conditions: QWidget) -> None:
+    def build(self, name: str, sketch: Sketch) -> None:
         """Lay out the panel.
 
         Args:
             name: of the panel, for screen readers.
-            conditions: the widget with the conditions.
+            sketch: the kind of chart that is sketched before the first run.
         """
-        self._rows.addWidget(conditions)
+        self._rows.addWidget(self.conditions)
         self.running.news.connect(self._show_result)
         self.running.ended.connect(self._on_ended)
         self._make_buttons()
         self.said = self._label("muted")
+        self.sketch = ChartSketch(sketch, tr(self.sketch_text), self._inside)
+        self._rows.addWidget(self.sketch)
         self._make_results()
         self._rows.addStretch(1)
         scrolls_past(self._inside)
@@ -87,6 +78,17 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
     def _say_state(self) -> None:
         """Say what the panel does, or whether its results are of the current deck."""
         raise NotImplementedError
+
+    def _show_buttons(self, *, playable: bool, empty: bool) -> None:
+        """Enable what can be done. Stop keeps its place, so that no button moves.
+
+        Args:
+            playable: the deck can be played.
+            empty: there are no results yet.
+        """
+        self.play.setEnabled(playable)
+        self.stop.setEnabled(self.running.on)
+        self.sketch.setVisible(empty and playable)
 
     def _play(self) -> None:
         """Start a run."""

@@ -49,10 +49,10 @@ class GauntletChartKind(StrEnum):
 
 
 VIEWS = {
-    GauntletChartKind.GRID: mark("Prey and predator, heat map"),
-    GauntletChartKind.SEAT: mark("By seat"),
     GauntletChartKind.PREY: mark("By archetype of the prey"),
     GauntletChartKind.PREDATOR: mark("By archetype of the predator"),
+    GauntletChartKind.GRID: mark("Prey and predator, heat map"),
+    GauntletChartKind.SEAT: mark("By seat"),
     GauntletChartKind.ROUND: mark("Time to the first ousting"),
     GauntletChartKind.POINTS: mark("Victory points of the games"),
 }

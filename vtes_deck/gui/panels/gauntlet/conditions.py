@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, cast
+from typing import Annotated, cast, override
 
 import msgspec
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
@@ -23,10 +23,10 @@ from vtes_deck.app.game_table.players import PLAYERS
 from vtes_deck.app.gauntlet import FIELD, PLAYER
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.run_conditions import RunConditions, labelled, number_field, short
 from vtes_deck.gui.widgets.number_box import NumberBox
 from vtes_deck.gui.window_state import restored
-from vtes_deck.language import tr
+from vtes_deck.language import plural, tr
 
 MOST_TABLES = 100_000
 
@@ -45,82 +45,75 @@ class _Kept(msgspec.Struct, frozen=True):
     seed: Annotated[int, msgspec.Meta(ge=0, le=_LAST_SEED)] = 0
 
 
-class GauntletConditions(QWidget):
+class GauntletConditions(RunConditions):
     """The fields."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.field = QLineEdit(self)
+        super().__init__(
+            tr("Another open deck that sits at the same tables with the same shuffles"), parent
+        )
+        inside = self.fields
+        self.field = QLineEdit(inside)
         self.field.setMaxLength(_LONGEST)
         self.field.setAccessibleName(tr("Opponents"))
         self.field.setPlaceholderText(tr("A search for winning decks, or a folder of lists"))
         self.field.setToolTip(
             plain_tip(tr("A search for winning decks, or a folder of lists of your own"))
         )
-        self.folder = QPushButton(icons.icon("ui/folder"), "", self)
+        self.folder = QPushButton(icons.icon("ui/folder"), "", inside)
         self.folder.setAccessibleName(tr("Choose a folder of decks"))
         self.folder.setToolTip(tr("Choose a folder of decks"))
         self.folder.clicked.connect(self._ask_folder)
-        self.tables = self._number(
-            NumberBox(self), tr("Tables"), 1, MOST_TABLES, tr("More tables give narrower intervals")
+        self.tables = number_field(
+            NumberBox(inside),
+            tr("Tables"),
+            1,
+            MOST_TABLES,
+            tr("More tables give narrower intervals"),
         )
         self.tables.setStepType(QSpinBox.StepType.AdaptiveDecimalStepType)
-        self.player = QComboBox(self)
+        self.player = QComboBox(inside)
         for name, kind in PLAYERS.items():
             self.player.addItem(tr(kind.title), name)
+            tip = plain_tip(tr(kind.about))
+            self.player.setItemData(self.player.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         self.player.setAccessibleName(tr("Player"))
         self.player.setToolTip(tr("The computer player in every seat"))
-        self.against = QComboBox(self)
-        self.against.setAccessibleName(tr("Compare with"))
-        self.against.setToolTip(
-            tr("Another open deck that sits at the same tables with the same shuffles")
-        )
-        for box in (self.player, self.against):
-            box.setMinimumContentsLength(8)
-            box.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-        self.seed = self._number(
-            QSpinBox(self),
+        short(self.player)
+        self.seed = number_field(
+            QSpinBox(inside),
             tr("Seed"),
             0,
             _LAST_SEED,
-            tr("The same decks and seed play the same games everywhere"),
+            tr("A number for the shuffles: the same decks and seed play the same games everywhere"),
         )
         self._lay_out()
+        self.field.textChanged.connect(self.tell)
+        self.tables.valueChanged.connect(self.tell)
+        self.player.currentIndexChanged.connect(self.tell)
         self._take(_Kept())
-
-    def _number(self, box: QSpinBox, name: str, least: int, most: int, tip: str) -> QSpinBox:
-        box.setRange(least, most)
-        box.setAccessibleName(name)
-        box.setToolTip(plain_tip(tip))
-        return box
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
-        grid = QGridLayout(self)
+        grid = QGridLayout(self.fields)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(metrics.small)
         opponents = QHBoxLayout()
         opponents.addWidget(self.field, 1)
         opponents.addWidget(self.folder)
-        label = PlainLabel(tr("Opponents"), self)
-        label.setBuddy(self.field)
-        grid.addWidget(label, 0, 0)
+        grid.addWidget(labelled(tr("Opponents"), self.field, self.fields), 0, 0)
         grid.addLayout(opponents, 0, 1, 1, 2)
-        label = PlainLabel(tr("Compare with"), self)
-        label.setBuddy(self.against)
-        grid.addWidget(label, 1, 0)
-        grid.addWidget(self.against, 1, 1, 1, 2)
         for column, (text, field) in enumerate(
-            ((tr("Tables"), self.tables), (tr("Player"), self.player), (tr("Seed"), self.seed))
+            (
+                (tr("Tables"), self.tables),
+                (tr("Player"), self.player),
+                (tr("Seed"), self.seed),
+            )
         ):
-            label = PlainLabel(text, self)
-            label.setBuddy(field)
             # A large number would make the panel wider than its place.
             field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            grid.addWidget(label, 2, column)
-            grid.addWidget(field, 3, column)
+            grid.addWidget(labelled(text, field, self.fields), 1, column)
+            grid.addWidget(field, 2, column)
             grid.setColumnStretch(column, 1)
 
     def _ask_folder(self) -> None:
@@ -130,17 +123,18 @@ class GauntletConditions(QWidget):
         if chosen:
             self.field.setText(chosen)
 
-    def show_decks(self, titles: Iterable[tuple[str, object]]) -> None:
-        """Offer these decks to compare with; the selected one stays if possible."""
-        picked = self.against.currentData()
-        self.against.clear()
-        self.against.addItem(tr("No other deck"), None)
-        for title, which in titles:
-            self.against.addItem(title, which)
-            if which is picked:
-                self.against.setCurrentIndex(self.against.count() - 1)
-        self.against.setEnabled(self.against.count() > 1)
+    @property
+    @override
+    def sentence(self) -> str:
+        return plural(
+            "{n} tables · opponents: {field} · player: {player}",
+            "{n} table · opponents: {field} · player: {player}",
+            self.tables.value(),
+            field=self.field.text().strip() or tr("all winning decks"),
+            player=self.player.currentText(),
+        )
 
+    @override
     def save_state(self) -> str:
         """The fields."""
         return msgspec.json.encode(
@@ -152,6 +146,7 @@ class GauntletConditions(QWidget):
             )
         ).decode()
 
+    @override
     def restore_state(self, state: str) -> None:
         """Restore the state from :meth:`save_state`."""
         kept = restored(state[: 2 * _LONGEST], _Kept)
@@ -163,3 +158,4 @@ class GauntletConditions(QWidget):
         self.tables.setValue(kept.tables)
         self.player.setCurrentIndex(max(0, self.player.findData(kept.player)))
         self.seed.setValue(kept.seed)
+        self.tell()

@@ -16,7 +16,6 @@ from vtes_deck.app.arena import arena_deck
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.gauntlet import replay_of
 from vtes_deck.app.gauntlet_result import GameRow
-from vtes_deck.app.open_deck import OpenDeck
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.line_breaks import with_units
 from vtes_deck.gui.background_run import BackgroundRun
@@ -29,6 +28,7 @@ from vtes_deck.gui.panels.gauntlet.runner import GauntletOutcome, Wanted, explai
 from vtes_deck.gui.panels.gauntlet.words import FIGURES, Figure
 from vtes_deck.gui.run_panel import RunPanel
 from vtes_deck.gui.widgets.chart_menu import offer_saving
+from vtes_deck.gui.widgets.chart_sketch import Sketch
 from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.sim.runner import default_processes
 
@@ -41,6 +41,7 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
 
     play_text = mark("Play tables")
     play_action = PLAY
+    sketch_text = mark("Play tables to see against which archetypes the deck does well")
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -50,13 +51,12 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
         """Processes that play; 0 plays on the worker's thread."""
         self.conditions = GauntletConditions(self._inside)
         self.running = BackgroundRun(context.jobs, explain, self)
-        self.build(tr("Gauntlet"), self.conditions)
+        self.build(tr("Gauntlet"), Sketch.BARS)
 
     @override
     def _make_results(self) -> None:
         parent = self._inside
         self.headline = self._label("heading")
-        self.more = self._label("")
         self.difference = self._label("info")
         self.version = self._box(tr("Deck"))
         self.view = self._box(tr("View"))
@@ -69,6 +69,7 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
         self.chart.picked.connect(self._pick)
         offer_saving(self.chart.charts, self.context.jobs)
         self._rows.addWidget(self.chart)
+        self.more = self._label("")
         self.trust = self._label("muted")
         self.behind = self._label("heading")
         self.games = QListWidget(parent)
@@ -92,16 +93,15 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
     @override
     def _say_state(self) -> None:
         playable = self.context.session.deck.crypt_count > 0
-        self.play.setEnabled(playable)
-        self.stop.setVisible(self.running.on)
+        self._show_buttons(playable=playable, empty=self._outcome is None)
         if not playable:
             self._say(tr("Nothing to play yet: the deck needs a crypt."))
         elif self._outcome is None and not self.running.on:
             self._say(
                 tr(
                     "The deck plays whole games at tables of five, drawn from winning decks. "
-                    "Computer players take all seats. A second deck sits at the same tables, so "
-                    "that a difference shows early."
+                    "Computer players take all seats. Open a second deck to compare the two: both "
+                    "sit at the same tables, so that a difference shows early."
                 )
             )
         elif self._outcome is None:
@@ -119,8 +119,8 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
         if not session.deck.crypt_count:
             return
         versions = [arena_deck(session.title, session.deck)]
-        other = self.conditions.against.currentData()
-        if isinstance(other, OpenDeck) and other.deck.crypt_count:
+        other = self.conditions.other
+        if other is not None and other.deck.crypt_count:
             versions.append(arena_deck(other.title, other.deck))
         fields = self.conditions
         wanted = Wanted(

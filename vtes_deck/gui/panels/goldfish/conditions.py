@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterable
-from typing import cast
+from typing import cast, override
 
 import msgspec
 from PySide6.QtCore import Signal
@@ -20,11 +19,10 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.graphics import theme
-from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.run_conditions import RunConditions, labelled, number_field
 from vtes_deck.gui.widgets.number_box import NumberBox
 from vtes_deck.gui.window_state import restored
-from vtes_deck.language import tr
+from vtes_deck.language import number, tr
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.opponents import SEATS
 from vtes_deck.sim.record import Opponents, Setup
@@ -56,8 +54,8 @@ class _Kept(msgspec.Struct, frozen=True):
     more: bool = False
 
 
-class Conditions(QWidget):
-    """The fields; rare ones are folded.
+class Conditions(RunConditions):
+    """The fields.
 
     Signals:
         wants_priorities: the player wants to see or change the table of priorities.
@@ -66,9 +64,12 @@ class Conditions(QWidget):
     wants_priorities = Signal()
 
     def __init__(self, settings: SettingsStore, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(
+            tr("Another open deck that plays the same games on the same shuffles"), parent
+        )
         self._settings = settings
-        self.seat = QComboBox(self)
+        inside = self.fields
+        self.seat = QComboBox(inside)
         for seat in range(1, SEATS + 1):
             self.seat.addItem(tr("{seat} of {seats}", seat=seat, seats=SEATS), seat)
         self.turns = self._number(tr("Turns"), 1, 30, tr("Number of your turns to play"))
@@ -76,22 +77,12 @@ class Conditions(QWidget):
             tr("Games"), 10, MOST_GAMES, tr("Number of games; more games give more precise results")
         )
         self.games.setStepType(QSpinBox.StepType.AdaptiveDecimalStepType)
-        self.against = QComboBox(self)
-        self.against.setToolTip(
-            tr("Another open deck that plays the same games on the same shuffles")
-        )
-        self.against.setMinimumContentsLength(10)
-        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        self.against.setSizeAdjustPolicy(policy)
-        self.table = QComboBox(self)
+        self.table = QComboBox(inside)
         for table, label in TABLE_LABELS.items():
             self.table.addItem(tr(label), table.value)
         self.table.addItem(tr("Your own"), _BY_HAND)
         self.table.setToolTip(tr("What your prey and your predator do"))
-        self.more = QPushButton(tr("Opponents, seed, priorities …"), self)
-        self.more.setCheckable(True)
-        self.more.setProperty("look", "flat")
-        self.ruleset = QComboBox(self)
+        self.ruleset = QComboBox(inside)
         for name, rules in EDITIONS.items():
             self.ruleset.addItem(tr(rules.label), name)
         self.pool = self._number(tr("Pool of the prey"), 1, 99, tr("Starting pool of your prey"))
@@ -105,20 +96,24 @@ class Conditions(QWidget):
         self.bleed = self._number(
             tr("Bleed per round"), 0, 30, tr("Pool that your predator bleeds from you each round")
         )
-        self.table.currentIndexChanged.connect(self._sit_down)
-        self.seed = self._number(
+        self.seed = number_field(
+            QSpinBox(inside),
             tr("Seed"),
             0,
             _LARGEST_SEED,
-            tr("The same deck and seed play the same games everywhere"),
-            box=QSpinBox,
+            tr("A number for the shuffles: the same deck and seed play the same games everywhere"),
         )
-        self.priorities = QPushButton(tr("Priorities …"), self)
+        self.priorities = QPushButton(tr("Priorities …"), inside)
         self.priorities.setToolTip(
             tr("Show and edit the table of priorities that overrules the player of the deck")
         )
         self.priorities.clicked.connect(self.wants_priorities)
         self._lay_out()
+        self.table.currentIndexChanged.connect(self._sit_down)
+        for box in (self.seat, self.table):
+            box.currentIndexChanged.connect(self.tell)
+        for field in (self.turns, self.games):
+            field.valueChanged.connect(self.tell)
         self._take(_Kept())
 
     def _lay_out(self) -> None:
@@ -129,62 +124,43 @@ class Conditions(QWidget):
         for column, (text, field) in enumerate(
             ((tr("Seat"), self.seat), (tr("Turns"), self.turns), (tr("Games"), self.games))
         ):
-            label = PlainLabel(text, self)
-            label.setBuddy(field)
-            shown.addWidget(label, 0, column)
+            shown.addWidget(labelled(text, field, self.fields), 0, column)
             shown.addWidget(field, 1, column)
             shown.setColumnStretch(column, 1)
-        label = PlainLabel(tr("Compare with"), self)
-        label.setBuddy(self.against)
-        shown.addWidget(label, 2, 0)
-        shown.addWidget(self.against, 2, 1, 1, 2)
-        label = PlainLabel(tr("Table"), self)
-        label.setBuddy(self.table)
-        shown.addWidget(label, 3, 0)
-        shown.addWidget(self.table, 3, 1, 1, 2)
-        self._folded = QWidget(self)
-        folded = QFormLayout(self._folded)
-        folded.setContentsMargins(0, 0, 0, 0)
-        folded.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._form = QFormLayout()
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for text, field in (
-            (tr("Edition"), self.ruleset),
+            (tr("Table"), self.table),
             (tr("Pool of the prey"), self.pool),
             (tr("Blockers"), self.blockers),
             (tr("Their intercept"), self.intercept),
             (tr("Bleed per round"), self.bleed),
+            (tr("Edition"), self.ruleset),
             (tr("Seed"), self.seed),
         ):
-            folded.addRow(text, field)
-        folded.addRow(self.priorities)
-        self.more.toggled.connect(self._folded.setVisible)
-        layout = QVBoxLayout(self)
+            self._form.addRow(text, field)
+        self._form.addRow(self.priorities)
+        layout = QVBoxLayout(self.fields)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(metrics.gap)
         layout.addLayout(shown)
-        layout.addWidget(self.more)
-        layout.addWidget(self._folded)
+        layout.addLayout(self._form)
 
-    def _number(
-        self, name: str, least: int, most: int, tip: str, box: type[QSpinBox] = NumberBox
-    ) -> QSpinBox:
-        field = box(self)
-        field.setRange(least, most)
-        field.setAccessibleName(name)
-        field.setToolTip(plain_tip(tip))
-        return field
+    def _number(self, name: str, least: int, most: int, tip: str) -> QSpinBox:
+        return number_field(NumberBox(self.fields), name, least, most, tip)
 
-    def show_decks(self, titles: Iterable[tuple[str, object]]) -> None:
-        """Offer these decks to compare with; the selected one stays if possible."""
-        picked = self.against.currentData()
-        self.against.blockSignals(True)
-        self.against.clear()
-        self.against.addItem(tr("No other deck"), None)
-        for title, which in titles:
-            self.against.addItem(title, which)
-            if which is picked:
-                self.against.setCurrentIndex(self.against.count() - 1)
-        self.against.blockSignals(False)
-        self.against.setEnabled(self.against.count() > 1)
+    @property
+    @override
+    def sentence(self) -> str:
+        return tr(
+            "{games} games up to turn {turns} · seat {seat} of {seats} · {table}",
+            games=number(self.games.value()),
+            turns=self.turns.value(),
+            seat=self.seat.currentData(),
+            seats=SEATS,
+            table=self.table.currentText(),
+        )
 
     @property
     def setup(self) -> Setup:
@@ -214,11 +190,13 @@ class Conditions(QWidget):
         )
 
     def _sit_down(self) -> None:
-        """Fields that set opponents by hand apply only to a custom table."""
+        """Fields that set opponents by hand are there for a custom table only."""
         mine = self.table.currentData() == _BY_HAND
         for field in (self.pool, self.blockers, self.intercept, self.bleed):
             field.setEnabled(mine)
+            self._form.setRowVisible(field, mine)
 
+    @override
     def save_state(self) -> str:
         """The fields."""
         return msgspec.json.encode(
@@ -237,6 +215,7 @@ class Conditions(QWidget):
             )
         ).decode()
 
+    @override
     def restore_state(self, state: str) -> None:
         """Restore the state from :meth:`save_state`."""
         kept = restored(state[:2000], _Kept)
@@ -253,13 +232,13 @@ class Conditions(QWidget):
             usual.bleed,
         )
         table = kept.table or (_BY_HAND if by_hand else TableName.ORDINARY.value)
-        for field, value in (
+        for box, choice in (
             (self.seat, kept.seat),
             (self.ruleset, kept.ruleset),
             (self.table, table),
         ):
-            field.setCurrentIndex(max(0, field.findData(value)))
-        for number, value in (
+            box.setCurrentIndex(max(0, box.findData(choice)))
+        for field, value in (
             (self.turns, kept.turns),
             (self.games, kept.games),
             (self.pool, kept.pool),
@@ -268,7 +247,7 @@ class Conditions(QWidget):
             (self.bleed, kept.bleed),
             (self.seed, kept.seed),
         ):
-            number.setValue(min(max(value, number.minimum()), number.maximum()))
+            field.setValue(min(max(value, field.minimum()), field.maximum()))
         self._sit_down()
         self.more.setChecked(kept.more)
-        self._folded.setVisible(kept.more)
+        self.tell()

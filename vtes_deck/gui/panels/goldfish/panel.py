@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QPushButton
 from vtes_deck.app import goldfish_words
 from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.goldfish_words import Spot
-from vtes_deck.app.open_deck import OpenDeck
 from vtes_deck.effects.coverage import CoverageLevel, Missing
 from vtes_deck.graphics import icons
 from vtes_deck.graphics.tooltips import plain_tip
@@ -25,6 +24,7 @@ from vtes_deck.gui.panels.goldfish.runner import GoldfishRunner, RunResult
 from vtes_deck.gui.run_panel import RunPanel
 from vtes_deck.gui.widgets.chart_export import png_of
 from vtes_deck.gui.widgets.chart_menu import offer_saving
+from vtes_deck.gui.widgets.chart_sketch import Sketch
 from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.sim import comparison
 from vtes_deck.sim.measure import Measure, Rows
@@ -45,6 +45,7 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
 
     play_text = mark("Play games")
     play_action = PLAY
+    sketch_text = mark("Play games to see how soon vampires are ready, turn by turn")
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -54,7 +55,7 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
         self.conditions = Conditions(context.settings, self._inside)
         self.conditions.wants_priorities.connect(self._show_priorities)
         self.running = GoldfishRunner(context.jobs, self)
-        self.build(tr("Goldfish"), self.conditions)
+        self.build(tr("Goldfish"), Sketch.CURVE)
 
     @override
     def _more_buttons(self) -> tuple[QPushButton, ...]:
@@ -113,17 +114,16 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
     @override
     def _say_state(self) -> None:
         playable = self._playable
-        self.play.setEnabled(playable)
+        self._show_buttons(playable=playable, empty=self.headline.isHidden())
         self.by_hand.setEnabled(playable)
-        self.stop.setVisible(self.running.on)
         if not playable:
             self._say(tr("Nothing to play yet: the deck needs a crypt and a library."))
         elif self._result is None and not self.running.on:
             self._say(
                 tr(
-                    "The deck plays alone under the full rules against passive opponents "
-                    "that you define. The results show how fast it is and where its hand "
-                    "jams."
+                    "The deck plays alone under the full rules against passive opponents. The "
+                    "results show how fast it is and where its hand jams. Open a second deck to "
+                    "compare the two on the same shuffles."
                 )
             )
         elif self._played != self.context.session.deck:
@@ -140,10 +140,10 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
             return
         conditions = self.conditions.setup
         setup = setup_of(session.deck, conditions)
-        other = self.conditions.against.currentData()
+        other = self.conditions.other
         setups: tuple[Setup, ...] = (setup,)
         names: tuple[str, ...] = (session.title,)
-        if isinstance(other, OpenDeck) and other.deck.crypt_count and other.deck.library_count:
+        if other is not None and other.deck.crypt_count and other.deck.library_count:
             setups = comparison.paired(setup, setup_of(other.deck, conditions))
             names = (session.title, other.title)
         self._played = session.deck
