@@ -18,8 +18,7 @@ APART = 1
 
 
 def show(panel, kind):
-    panel.kind.setCurrentIndex(kind)
-    panel.kind.activated.emit(kind)
+    panel.kind.buttons[kind].click()
 
 
 @pytest.fixture

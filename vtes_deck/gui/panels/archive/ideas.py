@@ -8,7 +8,6 @@ from typing import override
 from PySide6.QtCore import QByteArray, QModelIndex, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QPushButton,
     QSplitter,
@@ -31,6 +30,7 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.rows import TableColumn, TableRow
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.widgets.card_hover import ViewHover
+from vtes_deck.gui.widgets.choices import Choices
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.rows_view import RowsView
 from vtes_deck.language import mark, number, percent, plural, tr
@@ -106,14 +106,11 @@ class IdeasPanel(Panel):
         self.state.setProperty("look", "muted")
         self.state.setWordWrap(True)
         self.alike = RowsView(tr("Similar winning decks"), _ALIKE, self, wide=1)
-        self.kind = QComboBox(self)
-        self.kind.setAccessibleName(tr("Ideas to show"))
-        for title, _ in _KINDS:
-            self.kind.addItem(tr(title))
+        self.kind = Choices(tr("Ideas to show"), [tr(title) for title, _ in _KINDS], self)
         self.ideas = RowsView(tr("Ideas for this deck"), _IDEAS, self, wide=1)
         self.reason = PlainLabel(self)
         self.reason.setWordWrap(True)
-        self.take = QPushButton(tr("Do it"), self)
+        self.take = QPushButton(self)
         self.take.setToolTip(tr("Apply the idea to the deck (Enter); undo reverts it"))
         self.swap = QPushButton(tr("Replace"), self)
         self.swap.setToolTip(
@@ -146,11 +143,12 @@ class IdeasPanel(Panel):
         below = QVBoxLayout(ideas)
         below.setContentsMargins(0, 0, 0, 0)
         below.setSpacing(0)
-        chosen = QHBoxLayout()
+        chosen = QVBoxLayout()
         chosen.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.gap)
+        chosen.setSpacing(metrics.small)
         head = PlainLabel(tr("Ideas for this deck"), self)
         head.setProperty("look", "heading")
-        chosen.addWidget(head, 1)
+        chosen.addWidget(head)
         chosen.addWidget(self.kind)
         below.addLayout(chosen)
         below.addWidget(self.ideas, 1)
@@ -181,7 +179,7 @@ class IdeasPanel(Panel):
         ViewHover(self.ideas, self.ideas.card_at, self.context.preview_card)
         self.ideas.taken.connect(self._take)
         self.ideas.stepped.connect(self._step)
-        self.kind.activated.connect(self._on_kind)
+        self.kind.chosen.connect(self._on_kind)
         self.take.clicked.connect(lambda: self._take(self.ideas.current))
         self.swap.clicked.connect(self._replace)
         keys = QShortcut(QKeySequence("Shift+Return"), self.ideas)
@@ -191,7 +189,7 @@ class IdeasPanel(Panel):
         self.open_copy.clicked.connect(self._open)
         order = (
             *(self.alike, self.compare, self.open_copy),
-            *(self.kind, self.ideas, self.take, self.swap),
+            *(*self.kind.buttons, self.ideas, self.take, self.swap),
         )
         for first, second in pairwise(order):
             self.setTabOrder(first, second)
@@ -283,7 +281,7 @@ class IdeasPanel(Panel):
         self._show()
 
     def _show(self, *, again: bool = False) -> None:
-        ideas = self._thoughts.of_kind(*_KINDS[self.kind.currentIndex()][1])
+        ideas = self._thoughts.of_kind(*_KINDS[self.kind.current][1])
         if self._part is not None:  # that part first; order kept within each
             ideas = tuple(sorted(ideas, key=lambda idea: idea.card.kind is not self._part))
         self.ideas.show_rows([_idea_row(idea) for idea in ideas], again=again)
@@ -292,7 +290,7 @@ class IdeasPanel(Panel):
 
     def _on_kind(self) -> None:
         self._part = None
-        if self._model is None and self.kind.currentIndex() == _ADD:
+        if self._model is None and self.kind.current == _ADD:
             self._stopped = False
             self._think()
         self._show(again=True)
@@ -306,13 +304,14 @@ class IdeasPanel(Panel):
         """
         self._part = part
         self.ideas.setCurrentIndex(QModelIndex())
-        self.kind.setCurrentIndex(_CUT if cut else _ADD)
+        self.kind.current = _CUT if cut else _ADD
         self._show(again=True)
         self.take_focus()
 
     def _look(self, row: TableRow | None) -> None:
         idea = row.stands_for if row is not None else None
         self.take.setEnabled(isinstance(idea, Idea))
+        self.take.setText(_what(idea) if isinstance(idea, Idea) else tr("Apply"))
         if not isinstance(idea, Idea):
             self.swap.setEnabled(False)
             self.reason.setText(self._why_none())
@@ -326,7 +325,7 @@ class IdeasPanel(Panel):
         """The reason why no idea is selected; empty if there are some to select."""
         if self.ideas.rows.rows or not self.context.session.deck.slots:
             return ""
-        if self._model is None and self.kind.currentIndex() == _ADD:
+        if self._model is None and self.kind.current == _ADD:
             return tr(_STOPPED if self._stopped else _LEARNING)
         return tr("No ideas of this kind.")
 
@@ -425,6 +424,12 @@ class IdeasPanel(Panel):
     @override
     def restore_state(self, state: str) -> None:
         self.halves.restoreState(QByteArray.fromBase64(state.encode("ascii", "replace")))
+
+
+def _what(idea: Idea) -> str:
+    """What applying an idea does."""
+    change = idea.wanted - idea.have
+    return tr("Add {n}", n=number(change)) if change > 0 else tr("Cut {n}", n=number(-change))
 
 
 def _deck_row(alike: SimilarDeck) -> TableRow:
