@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import override
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
@@ -42,6 +42,7 @@ class TurningSplitter(QSplitter):
         self._shares = {Qt.Orientation.Vertical: vertical, Qt.Orientation.Horizontal: horizontal}
         self._kept: dict[Qt.Orientation, list[int]] = {}
         self._placed = False
+        self._restored: Qt.Orientation | None = None
 
     @property
     def heights(self) -> tuple[int, ...]:
@@ -59,8 +60,22 @@ class TurningSplitter(QSplitter):
             self.setSizes(list(heights))
 
     @override
+    def restoreState(self, state: QByteArray | bytes | bytearray | memoryview) -> bool:
+        """Restore sizes from ``saveState``; they count for the direction they were saved in."""
+        if not super().restoreState(state):
+            return False
+        self._restored, self._placed = self.orientation(), False
+        if self.isVisible():
+            self._place()
+        return True
+
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        """Choose the direction for the width."""
         roomy = self.width() >= theme.Metrics.of(self.font()).line * _WIDE
         way = Qt.Orientation.Horizontal if roomy else Qt.Orientation.Vertical
         before = self.orientation()
@@ -72,7 +87,9 @@ class TurningSplitter(QSplitter):
         if way is not before:
             self.setOrientation(way)
             self.turned.emit()
-        self.setSizes(self._kept.get(way) or self._usual(way))
+        restored, self._restored = self._restored, None
+        if way is not restored:
+            self.setSizes(self._kept.get(way) or self._usual(way))
 
     def _usual(self, way: Qt.Orientation) -> list[int]:
         """The sizes of a direction before the player changes them."""

@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
-    QSplitter,
     QVBoxLayout,
     QWidget,
 )
@@ -33,6 +32,7 @@ from vtes_deck.gui.widgets.card_hover import ViewHover
 from vtes_deck.gui.widgets.choices import Choices
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.rows_view import RowsView
+from vtes_deck.gui.widgets.turning_splitter import TurningSplitter
 from vtes_deck.language import mark, number, percent, plural, tr
 
 KEY = "ideas"
@@ -162,12 +162,9 @@ class IdeasPanel(Panel):
         does.addStretch(1)
         why.addLayout(does)
         below.addLayout(why)
-        self.halves = QSplitter(Qt.Orientation.Vertical, self)
-        self.halves.setChildrenCollapsible(False)
+        self.halves = TurningSplitter(self, vertical=(2, 3), horizontal=(2, 3))
         self.halves.addWidget(decks)
         self.halves.addWidget(ideas)
-        self.halves.setStretchFactor(0, 2)
-        self.halves.setStretchFactor(1, 3)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.halves)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLineEdit,
-    QSplitter,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -25,6 +24,7 @@ from vtes_deck.gui.panels.judging.table import FILE, SAME, TITLES, VERDICT, List
 from vtes_deck.gui.widgets.column_widths import fit
 from vtes_deck.gui.widgets.row_delegate import RowDelegate
 from vtes_deck.gui.widgets.stable_rows import StableRows
+from vtes_deck.gui.widgets.turning_splitter import TurningSplitter
 from vtes_deck.gui.window_state import restored
 from vtes_deck.language import mark, tr
 
@@ -122,12 +122,9 @@ class Verdicts(QWidget):
         narrow.setSpacing(metrics.pad)
         narrow.addWidget(self.words, 3)
         narrow.addWidget(self.kind, 2)
-        self.halves = QSplitter(Qt.Orientation.Vertical, self)
-        self.halves.setChildrenCollapsible(False)
+        self.halves = TurningSplitter(self, vertical=(3, 2), horizontal=(1, 1))
         self.halves.addWidget(self.table)
         self.halves.addWidget(self.details)
-        self.halves.setStretchFactor(0, 3)
-        self.halves.setStretchFactor(1, 2)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLineEdit,
-    QSplitter,
     QToolButton,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -24,6 +23,7 @@ from vtes_deck.gui.panels.reference import page
 from vtes_deck.gui.panels.reference.contents import RULINGS, Contents
 from vtes_deck.gui.panels.reference.view import PageView
 from vtes_deck.gui.widgets.card_hover import LinkHover, card_of_link
+from vtes_deck.gui.widgets.turning_splitter import TurningSplitter
 from vtes_deck.gui.window_state import restored
 from vtes_deck.language import tr
 from vtes_deck.rulesets import EDITIONS
@@ -103,12 +103,9 @@ class Reader(QWidget):
         top.addWidget(self.back)
         top.addWidget(self.words, 1)
         top.addWidget(self.edition, 1)
-        self.halves = QSplitter(Qt.Orientation.Vertical, self)
-        self.halves.setChildrenCollapsible(False)
+        self.halves = TurningSplitter(self, vertical=(1, 1), horizontal=(2, 3))
         self.halves.addWidget(self.contents)
         self.halves.addWidget(self.view)
-        self.halves.setStretchFactor(0, 1)
-        self.halves.setStretchFactor(1, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QSplitter,
     QStackedWidget,
     QVBoxLayout,
 )
@@ -32,6 +31,7 @@ from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.shown_deck import ShownDeck
 from vtes_deck.gui.widgets.stable_rows import StableRows
+from vtes_deck.gui.widgets.turning_splitter import TurningSplitter
 from vtes_deck.language import mark, number, plural, tr
 
 _PAUSE = 120
@@ -163,11 +163,9 @@ class PreconsPanel(Panel):
         top = QHBoxLayout()
         top.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, 0)
         top.addWidget(self.words)
-        halves = QSplitter(Qt.Orientation.Vertical, self)
-        halves.setChildrenCollapsible(False)
+        halves = TurningSplitter(self, vertical=(1, 1), horizontal=(1, 1))
         halves.addWidget(self.table)
         halves.addWidget(self._below)
-        halves.setSizes([3000, 3000])
         buttons = FlowLayout(metrics.gap)
         for button in (self.own, self.open_copy):
             buttons.addWidget(button)
