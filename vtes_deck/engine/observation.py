@@ -240,7 +240,7 @@ class Observer:
         ):
             return last
         now = _seen(seat, in_play, own=own, shows_hand=shows_hand)
-        return _Seen(seat.copy(), shows_hand, now, _visible(table, now, own=own))
+        return _Seen(seat.copy(), shows_hand, now, _visible(table, seat, now, own=own))
 
     def in_play(self, table: Table, seat: Seat) -> tuple[CardInPlay, ...]:
         """Copies of the cards that a Methuselah controls."""
@@ -254,8 +254,8 @@ class Observer:
         """The printed facts of the cards that ``seat`` can see, by number."""
         if self._visible.get(seat) != visible:
             self._visible[seat] = visible
-            numbers = sorted({card for card in visible if card != NONE})
-            self._cards[seat] = {card: table.cards[card] for card in numbers}
+            numbers = sorted({*visible} - {NONE})
+            self._cards[seat] = dict(zip(numbers, map(table.cards.__getitem__, numbers)))
         return self._cards[seat]
 
 
@@ -283,7 +283,7 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
         phase=table.phase,
         cards=looks.cards(table, seat, visible),
         being_played=tuple(table.being_played),
-        played_by=tuple(table.owner[card] for card in table.being_played),
+        played_by=tuple([table.owner[card] for card in table.being_played]),
         action=seen_action(table) if CurrentAction in going_on else None,
         combat=seen_combat(table) if CurrentCombat in going_on else None,
         referendum=seen_referendum(table, seat) if CurrentReferendum in going_on else None,
@@ -293,26 +293,22 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
     )
 
 
-def _visible(table: Table, seen: SeenSeat, *, own: bool) -> list[int]:
+def _visible(table: Table, seat: Seat, seen: SeenSeat, *, own: bool) -> list[int]:
     """The cards of a Methuselah that a player sees, and ``NONE`` for each hidden one."""
-    visible = [holder.card for holder in seen.in_play]
-    visible += seen.ash_heap
-    visible += seen.antes_won
-    visible.append(seen.ante)
-    visible += [card for card, _ in seen.uncontrolled]
+    visible = [*seat.in_play, *seat.ash_heap, *seat.antes_won, seat.ante]
+    visible += seat.uncontrolled if own else [NONE] * len(seat.uncontrolled)
     visible += seen.hand or ()
     visible += seen.research or ()
-    for holder in [one for one in seen.in_play if one.under]:
-        if own or any(table.cards[holder.card].of(KnowsUnder)):
+    for holder in seen.in_play:
+        if holder.under and (own or any(table.cards[holder.card].of(KnowsUnder))):
             visible += holder.under
     return visible
 
 
 def _seen(seat: Seat, in_play: tuple[CardInPlay, ...], *, own: bool, shows_hand: bool) -> SeenSeat:
     """A seat as its owner or another player sees it."""
-    uncontrolled = tuple(
-        [(card if own else NONE, counters) for card, counters in seat.uncontrolled.items()]
-    )
+    waiting = seat.uncontrolled
+    uncontrolled = waiting.items() if own else [(NONE, counters) for counters in waiting.values()]
     return SeenSeat(
         number=seat.number,
         name=seat.name,
@@ -324,7 +320,7 @@ def _seen(seat: Seat, in_play: tuple[CardInPlay, ...], *, own: bool, shows_hand:
         library_count=len(seat.library),
         crypt_count=len(seat.crypt),
         ash_heap=tuple(seat.ash_heap),
-        uncontrolled=uncontrolled,
+        uncontrolled=tuple(uncontrolled),
         in_play=in_play,
         research=seat.research if own else None,
         ante=seat.ante,

@@ -486,7 +486,8 @@ def cannot_act(table: Table, minion: Minion, *, locked: bool = False) -> str | N
         return "MIN-01"
     if minion.resting:
         return "MIN-11"
-    return "GEN-02" if table.is_restricted(Activity.ACT, minion.card) else None
+    restricted = table.timed_restrictions or Activity.ACT in table.statics
+    return "GEN-02" if restricted and table.is_restricted(Activity.ACT, minion.card) else None
 
 
 def repeats(table: Table, minion: Minion, key: str) -> bool:

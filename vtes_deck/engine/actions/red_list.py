@@ -92,7 +92,7 @@ class AttackMarked(Action):
     @classmethod
     @override
     def is_open(cls, table: Table, seat: int) -> bool:
-        return any(what == ONCE for what, _, _ in table.used)
+        return bool(table.used) and any(what == ONCE for what, _, _ in table.used)
 
     @classmethod
     @override
