@@ -34,7 +34,9 @@ def frame(card: AnyCard) -> Iterator[str]:
     if not isinstance(card, LibraryCard):
         return
     creature = {Type.ALLY, Type.RETAINER} & set(card.types)
-    if card.requirement:
+    if Type.IMBUED in card.requirement.types:
+        yield f"requires a ready imbued{' in play' if Type.EVENT in card.types else ''}"
+    elif card.requirement:
         yield from required(card.requirement, ready=Type.MASTER in card.types)
     if creature and card.life is not None:
         yield _creature(card)

@@ -76,7 +76,10 @@ COSTS = (MoveCards,)
 
 
 def mode_sentences(mode: Mode, wording: Wording) -> Iterator[str]:
-    """The sentences of a mode: when it is usable, then its effects."""
+    """The sentences of a mode: when it is usable, then its effects; some modes render themselves."""
+    if type(mode).say is not Node.say:
+        yield mode.say(wording)
+        return
     wording = _about(mode, wording)
     yield from occasions(mode, wording)
     if isinstance(mode, BleedMode):

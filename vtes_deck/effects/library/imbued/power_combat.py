@@ -53,7 +53,6 @@ from vtes_deck.effects.vocab import (
     Is,
     LookAt,
     MoreBleed,
-    Not,
     Power,
     Same,
     The,
@@ -201,9 +200,8 @@ class Parts(Power, frozen=True, kw_only=True):
     @override
     def say(self, wording: Wording) -> str:
         fights = "".join(one.say(wording) for one in self.conditions)
-        asked = "".join(
-            one.conditions[0].say(wording) for one in self.effects if isinstance(one, If)
-        )
+        gains = [one for one in self.effects if isinstance(one, If)]
+        asked = "".join(one.say(wording) for gain in gains for one in gain.conditions)
         return (
             f"lock this imbued before range is determined to end {fights}. {asked.capitalize()}, "
             "you may move a conviction [1 CONVICTION] to this imbued from your hand or ash heap"
@@ -271,6 +269,19 @@ class Donates(Power, frozen=True, kw_only=True):
     @override
     def say(self, wording: Wording) -> str:
         return f"{price(self)}{self.words}"
+
+
+class AnotherBlocks(Condition, frozen=True):
+    """Another mortal of the user attempts to block."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        blocks = Is("blocking", Mortal(), "mine").holds(context)
+        return blocks and not Same("host", "blocking").holds(context)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
 
 
 class Outside(Condition, frozen=True):
@@ -381,11 +392,7 @@ CARDS = (
             words="burn this card to give another mortal you control +1 intercept",
             at=BLOCKING,
             lock=True,
-            conditions=(
-                HasRole(),
-                Is("blocking", Mortal(), "mine"),
-                Not(Same("host", "blocking")),
-            ),
+            conditions=(HasRole(), AnotherBlocks()),
             effects=(SpendConviction(1), Intercept(1, "blocking"), BurnCard("this")),
         ),
         Donates(
