@@ -78,7 +78,7 @@ COSTS = (MoveCards,)
 def mode_sentences(mode: Mode, wording: Wording) -> Iterator[str]:
     """The sentences of a mode: when it is usable, then its effects; some modes render themselves."""
     if type(mode).say is not Node.say:
-        yield mode.say(wording)
+        yield from filter(None, (mode.say(wording),))
         return
     wording = _about(mode, wording)
     yield from occasions(mode, wording)

@@ -8,6 +8,7 @@ from itertools import groupby
 import msgspec
 from msgspec.structs import replace
 
+from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.terms import Trait, Type
 from vtes_deck.effects.text.abilities import call, is_spoken, said, says_itself
@@ -279,7 +280,9 @@ def short_name(card: CryptCard) -> str:
 
 
 def _symbols(level: str) -> str:
-    return "".join(f"[{code}]" for code in level.split("+")) if level else ""
+    """The symbols of Disciplines; a virtue has one level, and the text does not show it."""
+    codes = level.split("+") if level else []
+    return "".join(f"[{code}]" for code in codes if not DISCIPLINES[code.lower()].virtue)
 
 
 def _alternatives(modes: list[list[str]]) -> list[str]:

@@ -138,7 +138,7 @@ def lacks(
 
 def _lacks(table: Table, card: Printed, minion: Minion, *, normally: bool) -> str | None:
     """The rule by which the minion itself does not meet the requirements, or ``None``."""
-    if table.used and table.has_used(_ban(card), NONE, Until.TURN):
+    if table.used and _is_banned(table, card, minion):
         return "GEN-02"
     requirement = card.requirement
     meets_it = qualifies if normally else meets
@@ -212,9 +212,14 @@ def _is_barred_by_opponent(table: Table, minion: Minion, codes: Sequence[str]) -
     return any(table.has_used(OPPONENTS_LACK + code, other, Until.ACTION) for code in codes)
 
 
-def ban_this_turn(table: Table, card: Printed) -> None:
-    """Prevents every minion from playing a card with this name again this turn."""
-    table.use_once(_ban(card), NONE, Until.TURN)
+def ban_this_turn(table: Table, card: Printed, minion: int = NONE) -> None:
+    """Prevents a minion, or every minion, from playing a card with this name again this turn."""
+    table.use_once(_ban(card), minion, Until.TURN)
+
+
+def _is_banned(table: Table, card: Printed, minion: Minion) -> bool:
+    """Whether a minion cannot play a card with this name this turn."""
+    return any(table.has_used(_ban(card), one, Until.TURN) for one in (NONE, minion.card))
 
 
 def _ban(card: Printed) -> str:

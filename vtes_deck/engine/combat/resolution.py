@@ -205,7 +205,7 @@ class StrikeResolution(Procedure):
 
     def tell(self, table: Table) -> None:
         """Logs the strikes that have resolved, so that later effects can respond."""
-        if table.delayed_triggers:
+        if table.delayed_triggers or STRIKE_RESOLVED.name in table.listeners:
             for minion, source in self.made:
                 table.emit(STRIKE_RESOLVED, card=source, minion=minion)
 
