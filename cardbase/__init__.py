@@ -32,10 +32,10 @@ __all__ = ["CardBase", "SourceError", "Version", "load"]
 def load(folder: Path | None = None) -> CardBase:
     """Load the card base from the data the user installed, or else from the packaged data.
 
-    The cards that the user has written (:mod:`cardbase.own_cards`) are in it.
+    It includes the user's own cards (:mod:`cardbase.own_cards`).
 
     The first call on a machine builds a snapshot; later calls read it. Damaged installed data are
-    skipped with a warning in the log; see :func:`cardbase.updates.status`.
+    skipped, with a warning in the log; see :func:`cardbase.updates.status`.
 
     Args:
         folder: the folder of the snapshot; by default the user's cache folder.

@@ -16,8 +16,8 @@ _log = logging.getLogger(__name__)
 def open_active(place: Place) -> CardBase:
     """Open the card base in use.
 
-    An installed version that cannot be used is logged, and the one before it is used, or else the
-    packaged data.
+    An unusable installed version is logged, and the version before it or the packaged data are used
+    instead.
 
     Raises:
         SourceError: the packaged data cannot be used either.
@@ -38,7 +38,7 @@ def candidates(place: Place) -> tuple[Installed, ...]:
     try:
         pointer = versions.pointer()
     except SourceError as error:
-        # We replace this file atomically, so another program damaged it. Use the newest version.
+        # This file is replaced atomically, so another program damaged it. Use the newest version.
         _log.warning("%s", error)
         return versions.installed()
     if pointer.current != PACKAGED and pointer.package != versions.package_id():

@@ -34,17 +34,17 @@ class ArchiveEvent(msgspec.Struct, frozen=True, gc=False):
     """A tournament.
 
     Attributes:
-        name: of the tournament.
-        date: its first day; ``None`` if the archive does not know it.
-        end_date: its last day if it took several.
-        place: as the archive writes it, country included or not.
-        country: name of the country, or empty.
+        name: the name of the tournament.
+        date: its first day; ``None`` if the archive does not contain it.
+        end_date: its last day, if it lasted several days.
+        place: the place as the archive writes it, with or without the country.
+        country: the name of the country, or empty.
         players: number of players, 0 if unknown.
         rounds: number of preliminary rounds, 0 if unknown.
         finals: whether there was a final.
         online: whether it was played online.
         format: as named in the archive, e.g. ``"Standard"``.
-        url: address of its page, or empty.
+        url: the address of its page, or empty.
     """
 
     name: str
@@ -72,14 +72,14 @@ class ArchiveDeck(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A deck that won a tournament.
 
     Attributes:
-        id: the archive's own.
-        name: of the deck; may be empty.
+        id: the id in the archive.
+        name: the name of the deck; may be empty.
         player: the winner.
-        author: who built it, if not the player; otherwise empty.
+        author: the author of the deck, if not the player; otherwise empty.
         event: the tournament.
         score: the result, if it is known.
         comment: what the player wrote about the deck.
-        cards: in the archive's order, crypt and library together.
+        cards: crypt and library together, in the order of the archive.
     """
 
     id: str
@@ -96,19 +96,19 @@ class ArchiveDeck(msgspec.Struct, frozen=True, eq=False, gc=False):
         return hash(self.id)
 
     def __eq__(self, other: object) -> bool:
-        """Archived decks are the same when their ids are."""
+        """Two archived decks are equal if their ids are equal."""
         return self.id == other.id if isinstance(other, ArchiveDeck) else NotImplemented
 
 
 class Play(msgspec.Struct, frozen=True):
-    """How much a card is played: in how many decks, in how many copies altogether."""
+    """How much a card is played: the number of decks and the total number of copies."""
 
     decks: int
     copies: int
 
     @property
     def mean(self) -> float:
-        """Copies per deck that plays it at all; 0 if none does."""
+        """The mean number of copies in the decks that play it; 0 without such decks."""
         return self.copies / self.decks if self.decks else 0.0
 
 
@@ -118,9 +118,9 @@ class Company(msgspec.Struct, frozen=True):
     Attributes:
         id: the companion.
         decks: decks that play both.
-        share: of the decks that play the first card, the part that plays this one too, 0 to 1.
-        lift: ``share`` divided by the part of *all* decks that play the companion; above 1 the
-            two go together, near 1 they occur together only by chance.
+        share: the part of the decks with the first card that also play this one, 0 to 1.
+        lift: ``share`` divided by the part of *all* decks that play the companion. Above 1, the two
+            cards belong together; near 1, they occur together only by chance.
     """
 
     id: int
@@ -130,11 +130,11 @@ class Company(msgspec.Struct, frozen=True):
 
 
 class Postings(NamedTuple):
-    """Where a card is played: two columns of the same length.
+    """The decks that play a card: two columns of the same length.
 
     Attributes:
         decks: positions in :attr:`Archive.decks`, ascending.
-        copies: in each of them.
+        copies: the number of copies in each of them.
     """
 
     decks: array[int]
@@ -151,7 +151,7 @@ MOST_DECKS = 65_536
 
 
 class Archive:
-    """All tournament winning decks, newest first, undated ones last."""
+    """All tournament winning decks, newest first, undated decks last."""
 
     def __init__(self, decks: Iterable[ArchiveDeck]) -> None:
         self.decks = tuple(
@@ -168,7 +168,7 @@ class Archive:
         """The deck with this id.
 
         Raises:
-            KeyError: there is none.
+            KeyError: there is no such deck.
         """
         return self._by_id[deck_id]
 
@@ -208,7 +208,7 @@ class Archive:
         return Play(len(found.decks), sum(found.copies))
 
     def play_by_year(self, card_id: int) -> dict[int, Play]:
-        """How much the card is played in each year, oldest first; years without it are left out."""
+        """How much the card is played in each year, oldest first; years without it are omitted."""
         decks: Counter[int] = Counter()
         copies: Counter[int] = Counter()
         found = self.postings.get(card_id, NOWHERE)
@@ -221,7 +221,7 @@ class Archive:
 
     @cached_property
     def decks_by_year(self) -> dict[int, int]:
-        """Number of dated decks in each year, oldest first."""
+        """The number of dated decks in each year, oldest first."""
         years = Counter(d.event.date.year for d in self.decks if d.event.date is not None)
         return {year: years[year] for year in sorted(years)}
 
@@ -230,8 +230,8 @@ class Archive:
 
         Args:
             card_ids: one card or several.
-            limit: how many companions to name.
-            least: leave out companions met in fewer decks than this.
+            limit: the maximum number of companions.
+            least: omit companions that occur in fewer decks than this.
         """
         together = self._with_all(card_ids)
         met = Counter(
@@ -271,10 +271,10 @@ class Archive:
         Args:
             text: words that must all occur in the deck's name, player, author, event or place;
                 accents and case do not matter.
-            cards: ids of cards that it must all play.
-            since: first day of the event; undated decks do not fit.
-            until: last day of the event; undated decks do not fit.
-            min_players: smallest event.
+            cards: the ids of cards that the deck must all play.
+            since: the first possible day of the event; undated decks do not match.
+            until: the last possible day of the event; undated decks do not match.
+            min_players: the minimum number of players.
         """
         wanted = list(cards)
         positions = sorted(self._with_all(wanted)) if wanted else range(len(self.decks))

@@ -4,12 +4,12 @@ The model is EASE (Steck, "Embarrassingly Shallow Autoencoders for Sparse Data",
 predicted from all others by ridge regression, and one inverse of the card-by-card matrix solves all
 regressions together. Two additions fit it to decks:
 
-* In addition to its cards a deck has the traits of its crypt (clans, Disciplines, capacities,
-  groups), so a vampire that has never won counts too.
+* In addition to its cards, a deck has the traits of its crypt (clans, Disciplines, capacities,
+  groups), so vampires that have never won also contribute.
 * The weight of a deck halves every :data:`HALF_LIFE` years.
 
-Only the strongest weights of each row are kept. A score is then a short sum, and its terms are its
-explanation: the cards that suggest it.
+Only the strongest weights of each row are kept. A score is then a short sum, and its terms explain
+it: they are the cards that suggest the card.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ HALF_LIFE = 6.0
 
 _RIDGE = 25.0
 _LEAST_DECKS = 4
-"""A card is part of the model if this many decks play it."""
+"""The minimum number of decks that play a card in the model."""
 
 _STRONGEST = 400
-"""Weights kept of each row."""
+"""The number of weights kept in each row."""
 
 _BLOCK = 400
 """Matrices with more rows are inverted in blocks."""
@@ -49,18 +49,18 @@ _KIND = "affinities"
 
 
 def _silently(_done: float) -> None:
-    """Report nothing."""
+    """Reports nothing."""
 
 
 class AffinityTable(msgspec.Struct, frozen=True, array_like=True):
     """The model as it is stored on disk.
 
     Attributes:
-        fingerprint: of the archive that it was computed from.
-        sources: what suggests cards: card ids, and traits of the crypt.
+        fingerprint: the fingerprint of the archive from which it was computed.
+        sources: what suggests cards: card ids and traits of the crypt.
         targets: ids of the suggested cards.
         columns: positions in ``targets``, the same number for each source (unsigned 16-bit).
-        weights: one for each of ``columns`` (32-bit).
+        weights: a weight for each of ``columns`` (32-bit).
     """
 
     fingerprint: str
@@ -82,9 +82,9 @@ class Affinities:
         self._width = len(self._columns) // len(table.sources) if table.sources else 0
 
     def scores(self, copies: Mapping[int, int]) -> dict[int, float]:
-        """For each card, how strongly a deck suggests it: near 1 very, near 0 not at all.
+        """For each card, how strongly a deck suggests it: 1 is strongly, 0 not at all.
 
-        A card of the deck is scored by the others.
+        The score of a card in the deck depends on the other cards.
 
         Args:
             copies: the deck: copies by card id.
@@ -149,14 +149,14 @@ def crypt_traits(
 def affinities_of(
     cards: CardBase, *, folder: Path | None = None, progress: Callable[[float], None] = _silently
 ) -> Affinities:
-    """The model of a card base's archive: from the cache folder, or computed and kept there.
+    """The model of a card base's archive, from the cache folder or computed and saved there.
 
     Computing it takes seconds and loads numpy; reading it takes milliseconds.
 
     Args:
         cards: the card base.
-        folder: of the cache; by default the user's.
-        progress: called now and then with the part that is done, 0 to 1; may raise to stop.
+        folder: the cache folder; by default the user's.
+        progress: called regularly with the completed part, 0 to 1; may raise an error to stop.
     """
     archive = cards.archive
     newest = archive.decks[0].id if archive.decks else ""
@@ -234,14 +234,14 @@ def _deck(
 
 
 def _age(deck: ArchiveDeck, newest: datetime.date) -> float:
-    """In years; an undated deck is as old as two half-lives."""
+    """The age in years; an undated deck counts as two half-lives old."""
     if deck.event.date is None:
         return 2 * HALF_LIFE
     return (newest - deck.event.date).days / _YEAR
 
 
 class _Steps:
-    """How much of an inverse is done, by the rows of the blocks that are finished."""
+    """The progress of an inversion, by the rows of finished blocks."""
 
     def __init__(self, rows: int, progress: Callable[[float], None]) -> None:
         self._rows = rows

@@ -3,13 +3,13 @@
 The measure is a weighted Jaccard index, 0 for nothing in common to 1 for the same cards: the shared
 copies divided by all copies of both decks. Three choices make it fit decks:
 
-* A copy weighs the logarithm of how rare its card is in the archive. Sharing Villein means little;
-  sharing Arika means much.
-* Crypt and library are compared separately, and the mean is taken. The crypt is as characteristic
-  of a deck as the library, although it has a seventh of the cards. A part that the deck does not
-  have yet is left out.
-* An unfinished deck is not penalised for missing cards: cards of the other deck alone count in
-  proportion to how complete this one is, by the sizes that a deck needs (12 and 60).
+* The weight of a copy is the logarithm of the rarity of its card in the archive. Sharing Villein
+  means little; sharing Arika means much.
+* Crypt and library are compared separately, and the result is the mean. The crypt is as
+  characteristic of a deck as the library, although it has a seventh of the cards. A part that the
+  deck does not have yet is omitted.
+* An unfinished deck is not penalised for missing cards: cards that only the other deck has count in
+  proportion to the completeness of this one, measured by the required sizes (12 and 60).
 
 >>> import cardbase
 >>> archive = cardbase.load().archive
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from cardbase.database import CardBase
 
 FULL_CRYPT, FULL_LIBRARY = 12, 60
-"""A part of a deck with this many cards counts as complete (DCK-03, DCK-04)."""
+"""The number of cards with which a part of a deck counts as complete (DCK-03, DCK-04)."""
 
 
 class SimilarDeck(msgspec.Struct, frozen=True):
@@ -44,7 +44,7 @@ class SimilarDeck(msgspec.Struct, frozen=True):
     Attributes:
         deck: the archived deck.
         value: similarity, 0 to 1.
-        crypt, library: the similarity of either part; 0 if the compared deck lacks this part.
+        crypt, library: the similarity of each part; 0 if the compared deck lacks this part.
     """
 
     deck: ArchiveDeck
@@ -54,12 +54,12 @@ class SimilarDeck(msgspec.Struct, frozen=True):
 
 
 def similarity_of(cards: CardBase) -> Similarity:
-    """The comparison with a card base's archive, made once."""
+    """The comparison with a card base's archive, created once."""
     return cards.derived(Similarity)
 
 
 class Similarity:
-    """Compares decks with those of an archive. Making one takes a tenth of a second."""
+    """Compares decks with those of an archive. Creating it takes a tenth of a second."""
 
     def __init__(self, cards: CardBase) -> None:
         self._archive = cards.archive
@@ -91,8 +91,8 @@ class Similarity:
 
         Args:
             copies: the deck: copies by card id.
-            limit: how many to name.
-            without: id of an archived deck to leave out, for a deck that is a copy of it.
+            limit: the maximum number of decks.
+            without: the id of an archived deck to omit, for a deck that is a copy of it.
         """
         parts: list[list[float]] = []
         crypt = {i: n for i, n in copies.items() if n > 0 and self._of_crypt(i)}

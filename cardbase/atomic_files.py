@@ -1,4 +1,4 @@
-"""Atomic writing: a reader sees the old file or the new one, never a part of either."""
+"""Atomic writing: a reader sees the old file or the new one, never a part of one."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ _LEFT = 86_400
 
 
 def write_atomic(path: Path, data: bytes, *, shared: bool = False) -> None:
-    """Replace the file at ``path`` by one that holds ``data``.
+    """Replace the file at ``path`` by one with the content ``data``.
 
-    The data go to a new file in the same folder, reach the disk, and take the old file's place by
-    one rename. If the program is killed, the old file stays intact. Remains of an earlier killed
-    write are removed first.
+    The data are written to a new file in the same folder and flushed to disk; then one rename
+    replaces the old file. If the program is killed, the old file stays intact. Remains of an
+    earlier killed write are removed first.
 
     Args:
         path: the file; missing folders are created.
-        data: what it holds.
-        shared: the file has the mode that it had before, or the one that the user gives new files
-            (umask). Otherwise only the user can read it, and the folders that are made for it.
+        data: the new content.
+        shared: the file keeps its mode, or gets the user's default mode for new files (umask).
+            Otherwise, only the user can read the file and the folders created for it.
 
     Raises:
-        OSError: the folder cannot be made or written; the old file is untouched.
+        OSError: the folder cannot be created or written; the old file is unchanged.
     """
     # Reject folders and circular links here: a rename would fail later, with a less clear message.
     mode = _mode_of(path) if shared else 0o600
@@ -67,10 +67,10 @@ def write_atomic(path: Path, data: bytes, *, shared: bool = False) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder, and those above it that are missing, for the user alone.
+    """Create a folder and its missing parents, accessible only to the user.
 
     Raises:
-        OSError: it cannot be made.
+        OSError: it cannot be created.
     """
     if not folder.is_dir():
         missing = [folder, *(above for above in folder.parents if not above.exists())]
@@ -82,7 +82,7 @@ def make_folder(folder: Path) -> None:
 
 
 def open_private(path: Path, mode: str) -> IO[bytes]:
-    """Open a file in binary ``mode``; a new file is readable for the user only.
+    """Open a file in binary ``mode``; only the user can read a new file.
 
     Raises:
         OSError: it cannot be opened.
@@ -91,7 +91,7 @@ def open_private(path: Path, mode: str) -> IO[bytes]:
 
 
 def private(path: str, flags: int) -> int:
-    """An opener for :func:`open` that makes files for the user alone."""
+    """An opener for :func:`open` that creates files that only the user can read."""
     return os.open(path, flags, 0o600)
 
 
@@ -99,10 +99,10 @@ def sweep(folder: Path) -> int:
     """Remove partial files that killed programs left at least a day ago.
 
     Args:
-        folder: one that is our own, with all below it; links are not followed.
+        folder: a folder of this program, searched recursively; links are not followed.
 
     Returns:
-        How many files were removed. Files that cannot be inspected or removed stay.
+        The number of removed files. Files that cannot be inspected or removed stay.
     """
     oldest = time.time() - _LEFT
     removed = 0
@@ -121,7 +121,7 @@ def replace(part: Path, path: Path) -> None:
     """Rename ``part`` to ``path``, replacing that file; retry where Windows needs it.
 
     Raises:
-        OSError: it cannot be done.
+        OSError: the file cannot be renamed.
     """
     for attempt in range(_RETRIES):
         try:
@@ -157,7 +157,7 @@ def _umask() -> int:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make renames in a folder durable, where the system can."""
+    """Make renames in a folder durable, if the system supports it."""
     if os.name != "posix":
         return
     with contextlib.suppress(OSError):
@@ -200,7 +200,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    _HOLDS_PARTS = True  # held from creation to rename: it shows that the writer is alive
+    _HOLDS_PARTS = True  # held from creation to rename, to show that the writer is alive
 
     def _hold(handle: int) -> bool:
         """Lock a new part; false if another program is removing it."""

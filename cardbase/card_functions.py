@@ -33,7 +33,7 @@ class EngineFunction(StrEnum):
 type CardFunction = Function | EngineFunction
 
 CARD_FUNCTIONS: tuple[CardFunction, ...] = (*Function, *EngineFunction)
-"""All words, in the order of a list to choose from."""
+"""All words, in the order of a selection list."""
 
 type FunctionAmounts = Mapping[CardFunction, int | None]
 """The effects of a card with their greatest amounts; ``None`` for X, 1 for no amount."""

@@ -24,4 +24,4 @@ CLANS: Final = tuple(
         )
     )
 )
-"""All of them, sorted."""
+"""All clans and creeds, sorted."""

@@ -13,11 +13,11 @@ import re
 
 CONTROLS = re.compile(
     "["
-    "\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f"  # all of the control characters but tab and line feed
+    "\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f"  # all control characters except tab and line feed
     "\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069"  # directions
     "\\u2028\\u2029"  # other ends of lines
-    "\\ufff9-\\ufffb\\U000e0000-\\U000e007f"  # annotations and tags, which are not seen
-    "\\ud800-\\udfff"  # halves of characters, as file names that are not text have them
+    "\\ufff9-\\ufffb\\U000e0000-\\U000e007f"  # annotations and tags, which are invisible
+    "\\ud800-\\udfff"  # surrogates, which occur in file names that are not valid text
     "]"
 )
 

@@ -21,8 +21,8 @@ class Version(msgspec.Struct, frozen=True):
     """The version of the data of a card base.
 
     Attributes:
-        label: where they come from, e.g. ``"krcg 5.14"``.
-        fingerprint: twelve hexadecimal digits that differ when the data differ.
+        label: the origin of the data, e.g. ``"krcg 5.14"``.
+        fingerprint: twelve hexadecimal digits that differ if the data differ.
     """
 
     label: str
@@ -51,15 +51,15 @@ class CardBase:
         *,
         moved: Mapping[int, int] | None = None,
     ) -> None:
-        """Make a card base.
+        """Create a card base.
 
         Args:
-            cards: all of them.
-            sets: all of them.
-            names: of all cards.
+            cards: all cards.
+            sets: all sets.
+            names: the names of all cards.
             archive: reads the tournament winning decks.
-            version: which data these are.
-            moved: ids that cards had before, and their present ones.
+            version: the version of the data.
+            moved: former ids of cards, with their present ids.
         """
         self._by_id = {card.id: card for card in cards}
         self._moved = dict(moved or {})
@@ -87,8 +87,8 @@ class CardBase:
         """The card with this id, or exactly this name (any unambiguous spelling).
 
         Raises:
-            KeyError: there is none. For a name it is an :class:`UnknownCardError`, with similar
-                names.
+            KeyError: there is no such card. For a name, the error is an :class:`UnknownCardError`
+                with similar names.
         """
         if isinstance(key, int):
             return self._by_id[self._moved.get(key, key)]
@@ -154,7 +154,7 @@ class CardBase:
 
     @property
     def archive(self) -> Archive:
-        """The tournament winning decks; read when first asked for, once for all threads."""
+        """The tournament winning decks, which are read on first use, once for all threads."""
         with self._archive_lock:
             if self._archive is None:
                 self._archive = self._load_archive()

@@ -1,9 +1,9 @@
 """Reads the program's own files in the user's folders; the only module that does.
 
-A disk, another program or the user may have replaced such a file by anything: other bytes, a huge
-number, endless nesting, a folder or a pipe. Anything that we cannot have written raises
-:class:`DamagedError` and no other error. Code that would overwrite a damaged file sets it aside
-first.
+A disk fault, another program or the user may have replaced such a file by anything: other bytes, a
+huge number, endless nesting, a folder or a pipe. Any content that the program cannot have written
+raises :class:`DamagedError` and no other error. Code that would overwrite a damaged file sets it
+aside first.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cardbase.message import Message, Sentence
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 type Int64 = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
-"""A number that can be written again; a reader without this bound accepts any."""
+"""A number that can be written again; without this bound, a reader accepts any number."""
 
 
 class Damage(Sentence):
@@ -46,8 +46,8 @@ def read_bytes(path: Path, most: int) -> bytes:
 
     Raises:
         DamagedError: it is too large, or not a file.
-        FileNotFoundError: it is not there.
-        OSError: it cannot be read at the moment; it may be whole.
+        FileNotFoundError: it does not exist.
+        OSError: it cannot be read at the moment; its content may be intact.
     """
     found = path.stat()
     if not stat.S_ISREG(found.st_mode):
@@ -77,16 +77,19 @@ def decode[T](data: bytes | str, shape: type[T]) -> T:
 
 
 MOST_PARTS = 1_200_000
-"""Objects and lists in one JSON file. The tournament archive, the largest, has a third of that."""
+"""The maximum number of objects and lists in a JSON file.
+
+The largest, the tournament archive, has a third of it.
+"""
 
 
 def check_parts(data: bytes | str) -> None:
-    """Refuse JSON with more parts than any real file has, before objects are made of them.
+    """Reject JSON with more parts than any real file, before objects are created for them.
 
     An empty object takes two bytes in the file and a hundred in memory.
 
     Raises:
-        msgspec.DecodeError: it has more.
+        msgspec.DecodeError: it has more parts.
     """
     if isinstance(data, str):
         parts = data.count("{") + data.count("[")
@@ -105,9 +108,9 @@ def set_aside(path: Path, folder: Path | None = None, what: str = "damaged") -> 
     """Rename a file that is about to be overwritten, so that it is never lost.
 
     Args:
-        path: a file, or whatever is in its place.
-        folder: where it goes; by default it stays where it is.
-        what: the reason, for its name.
+        path: a file, or anything else at this path.
+        folder: the folder to which it is moved; by default its own folder.
+        what: the reason, which becomes part of its name.
 
     Returns:
         Its new name.

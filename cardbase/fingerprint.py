@@ -1,7 +1,7 @@
 """A fingerprint of the code that reads sources and shapes cards.
 
-It replaces a schema number that would have to be raised by hand: another fingerprint means another
-snapshot.
+It replaces a schema number that would have to be increased by hand: another fingerprint means
+another snapshot.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 FROZEN = "fingerprint.txt"
-"""A program without source files has this file next to the package; the build writes it."""
+"""The file next to the package in a program without source files; the build writes it."""
 
 _HOME = Path(__file__).parent
 _MODULES = ("model", "terms", "names", "archive", "snapshot")
@@ -21,13 +21,13 @@ _PACKAGES = ("facts", "sources")
 def code_fingerprint(home: Path = _HOME) -> str:
     """A text that differs whenever the code differs.
 
-    It consists of sizes and times of the source files, or of what the build wrote.
+    It consists of the sizes and times of the source files, or of the text that the build wrote.
 
     Args:
         home: the folder of the package.
 
     Raises:
-        OSError: there are neither source files nor the text of the build.
+        OSError: neither source files nor the text of the build exist.
     """
     try:
         stats = [(path.name, path.stat()) for path in _files(home)]
@@ -37,7 +37,7 @@ def code_fingerprint(home: Path = _HOME) -> str:
 
 
 def digest(home: Path = _HOME) -> str:
-    """What the build writes: a hash of the source files, the same on every machine."""
+    """The text that the build writes: a hash of the source files, the same on every machine."""
     found = hashlib.sha256()
     for path in _files(home):
         content = path.read_bytes()

@@ -1,7 +1,7 @@
 """Messages as values: the id of a sentence and the values of its placeholders.
 
-``cardbase`` knows no languages. Everything it reports is a :class:`Message`. ``str`` renders it in
-English; an application passes its own function to :meth:`Message.render`.
+``cardbase`` does not translate. Everything that it reports is a :class:`Message`. ``str`` renders
+it in English; an application passes its own function to :meth:`Message.render`.
 
 >>> class Fault(Sentence):
 ...     EMPTY = "{file} is empty"
@@ -27,7 +27,7 @@ class Sentence(StrEnum):
 
 
 LONGEST_TEXT = 1000
-"""Maximum length of a text quoted in a message; a foreign file may contain anything."""
+"""The maximum length of a text quoted in a message, because a foreign file may contain anything."""
 
 type Field = str | int | Message | tuple[Message, ...]
 """The value of a placeholder. A :class:`Sentence` is translated. An ``int`` is a count; ids, years
@@ -54,7 +54,8 @@ class Message:
     """A sentence and the values of its placeholders.
 
     Attributes:
-        sentence: a member of a :class:`Sentence`, or any English text that the application knows.
+        sentence: a member of a :class:`Sentence`, or any English text that the application can
+            translate.
         fields: the values by the name of the placeholder.
     """
 

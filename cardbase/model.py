@@ -1,9 +1,9 @@
 """Card facts as frozen values: the printed facts, and those from the data.
 
 Every class here is a frozen :class:`msgspec.Struct`: comparable, hashable by id where that makes
-sense, and stored in the snapshot without extra code (:mod:`cardbase.snapshot`).
-Text that the player reads (card text, flavour, rulings) is the work of others; these values contain
-it, but it is never part of our source code.
+sense, and stored in the snapshot without extra code (:mod:`cardbase.snapshot`). Text for players
+(card text, flavour, rulings) is the work of others. These values contain it, but it is never part
+of the source code.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ class Bundle(msgspec.Struct, frozen=True):
     """A preconstructed deck or other fixed product of a set.
 
     Attributes:
-        code: as in the printing data, e.g. ``"PTr"``; may be empty (a set with one product).
+        code: the code in the printing data, e.g. ``"PTr"``; may be empty (a set with one product).
         name: e.g. ``"Tremere"``.
         size: number of cards.
-        date: release date where it differs from the set's.
+        date: the release date, if it differs from that of the set.
     """
 
     code: str
@@ -73,10 +73,10 @@ class Printing(msgspec.Struct, frozen=True, gc=False):
     Attributes:
         set: code of the set.
         rarity: ``C``, ``U``, ``R``, ``V`` or empty.
-        frequency: how often it is on its print sheet (``C2`` is 2), 0 without a rarity.
+        frequency: how often it is on its print sheet (``C2`` is 2); 0 without a rarity.
         precon: code of the preconstructed deck, or ``None`` (an empty code is a real one).
-        copies: copies in that precon, 0 otherwise.
-        date: release date of this printing: of the promo, the bundle or the set.
+        copies: the number of copies in that precon; otherwise 0.
+        date: the release date of this printing: that of the promo, the bundle or the set.
     """
 
     set: str
@@ -88,7 +88,7 @@ class Printing(msgspec.Struct, frozen=True, gc=False):
 
 
 class Reference(msgspec.Struct, frozen=True, gc=False):
-    """Where a ruling comes from: ``label`` such as an author and a date, and the address."""
+    """The source of a ruling: ``label``, such as an author and a date, and the address."""
 
     label: str
     url: str
@@ -98,9 +98,10 @@ class Ruling(msgspec.Struct, frozen=True, gc=False):
     """A ruling on a card.
 
     Attributes:
-        text: with ``[dom]`` symbols, ``{id|Name}`` cards and ``[LSJ 20080526]`` references in it.
+        text: the text, which may contain ``[dom]`` symbols, ``{id|Name}`` cards and ``[LSJ
+            20080526]`` references.
         references: the sources named in the text, in order.
-        group: name of the group of cards that the ruling is for, or empty.
+        group: the name of the group of cards to which the ruling applies, or empty.
         reminder: it only repeats a general rule.
     """
 
@@ -119,10 +120,10 @@ class Translation(msgspec.Struct, frozen=True, gc=False):
 
 
 class Requirement(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
-    """What a minion or Methuselah must be to play a library card (PLY).
+    """The requirements for a minion or Methuselah to play a library card (PLY).
 
-    An empty field requires nothing. Within a field one value is enough, except that ``combo``
-    Disciplines are needed together.
+    An empty field requires nothing. Within a field, one value is sufficient, except that ``combo``
+    requires all Disciplines.
 
     Attributes:
         disciplines: codes in lower case; ``fli`` stands for flight.
@@ -130,13 +131,13 @@ class Requirement(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
         clans: clans or creeds.
         paths: paths.
         sects: sects, from the text.
-        titles: titles, from the text; ``titled`` alone lists none here.
-        titled: any title suffices (of ``sects``, if those are given).
-        min_capacity: capacity of at least this much, from the text.
-        max_capacity: capacity of at most this much, from the text.
-        types: what the minion must be (``Type.VAMPIRE``, ``Type.IMBUED``), from the text.
+        titles: titles, from the text; empty if only ``titled`` is set.
+        titled: any title is sufficient (of one of ``sects``, if given).
+        min_capacity: the minimum capacity, from the text.
+        max_capacity: the maximum capacity, from the text.
+        types: the required kind of minion (``Type.VAMPIRE``, ``Type.IMBUED``), from the text.
         traits: traits such as Black Hand, from the text.
-        not_sects: sects that it must not be of (``non-Camarilla``).
+        not_sects: sects to which it must not belong (``non-Camarilla``).
         untitled: it must not have a title.
         not_traits: traits that it must not have (``non-sterile``).
     """
@@ -165,7 +166,7 @@ NO_REQUIREMENT = Requirement()
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True, eq=False, gc=False):
-    """The common fields of crypt and library cards. Two cards are equal when their ids are.
+    """The common fields of crypt and library cards. Two cards are equal if their ids are equal.
 
     Attributes:
         id: the VEKN number; 2xxxxx crypt, 1xxxxx library.
@@ -174,20 +175,20 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, eq=False, gc=False):
             (``"Alan Sovereign (ADV)"``, ``"Gilbert Duane (G6)"``...).
         aliases: old names, nicknames and abbreviations, without translations.
         types: printed types.
-        text: English card text, with ``[dom]`` symbols and ``<Card Name>`` references in it.
+        text: the English card text, with ``[dom]`` symbols and ``<Card Name>`` references.
         flavor: flavour text.
         translations: by language code.
         printings: oldest first.
         artists: illustrators.
         rulings: in the order of the source.
-        legal_from: first day on which it may be played in a constructed tournament;
-            ``None`` if unknown (a playtest card).
-        banned_from: first day on which it may not.
+        legal_from: the first day on which it may be played in a constructed tournament; ``None`` if
+            unknown (a playtest card).
+        banned_from: the first day on which it may not be played.
         formats: its tournament formats in the data (``V5``).
         traits: see :class:`Trait`.
         bonuses: see :class:`Bonus`.
         functions: see :class:`Function`.
-        picture: file name of its picture on the picture server, without folder.
+        picture: the file name of its picture on the picture server, without folder.
     """
 
     id: int
@@ -210,7 +211,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, eq=False, gc=False):
     picture: str = ""
 
     def __eq__(self, other: object) -> bool:
-        """Cards are the same card when their ids are."""
+        """Two cards are equal if their ids are equal."""
         return self.id == other.id if isinstance(other, Card) else NotImplemented
 
     def __hash__(self) -> int:
@@ -236,10 +237,10 @@ class Merged(msgspec.Struct, frozen=True):
     """The changes to an advanced vampire when it is merged with the base version (DCK-11).
 
     Attributes:
-        sect: the new sect, or ``None`` if it stays.
-        title: the new title, or ``None`` if it stays.
+        sect: the new sect, or ``None`` if it does not change.
+        title: the new title, or ``None`` if it does not change.
         city: the city of ``title``, or empty.
-        permanent: bonuses as in :class:`CryptCard`, to be added to those of both versions.
+        permanent: bonuses as in :class:`CryptCard`, which are added to those of both versions.
     """
 
     sect: Sect | None = None
@@ -256,10 +257,10 @@ class CryptCard(Card, frozen=True, kw_only=True, eq=False, tag="crypt"):
         path: path, or empty.
         sect: sect, read from the text; ``None`` for the imbued.
         title: title, or ``None``.
-        city: the city of the title, e.g. ``"Chicago"``, if the text gives it; else empty.
-        circle: the circle of a Blood Brother, e.g. ``"Chicago"`` (TRT-03); else empty.
+        city: the city of the title, e.g. ``"Chicago"``, if the text names it; otherwise empty.
+        circle: the circle of a Blood Brother, e.g. ``"Chicago"`` (TRT-03); otherwise empty.
         permanent: bonuses that it always has, e.g. ``{Bonus.BLEED: 1}``; a handicap is negative.
-            Votes of the title are not among them.
+            They do not include the votes of the title.
         merged: the changes to sect, title and bonuses by merging; ``None`` if there are none.
         disciplines: codes as printed, ``"dom"`` inferior, ``"DOM"`` superior; a virtue
             is in lower case.
@@ -284,7 +285,7 @@ class CryptCard(Card, frozen=True, kw_only=True, eq=False, tag="crypt"):
     variants: tuple[int, ...] = ()
 
     def level(self, code: str) -> int:
-        """Level of the Discipline ``code`` (any case): 0 not at all, 1 inferior, 2 superior."""
+        """The level of the Discipline ``code`` (any case): 0 none, 1 inferior, 2 superior."""
         if code.upper() in self.disciplines:
             return 2
         return int(code.lower() in self.disciplines)
@@ -307,11 +308,11 @@ class LibraryCard(Card, frozen=True, kw_only=True, eq=False, tag="library"):
     """A card of the library.
 
     Attributes:
-        pool_cost, blood_cost, conviction_cost: printed cost; 0 where there is none.
+        pool_cost, blood_cost, conviction_cost: the printed cost; 0 if there is none.
         requirement: see :class:`Requirement`.
         burn_option: may be discarded out of turn by a Methuselah who cannot play it.
         trifle: a master card that gives its master phase action back.
-        life: printed life of an ally or retainer, ``None`` otherwise, or if it varies.
+        life: the printed life of an ally or retainer; ``None`` for other cards, or if it varies.
         capacity_change: the capacity that a master such as a Discipline card adds, e.g. 1; 0
             otherwise.
         city: the city whose title it gives (``"Athens"``), or empty.

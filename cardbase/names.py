@@ -1,8 +1,8 @@
 """Card names as people write them: exact, old, translated, shortened, misspelt.
 
 The index maps a folded name (:func:`normalize`) to card ids, in four tiers that are tried in order:
-printed names, other English names, translations, and short forms. It is made once, when the
-snapshot is built, and stored with it.
+printed names, other English names, translations, and short forms. It is built once, with the
+snapshot, and stored in it.
 
 >>> normalize("Étienne Fauberge"), normalize("Baron,  THE"), normalize("Mask of 1,000 Faces")
 ('etienne fauberge', 'baron the', 'mask of 1000 faces')
@@ -42,7 +42,7 @@ _SUFFIX = re.compile(
     )\s{0,9}[)\]]?$""",
     re.IGNORECASE | re.VERBOSE,
 )
-_MAX_NAME = 200  # longer than any name; keeps hostile input cheap
+_MAX_NAME = 200  # longer than any name; limits the cost of hostile input
 
 #: Scores out of 100 for near matches. 86 allows one or two typing errors in a name of usual length.
 _NEAR = 86
@@ -66,13 +66,13 @@ def _folded(text: str) -> str:
 
 
 class How(StrEnum):
-    """The way in which a name was understood."""
+    """How a name was understood."""
 
     EXACT = "exact"
     ALIAS = "alias"
     TRANSLATION = "translation"
-    BARE = "bare"  # several vampires share the name; the lowest group's is offered first
-    NEAR = "near"  # misspelt, but only one card comes close
+    BARE = "bare"  # several vampires share the name; the one of the lowest group comes first
+    NEAR = "near"  # misspelt, but only one card is similar
     NONE = "none"
 
 
@@ -95,7 +95,7 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class NameTable(msgspec.Struct, frozen=True):
-    """Folded names to card ids, tier by tier."""
+    """The card ids by folded name, tier by tier."""
 
     exact: dict[str, tuple[int, ...]]
     alias: dict[str, tuple[int, ...]]
@@ -104,7 +104,7 @@ class NameTable(msgspec.Struct, frozen=True):
 
 
 def name_table(cards: Iterable[AnyCard]) -> NameTable:
-    """Collect every name of every card. A later tier never claims a name of an earlier one."""
+    """Collect every name of every card. A later tier never contains a name of an earlier one."""
     cards = list(cards)
     exact = _Tier()
     alias = _Tier(exact)
@@ -187,11 +187,12 @@ class NameIndex:
     def find(self, name: str, *, crypt: bool | None = None, near: bool = True) -> Match:
         """Resolve ``name``.
 
-        A name that several vampires share means the base vampires, never an advanced one, unless
-        the name says so; the deck around it may then settle the group (:func:`settle`).
+        A name that several vampires share means the base vampires, and never an advanced vampire
+        unless the name says so. The other cards of a deck may then determine the group
+        (:func:`settle`).
 
         Args:
-            name: as written, with or without ``(ADV)`` and a group.
+            name: the written name, with or without ``(ADV)`` and a group.
             crypt: only crypt cards (``True``) or only library cards (``False``).
             near: also find misspelt names, which takes a hundred times as long.
         """
@@ -225,7 +226,7 @@ class NameIndex:
                 yield _match(name, how, cards)
 
     def _family(self, found: Match) -> list[CryptCard]:
-        """The vampires found and their versions in other groups and advanced."""
+        """The vampires found, with their advanced versions and their versions in other groups."""
         ids = dict.fromkeys(
             i
             for card in found.candidates
@@ -271,7 +272,7 @@ class NameIndex:
         return any(beginning == name for beginning, _, name in self._beginning_with(folded))
 
     def _beginning_with(self, folded: str) -> Iterator[tuple[str, int, str]]:
-        """Names with such a word: the name from that word on, its tier, the whole name."""
+        """Names with such a word: the name from that word on, its tier, and the whole name."""
         if not self._words:
             self._words = sorted(
                 (name[start:], tier, name)
@@ -296,10 +297,10 @@ class NameIndex:
 
         Args:
             text: the beginning of a name.
-            limit: most cards.
+            limit: the maximum number of cards.
             crypt: only crypt cards, only library cards, or both.
-            played: in how many decks a card is played, by id. Among equally good matches the most
-                played card comes first, except that a complete name wins.
+            played: the number of decks that play a card, by id. Among equally good matches, the
+                most played card comes first, except that a complete name has precedence.
         """
         key = normalize(text[:_MAX_NAME])
         if not key:
@@ -319,7 +320,7 @@ class NameIndex:
 
 
 def _fits(vampire: CryptCard, group: int | str | None, *, advanced: bool) -> bool:
-    """Whether a written suffix means this vampire."""
+    """Whether a written suffix matches this vampire."""
     if vampire.advanced is not advanced:
         return False
     return group is None or vampire.group == (None if group == "any" else group)
@@ -338,7 +339,8 @@ def split_suffix(name: str) -> tuple[str, int | str | None, bool]:
     """Remove a suffix such as ``(G2 ADV)`` from a name.
 
     Returns:
-        The bare name, the group (a number, ``"any"`` or ``None``), and whether it said advanced.
+        The bare name, the group (a number, ``"any"`` or ``None``), and whether the suffix says
+            advanced.
 
     >>> split_suffix("Alan Sovereign (G3 ADV)"), split_suffix("Gilbert Duane [group 2]")
     (('Alan Sovereign', 3, True), ('Gilbert Duane', 2, False))
@@ -371,11 +373,11 @@ def settle(candidates: Iterable[AnyCard], groups: Iterable[int]) -> CryptCard | 
     """The only candidate that fits the rest of the crypt (rule DCK-06).
 
     Args:
-        candidates: vampires of one name.
+        candidates: vampires with the same name.
         groups: the numeric groups of the deck's other vampires.
 
     Returns:
-        The candidate, or ``None`` when several would fit or none does.
+        The candidate, or ``None`` if several or none of them fit.
     """
     others = set(groups)
     if not others:
@@ -386,6 +388,6 @@ def settle(candidates: Iterable[AnyCard], groups: Iterable[int]) -> CryptCard | 
         if isinstance(card, CryptCard)
         and (card.group is None or max(others | {card.group}) - min(others | {card.group}) <= 1)
     ]
-    if len(fitting) > 1:  # both neighbours are possible: a group already in the deck decides
+    if len(fitting) > 1:  # both neighbours are possible, so a group in the deck decides
         fitting = [card for card in fitting if card.group in others]
     return fitting[0] if len(fitting) == 1 else None

@@ -18,7 +18,7 @@ class Place:
         package: the data packaged with the program.
         data: the folder of the installed versions.
         cache: the folder of the snapshots; ``None`` for the user's cache folder.
-        own: the folder of the own cards; ``None`` if there are none.
+        own: the folder of own cards; ``None`` if there are none.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ def data_folder() -> Path:
 
 
 def own_folder() -> Path:
-    """The folder of the own cards."""
+    """The folder of the user's own cards."""
     return _user_data() / "own-cards"
 
 

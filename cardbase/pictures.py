@@ -1,15 +1,15 @@
 """Card pictures: their addresses, download and cache.
 
-Pictures are scans that the KRCG project serves. Nothing is fetched unless the player asks for a
-picture; fetched pictures are kept in a folder of limited size.
+Pictures are scans from the server of the KRCG project. Nothing is downloaded unless the player
+requests a picture. Downloaded pictures are kept in a folder of limited size.
 
 >>> from pathlib import Path
 >>> store = PictureStore(Path("pictures"))
 >>> store.address(Picture("theobellg2.jpg", language="fr"))
 'https://static.krcg.org/card/fr/theobellg2.jpg'
 
-Data from a server are checked before they are kept: the size, and whether they begin like a JPEG or
-a PNG. File names and paths from the server are never used.
+Data from a server are checked before they are stored: their size, and whether they begin like a
+JPEG or PNG file. File names and paths from the server are never used.
 """
 
 from __future__ import annotations
@@ -45,19 +45,19 @@ SYMBOL_SERVER = _KRCG + "png/"
 """The folder of the official symbols, see :mod:`cardbase.symbols`."""
 
 MAX_BYTES = 5 * 1024 * 1024
-"""Maximum bytes of one picture. Those on the server have about a tenth of a megabyte."""
+"""The maximum size of a picture in bytes. The pictures on the server have about 0.1 MB."""
 
 AT_ONCE = 2
-"""Simultaneous downloads of all stores together."""
+"""The maximum number of simultaneous downloads of all stores together."""
 
 OFFLINE_FOR = 60.0
-"""Seconds during which the network is not tried again after it could not be reached."""
+"""Seconds to wait before the network is tried again after it could not be reached."""
 
 MISSING_FOR = 7 * 24 * 3600.0
-"""Seconds during which a picture that the server does not have is not asked for again."""
+"""Seconds to wait before a picture that the server does not have is requested again."""
 
 CONNECT_WITHIN, READ_WITHIN, DONE_WITHIN = 5.0, 10.0, 60.0
-"""Seconds: to reach the server, between two pieces, for all of it."""
+"""The maximum seconds to reach the server, between two pieces, and for a whole picture."""
 
 _PIECE = 32 * 1024
 _POLL = 0.1
@@ -67,14 +67,14 @@ _JPEG_SCAN, _JPEG_END = b"\xff\xda", b"\xff\xd9"
 _LANGUAGE = re.compile(r"[a-z]{2}(?:-[a-z]{2})?")
 _ABSENT = ".absent"
 _PRUNE_TO = 0.8
-"""A full cache is reduced to this fraction of its limit, oldest use first."""
+"""The fraction of the limit to which a full cache is reduced, oldest use first."""
 
 _slots = threading.BoundedSemaphore(AT_ONCE)
 _log = logging.getLogger(__name__)
 
 
 class Refusal(Sentence):
-    """Why there is no picture."""
+    """The reason why there is no picture."""
 
     NONE = "There is no picture of this card."
     NOT_ON_SERVER = "There is no picture of this card on the server."
@@ -115,8 +115,9 @@ class Picture:
 
     Attributes:
         file: its file name (:attr:`cardbase.model.Card.picture`).
-        language: of the printed text, as a code; English is the server's default.
-        set_name: full name of the set for the picture of one printing; empty for the usual one.
+        language: the language of the printed text, as a code; English is the server's default.
+        set_name: the full name of the set, for the picture of one printing; empty for the usual
+            picture.
     """
 
     file: str
@@ -164,9 +165,9 @@ class PictureStore:
     """Fetches and caches pictures. Thread-safe.
 
     Args:
-        folder: where they are kept; created with the first picture.
-        limit: total bytes; beyond it the least recently used pictures are deleted.
-        server: the address that paths are added to.
+        folder: the folder of the cache, created with the first picture.
+        limit: the maximum total bytes; beyond it, the least recently used pictures are deleted.
+        server: the address to which paths are added.
     """
 
     def __init__(
@@ -189,7 +190,7 @@ class PictureStore:
         return self._server + picture.path
 
     def kept(self, picture: Stored) -> bytes | None:
-        """A picture from the cache, or ``None``; no network is used."""
+        """A picture from the cache, or ``None``. It does not use the network."""
         path = self._place(picture)
         if path is None:
             return None
@@ -200,7 +201,7 @@ class PictureStore:
         if not sniff(data):
             return None
         with contextlib.suppress(OSError):
-            os.utime(path)  # a picture that is used stays
+            os.utime(path)  # a picture that is used stays in the cache
         return data
 
     def absent(self, picture: Stored) -> bool:
@@ -220,15 +221,15 @@ class PictureStore:
     def fetch(
         self, picture: Stored, cancelled: Callable[[], bool] | None = None, *, again: bool = False
     ) -> bytes:
-        """A picture, from the cache or from the server. Blocks; not for the GUI thread.
+        """A picture, from the cache or the server. Blocks, so do not call it in the GUI thread.
 
         Args:
-            picture: which.
-            cancelled: called regularly; whether to give up.
-            again: ask the server again even if it recently did not have the picture.
+            picture: the picture.
+            cancelled: called regularly; returns whether to stop.
+            again: request it again even if the server recently did not have it.
 
         Raises:
-            NoPictureError: the server does not have it.
+            NoPictureError: the server does not have the picture.
             OfflineError: the server cannot be reached.
             UnusableError: the data are not a picture.
             CancelledError: ``cancelled`` returned true.
@@ -272,7 +273,7 @@ class PictureStore:
     # ------------------------------------------------------------------------------------ keeping
 
     def _place(self, picture: Stored) -> Path | None:
-        """The file of a picture. The name is a digest, never foreign text."""
+        """The file of a picture. Its name is a digest, never foreign text."""
         try:
             path = picture.path
         except NoPictureError:
@@ -280,14 +281,14 @@ class PictureStore:
         return self.folder / f"{hashlib.sha256(path.encode()).hexdigest()[:32]}.picture"
 
     def _write(self, path: Path, data: bytes) -> None:
-        """Cache data; on a full disk they are just downloaded again."""
+        """Store data in the cache; on a full disk, they are simply downloaded again later."""
         try:
             write_atomic(path, data)
         except OSError as error:
             _log.info("a picture could not be kept: %s", error)
 
     def _files(self) -> list[Path]:
-        """Our own files in the folder, which may hold others."""
+        """The program's own files in the folder, which may contain other files."""
         try:
             return [
                 path
@@ -399,7 +400,7 @@ def _body(answer: requests.Response) -> bytes:
     """The data from the server, checked as they arrive.
 
     Raises:
-        UnusableError: too large, or not a picture.
+        UnusableError: the data are too large, or not a picture.
         OfflineError: the data end early.
     """
     announced = answer.headers.get("Content-Length", "")
@@ -427,7 +428,7 @@ def _is_whole(data: bytes | bytearray) -> bool:
     """Whether a picture is complete.
 
     Programs append other data, so the end marker may be anywhere. Its two bytes cannot occur in the
-    data of a JPEG; an earlier pair is that of a preview.
+    data of a JPEG; an earlier pair belongs to a preview.
     """
     if sniff(data) == "png":
         return b"IEND" in data

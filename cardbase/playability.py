@@ -1,7 +1,7 @@
 """Compares the requirements of a library card with a minion (PLY-05).
 
-Inferior level is enough: a card that needs more for its superior effect can still be played. Only
-printed facts count; a Discipline from a master card is unknown here.
+The inferior level is sufficient: a card that requires more for its superior effect can still be
+played. Only printed facts are considered, so a Discipline from a master card has no effect.
 
 >>> import cardbase
 >>> cb = cardbase.load()
@@ -44,7 +44,7 @@ class Missing(msgspec.Struct, frozen=True, order=True):
         need: the kind.
         values: the accepted values, as in :class:`cardbase.model.Requirement`: Discipline codes,
             clans, sects, titles (``titled`` for any), paths, traits, types, or ``3+`` and ``3-``
-            for a capacity of at least or at most three; ``non-`` precedes what it must not be.
+            for a capacity of at least or at most three; ``non-`` precedes an excluded value.
         together: all of ``values`` are needed, not one of them.
     """
 
@@ -60,15 +60,15 @@ TITLED = "titled"
 _LEVELS = re.compile(r"^\W*((?:\[[A-Za-z]{3}\])+)", re.MULTILINE)
 _CODE = re.compile(r"\[([A-Za-z]{3})\]")
 
-#: Only an imbued uses these (IMB-06, IMB-10).
+#: The types that only an imbued uses (IMB-06, IMB-10).
 OF_IMBUED = frozenset({Type.POWER, Type.CONVICTION})
 
 
 def lacks(card: LibraryCard, minion: AnyCard) -> tuple[Missing, ...]:
-    """What ``minion`` lacks to play ``card``; empty if it can play it.
+    """The requirements of ``card`` that ``minion`` does not meet; empty if it can play the card.
 
-    A vampire with an advanced version's title or sect when merged has it (DCK-11). An ally in the
-    library counts as a minion too, without clan, Disciplines and capacity.
+    A vampire counts as having the title or sect of its merged form (DCK-11). A library ally counts
+    as a minion without clan, Disciplines and capacity.
     """
     return tuple(_lacks(card, minion))
 
@@ -76,7 +76,7 @@ def lacks(card: LibraryCard, minion: AnyCard) -> tuple[Missing, ...]:
 def can_play(minion: AnyCard, card: LibraryCard) -> bool:
     """Whether ``minion`` meets all requirements of ``card``.
 
-    For a master card, whether a Methuselah who controls it may play the card (PLY-06).
+    For a master card: whether a Methuselah who controls the minion may play it (PLY-06).
     """
     return next(_lacks(card, minion), None) is None
 
@@ -125,10 +125,10 @@ def _has(code: str, minion: AnyCard) -> bool:
 
 @cache
 def _together(text: str, codes: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """The Disciplines that suffice for some effect of a card that names several together.
+    """The Disciplines that are sufficient for some effect of a card that requires several together.
 
-    Ten cards require two in their heading while their first effect needs only one (PLY-08), so the
-    levels before the effects decide.
+    Ten cards require two Disciplines in their heading although their first effect needs only one
+    (PLY-08), so the levels before the effects are used.
     """
     found = {
         tuple(sorted({code.lower() for code in _CODE.findall(levels)}))
@@ -145,8 +145,9 @@ def _clan(minion: AnyCard) -> str:
 def _follows(paths: Iterable[str], minion: AnyCard) -> bool:
     """Whether the minion follows one of the paths.
 
-    A Sabbat vampire of an older set, printed without any path, can use the cards of all of them: no
-    rule was found in print, but 19 of the 52 winning decks with such cards have no other vampires.
+    A Sabbat vampire of an older set, printed without a path, can use the cards of all paths. There
+    is no printed rule for this, but 19 of the 52 winning decks with such cards have no other
+    vampires.
     """
     if not isinstance(minion, CryptCard):
         return False

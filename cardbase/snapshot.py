@@ -1,9 +1,9 @@
 """The compact snapshot on disk, from which a card base is read instead of built.
 
-A snapshot only saves time. It is made from a source (:mod:`cardbase.sources`), named
-after a fingerprint of that source and of the code that reads it, and contains a checksum. A
-snapshot that fails a check (damaged, truncated, of another version, planted) is rebuilt.
-It is MessagePack, decoded into typed values, so reading one never runs code.
+A snapshot only saves time. It is built from a source (:mod:`cardbase.sources`), named after a
+fingerprint of that source and of the code that reads it, and contains a checksum. A snapshot that
+fails a check (damaged, truncated, of another version, forged) is rebuilt. It is MessagePack,
+decoded into typed values, so reading one never runs code.
 """
 
 from __future__ import annotations
@@ -36,23 +36,23 @@ MAGIC = b"VTES DECK CARDS\n"
 _DIGEST = hashlib.sha256().digest_size
 _MAX_SIZE = 256 * 1024 * 1024  # bytes
 _ABANDONED = 3600  # seconds after which a partial snapshot counts as abandoned
-KEEP = 3  # snapshots of other versions that may stay on disk
+KEEP = 3  # the number of snapshots of other versions that may stay on disk
 
 
 class Content(Protocol):
     """The content of a snapshot, with its origin.
 
     Attributes:
-        fingerprint: of the source; if it differs, the snapshot is outdated.
+        fingerprint: the fingerprint of the source; if it differs, the snapshot is outdated.
     """
 
     @property
     def fingerprint(self) -> str:
-        """Of the source."""
+        """The fingerprint of the source."""
 
 
 class _Cards(msgspec.Struct, frozen=True, array_like=True):
-    """Content of the cards' snapshot."""
+    """The content of the snapshot of the cards."""
 
     fingerprint: str
     label: str
@@ -62,7 +62,7 @@ class _Cards(msgspec.Struct, frozen=True, array_like=True):
 
 
 class _Decks(msgspec.Struct, frozen=True, array_like=True):
-    """Content of the archive's snapshot."""
+    """The content of the snapshot of the archive."""
 
     fingerprint: str
     decks: list[ArchiveDeck]
@@ -79,11 +79,11 @@ def cache_folder() -> Path:
 def open_base(source: DataSource, folder: Path | None = None) -> CardBase:
     """The card base of ``source``: from its snapshot, or built and saved as one.
 
-    A snapshot that cannot be written (a full disk, a read-only home) only costs time.
+    If a snapshot cannot be written (a full disk, a read-only home), only time is lost.
 
     Args:
-        source: where the facts come from.
-        folder: where snapshots are kept; by default :func:`cache_folder`.
+        source: the source of the facts.
+        folder: the folder of the snapshots; by default :func:`cache_folder`.
 
     Raises:
         SourceError: there is no usable snapshot and the source cannot be used.
@@ -111,7 +111,7 @@ def open_base(source: DataSource, folder: Path | None = None) -> CardBase:
 
 
 def forget(source: DataSource, folder: Path | None = None) -> None:
-    """Delete the snapshots of a source that is not to be used."""
+    """Delete the snapshots of a source that must not be used."""
     for kind in ("cards", "decks"):
         with contextlib.suppress(OSError):
             _place(kind, _mark(source), folder or cache_folder()).unlink()
@@ -132,10 +132,10 @@ def stored[T: Content](
 
     Args:
         kind: the first word of the file's name.
-        mark: what the content is made from.
-        folder: where snapshots are kept.
+        mark: identifies the data from which the content is built.
+        folder: the folder of the snapshots.
         shape: the type of the content.
-        build: makes the content.
+        build: builds the content.
     """
     path = _place(kind, mark, folder)
     content = _read(path, mark, shape)

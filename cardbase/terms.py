@@ -1,6 +1,6 @@
 """The terms of the game, printed on cards or read from their text, as closed lists.
 
-A term that data add over time (a clan, a path, a Discipline) is text instead.
+A term that new data may add (a clan, a path, a Discipline) is a text instead.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from enum import StrEnum
 
 
 class CardKind(StrEnum):
-    """Which of the two decks a card belongs to."""
+    """The deck to which a card belongs."""
 
     CRYPT = "crypt"
     LIBRARY = "library"
@@ -66,7 +66,7 @@ class Title(StrEnum):
 
     @property
     def votes(self) -> int:
-        """Votes that the title gives; a priscus votes in the prisci block and counts 0 here."""
+        """The votes that the title gives; 0 for a priscus, who votes in the prisci block."""
         return _VOTES[self]
 
 
@@ -91,12 +91,12 @@ _VOTES = {
 
 
 class Trait(StrEnum):
-    """A term of the card text: one with rules of its own (TRT), a keyword, or a kind of creature.
+    """A term of the card text: a term with its own rules (TRT), a keyword, or a kind of creature.
 
     A trait belongs to the card itself; mentioning or requiring it does not count.
     """
 
-    # Terms with rules of their own.
+    # Terms with their own rules.
     UNIQUE = "unique"
     NON_UNIQUE = "non-unique"
     SCARCE = "scarce"
@@ -110,7 +110,7 @@ class Trait(StrEnum):
     FLIGHT = "flight"
     CIRCLE = "circle"
     TROPHY = "trophy"
-    # How a library card is played or what it is called for other cards.
+    # How a library card is played, or what other cards call it.
     OUT_OF_TURN = "out-of-turn"
     DISCIPLINE = "Discipline"
     TITLE = "title"
@@ -146,7 +146,7 @@ class Trait(StrEnum):
     OPERATION_ANTIGEN = "Operation Antigen"
     MITHRAIC_MYSTERIES = "Mithraic Mysteries"
     DERIVATIVE = "derivative"
-    # Creatures, of allies and retainers.
+    # Kinds of creatures among allies and retainers.
     ANIMAL = "animal"
     CHANGELING = "changeling"
     DEMON = "demon"
@@ -162,7 +162,7 @@ class Trait(StrEnum):
 
 
 class Bonus(StrEnum):
-    """A number that a card raises, by its text.
+    """A number that the text of a card increases.
 
     The stealth of a card's own action (``+1 stealth action``) is not a bonus.
     """
@@ -180,7 +180,7 @@ class Bonus(StrEnum):
 
 
 class Function(StrEnum):
-    """The function of a card in players' words; read from the text (see ``cardbase/facts``).
+    """The function of a card in the words of players, read from its text (see ``cardbase/facts``).
 
     It is an effect for the player of the card: the stealth of its own action, or a handicap of its
     own vampire, is not a function. Bonuses of strength, damage and hand size are in :class:`Bonus`.

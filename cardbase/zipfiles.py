@@ -1,4 +1,4 @@
-"""Zip archives that may come from anyone: the size of their directory is bounded."""
+"""Zip archives from untrusted sources: the size of their directory is limited."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import BinaryIO
 
 _ENTRY = 512
-"""Bytes of an entry in the directory of an archive: 46, its name, and further fields."""
+"""The bytes of an entry in the directory of an archive: 46, its name, and further fields."""
 
 
 class _Bounded(io.RawIOBase):
@@ -48,12 +48,12 @@ class _Bounded(io.RawIOBase):
 def open_zip(file: BinaryIO, most: int) -> Iterator[zipfile.ZipFile]:
     """An archive, read from ``file``.
 
-    ``zipfile`` makes an object of some hundred bytes for every entry of the directory before they
-    can be counted, so the length of the directory is bounded instead.
+    ``zipfile`` creates an object of some hundred bytes for every entry of the directory before the
+    entries can be counted, so the length of the directory is limited instead.
 
     Args:
         file: the archive.
-        most: files that may be in it.
+        most: the maximum number of files in it.
 
     Raises:
         zipfile.BadZipFile: it is damaged, or its directory is longer than this many files need.

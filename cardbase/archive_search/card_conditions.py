@@ -27,7 +27,7 @@ from cardbase.terms import CardKind
 _MOST_NAMES = 2000
 
 LEAST_LIBRARY = 4
-"""A deck plays a Discipline if this many of its library cards require it."""
+"""The number of library cards that must require a Discipline for a deck to play it."""
 
 
 def everywhere(deck: ArchiveDeck) -> str:
@@ -148,7 +148,7 @@ def _known(name: str, value: Value, index: ArchiveIndex) -> str:
 
 
 class Anything(Condition):
-    """A bare word, in the texts of the deck or in the name of a card that it plays."""
+    """A bare word: in the texts of the deck, or in the name of a card that it plays."""
 
     key = ANYWHERE
     label = "Anywhere"
@@ -182,7 +182,7 @@ class Anything(Condition):
 
 
 def _worded(text: str, index: ArchiveIndex) -> int:
-    """The cards that have a word with this beginning in their name."""
+    """The cards with a word in their names that begins with this text."""
     wanted, cards = normalize(text), index.card_index
     starts = (f"\n{wanted}", f" {wanted}")
     return cards.mask(
@@ -280,7 +280,7 @@ class Title(CardsCondition):
 
 
 class Has(Condition):
-    """A number of cards that a query on cards finds."""
+    """A number of cards that match a query on cards."""
 
     key = "has"
     aliases = ("cards",)

@@ -1,8 +1,8 @@
-"""The kinds of condition on winning decks. The conditions: ``vocabulary``.
+"""The kinds of condition on winning decks. ``vocabulary`` lists the conditions.
 
-They are the archive's counterpart of :mod:`cardbase.search.filter`. Both share the language, its
-keywords and its mistakes; a condition on cards in decks is delegated to the filters on cards. The
-two indexes have nothing in common, so each has its own tables.
+They are the counterpart of :mod:`cardbase.search.filter` for the archive. Both share the language,
+its keywords and its mistakes. A condition on cards in decks is delegated to the filters on cards.
+The two indexes have nothing in common, so each has its own tables.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Condition(Keyword):
 
     @abstractmethod
     def mask(self, term: Term, index: ArchiveIndex) -> int:
-        """The decks that a resolved term fits.
+        """The decks that match a resolved term.
 
         Raises:
             QueryError: it cannot be answered.
@@ -64,7 +64,7 @@ class Condition(Keyword):
         return ()
 
     def warm(self, index: ArchiveIndex) -> None:
-        """Make the tables that an answer needs."""
+        """Create the tables that an answer needs."""
 
 
 class TextCondition(Condition):
@@ -162,7 +162,7 @@ class ChoiceCondition(Condition):
 
 
 class NumberCondition(Condition):
-    """A number of the deck: one, a comparison, or a range. Decimals are accepted."""
+    """A number of the deck: a number, a comparison, or a range. Decimals are accepted."""
 
     kind: ClassVar[ValueKind] = ValueKind.NUMBER
     ops: ClassVar[tuple[Op, ...]] = COMPARISONS
@@ -283,7 +283,7 @@ class DateCondition(Condition):
 def as_card_term(
     term: Term, card_key: str, card_index: object, key: str, *, unfinished: bool
 ) -> Node:
-    """Let a filter on cards understand the values of a term, which keeps its own key.
+    """Resolve the values of a term with a filter on cards; the term keeps its own key.
 
     Raises:
         QueryError: a value is not understood; with its position.
@@ -295,10 +295,10 @@ def as_card_term(
 
 
 class CardsCondition(Condition):
-    """Asks how many of a deck's cards a filter on cards matches.
+    """A condition on the number of a deck's cards that match a filter on cards.
 
     Attributes:
-        card_key: key of the filter on cards that understands the values.
+        card_key: the key of the filter on cards that resolves the values.
     """
 
     kind: ClassVar[ValueKind] = ValueKind.CHOICE

@@ -16,7 +16,7 @@ from cardbase.archive_search.condition import (
 from cardbase.archive_search.index import IndexedDeck
 
 _STAR = 5
-"""Copies of one vampire that make it the star of a deck."""
+"""The number of copies that makes a vampire the star of a deck."""
 
 
 class Name(TextCondition):
@@ -34,7 +34,7 @@ class Name(TextCondition):
 
 
 class Player(TextCondition):
-    """The winner, or who built the deck."""
+    """The winner, or the author of the deck."""
 
     key = "player"
     aliases = ("winner", "author", "by", "p")

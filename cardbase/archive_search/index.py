@@ -1,4 +1,4 @@
-"""The search tables of the archive, each made when it is first needed.
+"""The search tables of the archive, each created when it is first needed.
 
 A deck is identified by its position in :attr:`cardbase.archive.Archive.decks`; a set of decks is an
 integer with the bits of their positions, as in :mod:`cardbase.search.index`.

@@ -30,7 +30,7 @@ _JOINERS = frozenset({"and", "&"})
 
 
 def index_of_archive(cards: CardBase) -> ArchiveIndex:
-    """The index of a card base's archive, made once."""
+    """The index of a card base's archive, created once."""
     return cards.derived(ArchiveIndex)
 
 
@@ -46,7 +46,7 @@ class FoundDecks:
     """What a search box shows for a query that is being typed.
 
     Attributes:
-        decks: newest first.
+        decks: the decks found, newest first.
         query: what was understood.
         mistakes: what was not understood, or why there is no answer.
     """
@@ -88,7 +88,7 @@ def search_decks(query: str | Query, index: ArchiveIndex) -> tuple[ArchiveDeck, 
 
 
 def fitting(query: Query, index: ArchiveIndex) -> int:
-    """The decks that fit a resolved query, as a set of the index.
+    """The decks that match a resolved query, as a set of the index.
 
     Raises:
         QueryError: it cannot be answered.
@@ -139,7 +139,7 @@ _ARGUMENT = re.compile(r"(?P<head>-?(?P<key>\w+)(?:>=|<=|!=|[:=<>]))(?P<value>[^
 
 
 def from_words(arguments: Iterable[str]) -> str:
-    """One query from the arguments of a command line, after a shell has taken their quotes away.
+    """One query from the arguments of a command line, after a shell has removed their quotes.
 
     >>> from_words(["card:2+ Arika", "-place:sao paulo", "date>=2015"])
     'card:"2+ Arika" -place:"sao paulo" date>=2015'

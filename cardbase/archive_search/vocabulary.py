@@ -50,7 +50,7 @@ CONDITIONS: tuple[Condition, ...] = tuple(c for family in FAMILIES.values() for 
 
 @cache
 def keywords() -> Mapping[str, Condition]:
-    """Every keyword and alias, in small letters, with its condition.
+    """Every keyword and alias, in lower case, with its condition.
 
     Raises:
         ValueError: two conditions claim the same keyword.

@@ -2,7 +2,7 @@
 
 The data have columns for clan, Disciplines, capacity and cost; everything else is read from the
 text. There is one module per kind of fact, with its patterns as named data. Every pattern runs in
-linear time. Any text can be read; facts that are not recognised are left out.
+linear time. Any text can be read; facts that are not recognised are omitted.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ class CryptFacts(Struct, frozen=True):
         circle: the circle of a Blood Brother, or empty.
         traits: in the order of the enum.
         bonuses: kinds of bonus anywhere in the text.
-        functions: its uses, in players' words.
-        permanent: amounts of bonuses that always hold, e.g. ``{Bonus.BLEED: 1}``.
-        merged: what merging changes, ``None`` if nothing of these kinds.
+        functions: its functions, in the words of players.
+        permanent: amounts of bonuses that always apply, e.g. ``{Bonus.BLEED: 1}``.
+        merged: what merging changes; ``None`` if it changes none of these facts.
     """
 
     sect: Sect | None = None
@@ -56,12 +56,12 @@ class LibraryFacts(Struct, frozen=True):
     Attributes:
         sects, titles, titled, min_capacity, max_capacity, required_traits: see
             :class:`cardbase.model.Requirement`.
-        required_types: ``types`` of the same.
+        required_types: see ``types`` of :class:`cardbase.model.Requirement`.
         not_sects, untitled, not_traits: what the minion must not be.
         traits, bonuses, functions: as in :class:`CryptFacts`.
         trifle: a master card that gives its master phase action back.
         life: starting life of an ally or retainer.
-        capacity_change: what it adds to the capacity of the vampire it is put on.
+        capacity_change: the amount that it adds to the capacity of its vampire.
         city: the city whose title it gives, or empty.
     """
 
@@ -90,7 +90,7 @@ def crypt_facts(*, name: str, text: str, title: str, imbued: bool) -> CryptFacts
     Args:
         name: printed name.
         text: English card text.
-        title: the data's title column, e.g. ``"prince"``, ``"2 votes"`` or empty.
+        title: the title column of the data, e.g. ``"prince"``, ``"2 votes"`` or empty.
         imbued: whether it is an imbued: no sect, no title.
     """
     kinds = (Type.IMBUED if imbued else Type.VAMPIRE,)
@@ -124,7 +124,7 @@ def library_facts(*, name: str, text: str, types: tuple[Type, ...], capacity: st
         name: printed name.
         text: English card text.
         types: printed types.
-        capacity: the data's capacity column, which holds ``"+1"`` for Discipline cards.
+        capacity: the capacity column of the data, which is ``"+1"`` for Discipline cards.
     """
     asks = wanted(text)
     words = plain(text, name, types)

@@ -68,7 +68,7 @@ def bonuses_in(text: str, types: tuple[Type, ...]) -> tuple[Bonus, ...]:
 
 
 def permanent(text: str) -> dict[Bonus, int]:
-    """Amounts of the bonuses (or, below zero, handicaps) that a plain text grants always.
+    """The amounts of the bonuses (or, if negative, handicaps) that a plain text always gives.
 
     These are separate statements: a conditional bonus is part of a sentence.
     """

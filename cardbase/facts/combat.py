@@ -27,7 +27,7 @@ COMBAT_RULES = (
         Function.AGGRAVATED,
         "aggravated",
         r"(?<!non-)\baggravated\b",
-        # Damage that is suffered, or a condition, is not damage dealt.
+        # Damage that the minion takes, or a condition, is not inflicted damage.
         never=r"(?:treats?|prevents?|heal) (?:all |one |any |\d )?aggravated[^.]*"
         r"|(?:this vampire|he or she) takes [^.]{0,50}aggravated"
         r"|(?:if any|when an opposing)\b[^.]{0,60} aggravated"

@@ -12,7 +12,7 @@ _CHANGE = re.compile(r"[+-]\d+")
 
 
 def life_of(text: str, types: tuple[Type, ...]) -> int | None:
-    """Starting life of an ally or retainer, where it is a number."""
+    """The starting life of an ally or retainer, if it is a number."""
     if Type.ALLY not in types and Type.RETAINER not in types:
         return None
     head = text.partition("\n")[0]

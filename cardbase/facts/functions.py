@@ -1,4 +1,4 @@
-"""The functions of cards in players' words: patterns for the wording of the current card texts."""
+"""The functions of cards in the words of players: patterns for the wording of current texts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def functions_in(text: str, types: tuple[Type, ...]) -> tuple[Function, ...]:
     """The functions of a card, in the order of :class:`Function`.
 
     Args:
-        text: its plain text, see :func:`cardbase.facts.plain_text.plain`.
+        text: its plain text; see :func:`cardbase.facts.plain_text.plain`.
         types: its types.
     """
     kinds = frozenset(types)

@@ -1,4 +1,4 @@
-"""The form of a text that patterns for bonuses and functions are written for."""
+"""The form of a text for which the patterns for bonuses and functions are written."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _DIRECTED = "(d)"
 
 
 def plain(text: str, name: str, types: tuple[Type, ...]) -> str:
-    """The text in lower case, with :data:`OWN` for the name of a minion or a part of it.
+    """The text in lower case, with :data:`OWN` in place of the name of a minion or a part of it.
 
     In the text of Bret Stryker, "Bret" is the card itself. This decides whether a bonus belongs to
     the minion or to its opponent.

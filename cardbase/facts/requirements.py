@@ -58,8 +58,8 @@ class Wanted(Struct, frozen=True):
 def wanted(text: str) -> Wanted:
     """The requirements in a library card's text.
 
-    A requirement of one kind *or* of another (``a Laibon or non-titled vampire``) does not fit the
-    fields, which are all needed: only the common part is returned.
+    A requirement of one kind *or* of another (``a Laibon or non-titled vampire``) cannot be
+    expressed by the fields, because all of them must be met. Only the common part is returned.
     """
     asked = " / ".join(_SENTENCE.findall(text))
     if not asked:

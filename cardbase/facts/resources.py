@@ -68,8 +68,7 @@ RESOURCE_RULES = (
         "steal|control of",
         r"\bsteals? (?!(?:[^.]{0,20}\b(?:blood|life|title)\b))",
         r"\b(?:takes?|gains?) control of",
-        # A change of control over the card itself, or over the vampire, is not a theft by the
-        # player.
+        # A change of control of the card itself, or of the vampire, is not a theft by the player.
         never=r"steals? (?:(?:up to )?\d pool|~|him\b|this (?:card|location|equipment))[^.]*"
         r"|(?:predator|prey|another minion|another methuselah) (?:takes|gains) control of[^.]*"
         r"|(?:minion's|vampire's) controller(?: then)? takes control of (?:this card|it)"
@@ -82,7 +81,7 @@ RESOURCE_RULES = (
         rf"\bburn (?:{NUMBER}|that|the|target|another|one of those) (?!blood|pool|life)[^.]{{0,40}}"
         r"\b(?:locations?|equipment|retainers?|all(?:y|ies)|vampires?|minions?|weapons?)\b",
         r"\b(?:burn|destroy) (?:equipment|weapon|retainer)|\bdestroy an? \w+",
-        # Own cards as a cost, counters, and the burning of the card itself.
+        # The player's own cards as a cost, counters, and the burning of the card itself.
         never=r"burn [^.]{0,40}\b(?:you|they) control\b|burn [^.]{0,40}\bcounters?\b[^.]*"
         r"|burn (?:the|one of her|[12] of your) (?:edge|retainers|corruption|weapon|melee)[^.]*"
         r"|burn (?:all other|any conviction|any vampire's|the messenger|x locations)[^.]*"
@@ -109,7 +108,7 @@ RESOURCE_RULES = (
         r"from (?:your|an|any|their owner's) ash heap|(?:hand|library)[, ][^.]{0,12}ash heap",
         r"(?:move|choose|exchange|replacement) [^.]{0,80} in (?:your|any) ash heap",
         r"for [^.]{0,40} in your ash heap|search your [^.]{0,60}ash heap",
-        # Cards removed or counted there do not come back.
+        # Cards that are removed or counted there do not come back.
         never=r"remove [^.]{0,60} ash heap[^.]{0,20}|number of [^.]{0,30} in your ash heap"
         r"|placing it in your ash heap|choose an? [^.]{0,20} in your ash heap(?: or|\. gain)",
     ),

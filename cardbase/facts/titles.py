@@ -7,7 +7,7 @@ import re
 from cardbase.terms import Title
 
 CITY_TITLES = (Title.PRINCE, Title.ARCHBISHOP, Title.BARON)
-"""City titles; two titles of one city are contested, also of different kinds (TIT-05)."""
+"""City titles; two titles of one city are contested, even if they differ in kind (TIT-05)."""
 
 _TITLES = {title.lower(): title for title in Title}
 _CITY = r"[^\W\d_a-z][^.:,\n]{0,60}(?:, D(?:\.C\.|C))?"
@@ -26,7 +26,7 @@ _HEAD = re.compile(
 _VOTES = re.compile(r"(?P<title>\d votes?) \(titled\)")
 _GIVEN = re.compile(rf"title of (?i:{'|'.join(CITY_TITLES)}) of (?P<city>{_CITY})")
 
-# One city, two spellings in the data.
+# One city with two spellings in the data.
 _SPELLINGS = {"Washington, DC": "Washington, D.C."}
 
 

@@ -83,7 +83,7 @@ _LIBRARY = {
     Trait.ZOMBIE: r"zombie",
 }
 
-# Words of such statements that are not traits: types, figures.
+# Words of such statements that are not traits: types and numbers.
 _PLAIN = r"master|event|equipment|ally|retainer|trifle|\d strength|\d bleed|with \d life"
 
 _CRYPT_RULES = {trait: re.compile(form, re.IGNORECASE) for trait, form in _CRYPT.items()}
@@ -101,7 +101,7 @@ _GAP = re.compile(r"[\s,]*")
 
 
 def crypt_traits(said: list[str]) -> tuple[Trait, ...]:
-    """Traits of a crypt card by the statements of its unmerged text.
+    """The traits of a crypt card according to the statements of its unmerged text.
 
     It is unique unless it says otherwise (CON-01).
     """
@@ -112,7 +112,7 @@ def crypt_traits(said: list[str]) -> tuple[Trait, ...]:
 
 
 def circle_of(said: list[str]) -> str:
-    """The circle of a Blood Brother by the statements of his text, or empty."""
+    """The circle of a Blood Brother according to the statements of its text, or empty."""
     rule = _CRYPT_RULES[Trait.CIRCLE]
     return next((s[: -len(" circle")] for s in said if rule.fullmatch(s)), "")
 
@@ -122,7 +122,7 @@ def library_traits(text: str, words: str) -> tuple[Trait, ...]:
 
     Args:
         text: its text.
-        words: its plain text, which may say that an ally flies.
+        words: its plain text, which may state that an ally flies.
     """
     found: set[Trait] = set()
     if f"{OWN} has flight" in words:
@@ -139,7 +139,7 @@ def library_traits(text: str, words: str) -> tuple[Trait, ...]:
 
 
 def _keywords(statement: str) -> set[Trait]:
-    """The traits in a statement that consists of keywords only, else none."""
+    """The traits in a statement that consists only of keywords; otherwise none."""
     found: set[Trait] = set()
     at = 0
     while at < len(statement):

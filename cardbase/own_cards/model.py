@@ -20,7 +20,7 @@ MOST_CARDS = 1_000
 
 LONGEST: dict[str, int] = {"name": 80, "text": 3_000, "flavor": 1_000, "picture": 40}
 LONGEST_FIELD = 120
-"""Maximum characters of a field; :data:`LONGEST` has the fields with other bounds."""
+"""The maximum number of characters in a field; :data:`LONGEST` lists fields with other limits."""
 
 HIGHEST = 99
 """The maximum of a cost, a capacity or a group."""
@@ -34,7 +34,7 @@ type Price = Number | Literal["X"]
 
 
 class OwnCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A card as a player writes it. Empty fields say that the card has no such thing.
+    """A card as a player writes it. An empty field means that the card does not have this property.
 
     Attributes:
         name: the printed name, without group.
@@ -42,20 +42,20 @@ class OwnCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         text: card text; ``[dom]`` and ``[DOM]`` are Disciplines, ``<Card Name>`` names a card.
         clan: the clan or creed of a crypt card; the clans that a library card requires, with
             slashes.
-        path: likewise for paths.
+        path: the path or paths, in the same form.
         discipline: the Disciplines of a crypt card, ``dom PRE``; those that a library card
             requires, ``dom``, ``dom/pre`` for one of them or ``dom&pre`` for both.
-        group: of a crypt card, 1 or more or ``any``.
-        capacity: of a crypt card; life for an imbued.
+        group: the group of a crypt card: 1 or more, or ``any``.
+        capacity: the capacity of a crypt card; life for an imbued.
         advanced: whether it is an advanced vampire.
-        title: of a crypt card, if its text does not give it.
+        title: the title of a crypt card, if its text does not state it.
         pool, blood, conviction: printed cost.
         burn_option: whether it has the burn option.
         flavor: flavour text.
         artist: illustrator.
         source: the origin of the card, in the player's words.
         picture: the name of its picture's file in the folder of own pictures.
-        former: earlier names, which still find it.
+        former: earlier names by which it can still be found.
     """
 
     name: str
@@ -96,7 +96,7 @@ class OwnCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def full_name(self) -> str:
-        """The name, of a crypt card with group and advanced mark."""
+        """The name; for a crypt card, with group and advanced mark."""
         if not self.crypt:
             return self.name
         suffix = [f"G{self.group}"] if isinstance(self.group, int) else []
@@ -136,7 +136,7 @@ _CODES = {d.name.casefold(): code for code, d in DISCIPLINES.items()} | {"thauma
 
 
 def tidied(card: OwnCard) -> OwnCard:
-    """The card with composed characters, without space at the ends, Disciplines as codes."""
+    """The card with composed characters, no surrounding space, and Disciplines as codes."""
     values = msgspec.structs.asdict(card)
     for field, value in values.items():
         if isinstance(value, str) and field not in _COSTS:
@@ -175,7 +175,7 @@ def _library_codes(cell: str) -> str:
 
 
 def flaws(card: OwnCard) -> Iterator[tuple[str, Message]]:
-    """The errors of a tidied card: the field, and a sentence."""
+    """The errors of a tidied card: pairs of a field and a sentence."""
     yield from _wrong_words(card)
     yield from _wrong_name(card.name)
     yield from _wrong_type(card)

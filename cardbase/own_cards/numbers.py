@@ -1,8 +1,8 @@
 """The ids of own cards.
 
-An id is computed from the full name of a card. So it is the same on every machine and in every
-deck, even if the file of own cards is lost. Official ids have six digits; these have nine, the
-maximum of the deck formats.
+An id is computed from the full name of a card. For this reason, it is the same on every machine and
+in every deck, even if the file of own cards is lost. Official ids have six digits; these have nine,
+the maximum of the deck formats.
 
 >>> number_of("Night Raid"), number_of("Night  raid!") == number_of("Night Raid")
 (859937697, True)
@@ -27,7 +27,7 @@ def number_of(
 
     Args:
         name: the name; case, accents and punctuation do not count.
-        crypt: whether it is a crypt card. Only then the other two count.
+        crypt: whether it is a crypt card. The other two arguments apply only to crypt cards.
         group: its group; ``None`` for ANY.
         advanced: whether it is an advanced vampire.
     """
@@ -38,7 +38,7 @@ def number_of(
 
 
 def is_own(number: int) -> bool:
-    """Whether an id is that of an own card."""
+    """Whether an id belongs to an own card."""
     return number in OWN_LIBRARY or number in OWN_CRYPT
 
 

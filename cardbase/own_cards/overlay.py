@@ -21,13 +21,12 @@ from cardbase.sources.vekn import Tables, build_cards, reading_order
 def with_own(base: CardBase, own: Sequence[OwnCard]) -> CardBase:
     """The card base with own cards.
 
-    An own card that an official one replaces is left out; its id then finds the official card, so
-    that decks keep it. Own names find own cards only; no official name
-    becomes ambiguous.
+    An own card that an official card replaces is omitted. Its id then finds the official card, so
+    that decks keep it. Names of own cards find only own cards; no official name becomes ambiguous.
 
     Args:
         base: the official cards.
-        own: sound cards with distinct ids.
+        own: valid cards with distinct ids.
     """
     moved: dict[int, int] = {}
     new: list[OwnCard] = []
@@ -70,8 +69,8 @@ def built(own: Iterable[OwnCard], names: NameTable) -> tuple[AnyCard, ...]:
     """Own cards as the official tables would give them.
 
     Args:
-        own: sound cards.
-        names: of the official cards, which a text may name.
+        own: valid cards.
+        names: the names of the official cards, to which a text may refer.
     """
     known = names.exact.keys() | names.translation.keys()
     cards = list(own)
@@ -81,7 +80,7 @@ def built(own: Iterable[OwnCard], names: NameTable) -> tuple[AnyCard, ...]:
         library=[_library_row(card) for card in cards if not card.crypt],
         translations={},
     )
-    # The picture server does not have them.
+    # The picture server does not have pictures of own cards.
     return tuple(replace(card, picture="") for card in build_cards(tables, known=known).cards)
 
 
@@ -128,7 +127,7 @@ def _family(base: CardBase, card: AnyCard) -> list[CryptCard]:
 
 
 def _named(base: CardBase, cards: Iterable[AnyCard]) -> tuple[AnyCard, ...]:
-    """Own vampires that share their name with official ones have the group in their unique name."""
+    """Own vampires; if they share their name with official ones, the unique name has the group."""
     found: list[AnyCard] = []
     for card in cards:
         family = _family(base, card)
@@ -150,7 +149,7 @@ def _related(base: CardBase, cards: Iterable[AnyCard]) -> list[CryptCard]:
 
 
 def _merged(base: NameTable, own: NameTable) -> NameTable:
-    """The names of both; no official name becomes ambiguous."""
+    """The names of both card bases; no official name becomes ambiguous."""
     official = (base.exact, base.alias, base.translation, base.short)
 
     def free(

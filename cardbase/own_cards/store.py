@@ -1,4 +1,4 @@
-"""The file with the own cards, and the folder with their pictures."""
+"""The file with the user's own cards, and the folder with their pictures."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class OwnCardFile(msgspec.Struct, frozen=True):
 
 
 def read_own(folder: Path) -> tuple[OwnCard, ...]:
-    """All own cards that are kept; none if there is no file.
+    """All stored own cards; empty if there is no file.
 
     Raises:
         DamagedError: the file is damaged.
@@ -52,17 +52,17 @@ def read_own(folder: Path) -> tuple[OwnCard, ...]:
 
 
 def write_own(folder: Path, cards: Iterable[OwnCard]) -> None:
-    """Replace the own cards.
+    """Replace the stored own cards.
 
     Raises:
-        OSError: the folder cannot be written; the old file is untouched.
+        OSError: the folder cannot be written; the old file is unchanged.
     """
     data = msgspec.json.encode(OwnCardFile(_LAYOUT, list(cards)))
     write_atomic(folder / FILE, msgspec.json.format(data, indent=1))
 
 
 def sound(cards: Iterable[OwnCard]) -> tuple[OwnCard, ...]:
-    """The usable cards; a card that the program would not write is logged and left out."""
+    """The usable cards; a card that the program would not write is logged and omitted."""
     found: dict[int, OwnCard] = {}
     for card in cards:
         wrong = next(flaws(card), None)
@@ -74,7 +74,7 @@ def sound(cards: Iterable[OwnCard]) -> tuple[OwnCard, ...]:
 
 
 def available(folder: Path) -> tuple[OwnCard, ...]:
-    """The own cards; none, with a warning in the log, while they cannot be read."""
+    """The stored own cards; empty, with a warning in the log, if they cannot be read."""
     try:
         return sound(read_own(folder))
     except (DamagedError, NewerError, OSError) as error:

@@ -8,7 +8,7 @@ r"""Search of the card base: a query model and its written language.
 ['Alexa Draper (G6)', 'Emerson Bridges (G1)']
 
 A written query becomes a :class:`Query`, a frozen tree of terms, which a filter panel changes and a
-search evaluates. As text it is canonical:
+search evaluates. Its text is canonical:
 
 >>> query = parse("c:tremere (cap>7 or votes>=2) banu", cb)
 >>> str(query)
@@ -16,8 +16,8 @@ search evaluates. As text it is canonical:
 >>> parse(str(query), cb) == query
 True
 
-A mistake has a position. :func:`read` never raises and uses the parts that it understands; a search
-box calls :func:`search_typed` at every key:
+A mistake has a position. :func:`read` never raises and uses the parts that it understands. A search
+box calls :func:`search_typed` after every key:
 
 >>> try:
 ...     parse("clan:ventrue cap>=seven", cb)
@@ -29,9 +29,9 @@ clan:ventrue cap>=seven
 >>> str(read("clan:ventrue cap>=", cb).query)
 'clan:Ventrue'
 
-:func:`filters` lists all filters, :func:`guide` is the help made from them, and :func:`complete`
-proposes continuations while a query is typed. A new filter is a class in a module
-of :mod:`cardbase.search.filter_families`; nothing else has to be edited.
+:func:`filters` lists all filters, :func:`guide` returns the help generated from them, and
+:func:`complete` proposes completions while a query is typed. A new filter is a class in a module of
+:mod:`cardbase.search.filter_families`; nothing else has to be changed.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ import re
 from types import MappingProxyType
 
 ANTITRIBU = "antitribu"
-"""The last word of each antitribu clan; alone it means all of them."""
+"""The last word of each antitribu clan; alone, it means all of them."""
 
 NICKNAMES = MappingProxyType(
     {
@@ -29,7 +29,7 @@ NICKNAMES = MappingProxyType(
         "Visionary": "visionaries",
     }
 )
-"""Clans with their nicknames, folded. Beginnings of names and a plural s need no entry."""
+"""Clans with their nicknames, folded. Beginnings of names and plurals need no entry."""
 
 _ANTITRIBU = re.compile(
     r"(?:[!¡]|anti(?:tribu)?[ -]{1,9})\s{0,9}(?P<after>\S.*)"

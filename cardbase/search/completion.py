@@ -23,7 +23,7 @@ from cardbase.search.registry import filters, keywords
 
 _LIMIT = 40
 _NAMES = 12
-#: A list of numbers up to this long is offered as choices.
+#: The maximum length of a list of numbers that is offered as choices.
 _FEW = 16
 _REST = re.compile(r"[^\s,|&()\"“”„«»]*")
 _JOINTS = frozenset({",", "|", "&"})
@@ -34,11 +34,11 @@ class Completion:
     """A completion.
 
     Attributes:
-        insert: what replaces ``text[start:end]``.
+        insert: the text that replaces ``text[start:end]``.
         start, end: the part of the query to replace.
-        label: as shown in a list.
+        label: the label in a list.
         help: a sentence about it, the label of the value, or empty.
-        filter: the label of the filter that the value belongs to; empty if it is clear.
+        filter: the label of the filter to which the value belongs; empty if it is obvious.
     """
 
     insert: str
@@ -50,7 +50,7 @@ class Completion:
 
     @property
     def about(self) -> str:
-        """Its description: ``Function: wake``."""
+        """A description: ``Function: wake``."""
         return f"{self.filter}: {self.help}" if self.filter else self.help
 
     def applied(self, text: str) -> str:
@@ -180,7 +180,7 @@ def _values(filter_: Filter, text: str, start: int, cursor: int, index: Index) -
 
 def _fitting(typed: str, choices: Iterable[Choice]) -> list[Choice]:
     wanted = fold(typed).strip()
-    # Capitals mean the superior level of a Discipline, so that comes first.
+    # Capitals mean the superior level of a Discipline, so the superior level comes first.
     capitals = bool(typed) and typed.upper() == typed and typed.lower() != typed
     ranked: list[tuple[int, Choice]] = []
     for choice in choices:

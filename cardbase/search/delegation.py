@@ -12,23 +12,23 @@ from cardbase.search.query import Node, Op, Term, Value, any_of
 
 
 class DelegatingFilter(ChoiceFilter):
-    """A choice filter that also accepts the values of others.
+    """A choice filter that also accepts the values of other filters.
 
     Attributes:
-        owners: the others; if several know a word, the first one gets it.
+        owners: the other filters; if several accept a word, the first one is used.
     """
 
     owners: ClassVar[tuple[ChoiceFilter, ...]]
 
     def completions(self, index: Index | None) -> tuple[Choice, ...]:
-        """Its own choices, then those of the owners."""
+        """The filter's own choices, then those of the owners."""
         own = self.choices(index)
         others = {c.value: c for owner in reversed(self.owners) for c in owner.choices(index)}
         known = {choice.value for choice in own}
         return (*own, *(choice for value, choice in others.items() if value not in known))
 
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """Resolve the value; one of another filter gives a term of that filter."""
+        """Resolve the value; a value of another filter gives a term of that filter."""
         found: dict[str, list[Value]] = {}
         for number, value in enumerate(term.values, start=1):
             no_pattern(value, self.label)
@@ -44,7 +44,7 @@ class DelegatingFilter(ChoiceFilter):
     def _meant(
         self, value: Value, index: Index | None, *, typing: bool
     ) -> list[tuple[ChoiceFilter, str]]:
-        """The values that a word means, with their filter: the first filter that knows the word."""
+        """The values that a word means, with the first filter that accepts the word."""
         errors: list[QueryError] = []
         for exact in (True, False):
             for owner in (self, *self.owners):

@@ -17,7 +17,7 @@ from cardbase.search.query import ANYWHERE, And, Node, Not, Op, Or, Query, Term
 from cardbase.search.registry import keywords
 
 _MOST_RANKED = 24
-"""Words of a query that affect the order; no name has more."""
+"""The maximum number of words that affect the order; no name has more words."""
 
 
 def search(cards: Cards, query: str | Query, context: Context = NO_CONTEXT) -> list[AnyCard]:
@@ -28,7 +28,7 @@ def search(cards: Cards, query: str | Query, context: Context = NO_CONTEXT) -> l
 
     Args:
         cards: the card base.
-        query: written or built.
+        query: a written query or a :class:`Query`.
         context: further objects that the query may refer to, see
             :class:`~cardbase.search.filter.Context`.
 
@@ -58,7 +58,7 @@ class SearchResult:
     """What a search box shows for a query that is being typed.
 
     Attributes:
-        cards: in the order of :func:`search`.
+        cards: the cards found, in the order of :func:`search`.
         query: what was understood.
         mistakes: what was not understood, or why there is no answer; to be marked in the text.
     """
@@ -94,7 +94,7 @@ def _may_be_filter(word: str) -> bool:
 
 
 def count(cards: Cards, query: str | Query, context: Context = NO_CONTEXT) -> int:
-    """How many cards match a query; see :func:`search`."""
+    """The number of cards that match a query; see :func:`search`."""
     index = index_of(cards)
     asked = parse(query, cards) if isinstance(query, str) else resolve(query, index)
     if asked.node is None:
@@ -103,7 +103,7 @@ def count(cards: Cards, query: str | Query, context: Context = NO_CONTEXT) -> in
 
 
 def matching(node: Node, scope: Scope) -> int:
-    """The cards of ``scope.within`` that match; cheap conditions narrow it for expensive ones."""
+    """The cards of ``scope.within`` that match. Cheap conditions come first, to narrow it."""
     match node:
         case Term():
             return filter_for(node.key).mask(node, scope) & scope.within
@@ -153,7 +153,8 @@ def _names(term: Term) -> list[str]:
 def _rank(words: list[str], position: int, index: Index) -> tuple[int, int]:
     """The rank of a card's names for the words; smaller is better.
 
-    All words together count first, as people type a name word by word; then the sum of the words.
+    The rank of all words together comes first, because people type a name word by word; then the
+    sum over the words.
     """
     names = index.names[position]
     whole = " ".join(words)

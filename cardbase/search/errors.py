@@ -86,8 +86,8 @@ class QueryError(CardBaseError, ValueError):
     """A mistake in a written query, with its exact position.
 
     Attributes:
-        start, end: the mistake is ``text[start:end]`` of the written query; both are 0 if the
-            query was not written but built from terms.
+        start, end: the mistake is ``text[start:end]`` of the written query. Both are 0 if the query
+            was built from terms.
         suggestions: texts that would correct ``text[start:end]``, best first.
     """
 
@@ -119,7 +119,7 @@ class QueryError(CardBaseError, ValueError):
         return type(self)(self.what, start, end, self.suggestions)
 
     def renamed(self, keyword: str, other: str) -> Self:
-        """The same mistake for the filter that delegated its value to the one of ``keyword``."""
+        """The same mistake for the filter that delegated its value to the filter of ``keyword``."""
         written = self.what.fields.get("filter")
         if not isinstance(written, str):
             return self
@@ -135,10 +135,7 @@ class QueryError(CardBaseError, ValueError):
              ^^^^
         No card is called “Theo”.
         >>> print(QueryError(QueryFault.NO_DECK, 0, 1, ("clan", "cap")).pointed("x"))
-        x
-        ^
-        No deck is open here.
-        Perhaps clan, cap?
+        x ^ No deck is open here. Perhaps clan, cap?
         """
         line = " ".join(text.split("\n"))
         mark = " " * self.start + "^" * max(1, self.end - self.start)

@@ -33,7 +33,7 @@ CRYPT = frozenset({CardKind.CRYPT})
 LIBRARY = frozenset({CardKind.LIBRARY})
 BOTH = frozenset(CardKind)
 
-#: Written for "no value" and "any value" where a filter has them.
+#: The words for "no value" and "any value", for filters that accept them.
 NONE, ANY = "none", "any"
 
 
@@ -42,8 +42,8 @@ class Choice:
     """One value that may be chosen.
 
     Attributes:
-        value: as written in a query.
-        label: as shown to people.
+        value: the value in a query.
+        label: the label for display.
     """
 
     value: str
@@ -57,11 +57,11 @@ class Context:
     Attributes:
         crypt: the vampires that ``playable:crypt`` means, usually those of the open deck.
         deck: copies by card id in the open deck, for ``deck``; ``None`` if no deck is open.
-        played: gives the number of archived winning decks by card id, for ``twd``. ``None`` asks
-            the card base's own archive, which is loaded only then.
+        played: returns the number of archived winning decks by card id, for ``twd``. ``None`` uses
+            the archive of the card base, which is loaded only then.
         pools: card ids by name of a tournament format that has a pool of cards, for ``format``.
-        functions: gives the effects of cards by card id, for ``does``; for other cards the text is
-            used.
+        functions: returns the effects of cards by card id, for ``does``; the text is used for other
+            cards.
         today: the value of ``today`` in a date; ``None`` for the machine's calendar.
     """
 
@@ -81,9 +81,9 @@ class Scope:
     """The scope of a search for a term.
 
     Attributes:
-        index: of the card base.
+        index: the index of the card base.
         context: see :class:`Context`.
-        within: the cards that still matter; a costly filter looks only at these.
+        within: the cards that still matter; an expensive filter examines only these.
     """
 
     index: Index
@@ -96,8 +96,8 @@ class Filter(Keyword):
 
     Attributes:
         applies: the kinds of card that it can match.
-        sorts: whether ``sort:`` takes it.
-        expense: 0 looks in a table, 1 goes through the cards, 2 runs patterns; cheap ones go first.
+        sorts: whether ``sort:`` accepts it.
+        expense: 0 uses a table, 1 goes through the cards, 2 runs patterns; cheap filters run first.
     """
 
     applies: ClassVar[frozenset[CardKind]] = BOTH
@@ -114,8 +114,9 @@ class Filter(Keyword):
         """Understand the values of a term as written.
 
         Args:
-            term: with this filter's key and an operator of :attr:`ops`.
-            index: of the card base, or ``None`` to check only what holds for any.
+            term: a term with this filter's key and an operator of :attr:`ops`.
+            index: the index of the card base, or ``None`` to check only what is valid for any card
+                base.
             unfinished: the last value is being typed: if it is the beginning of several choices,
                 all of them are meant.
 
@@ -145,7 +146,7 @@ class Filter(Keyword):
 
 
 def suggestions(text: str, known: Iterable[str], limit: int = 5) -> tuple[str, ...]:
-    """The known words nearest to a mistaken one, best first."""
+    """The known words most similar to a mistaken one, best first."""
     asked = fold(text[:80])
     # A single letter is part of many words and would match them.
     words = [word for word in known if 2 * len(word) >= min(len(asked), 8)]
@@ -158,7 +159,7 @@ def suggestions(text: str, known: Iterable[str], limit: int = 5) -> tuple[str, .
 
 
 def _shortens(text: str, word: str) -> bool:
-    """Whether a text is a word with letters left out: ``grp``, ``oot``."""
+    """Whether a text is a word with omitted letters: ``grp``, ``oot``."""
     if not 2 < len(text) < len(word) or not word.startswith(text[0]):
         return False
     letters = iter(word)
@@ -189,10 +190,10 @@ def no_choice(
     """The error for a value that is not a choice, or is ambiguous.
 
     Args:
-        value: as written.
+        value: the written value.
         close: the similar or matching choices.
         known: every way to write every choice.
-        label: of the filter.
+        label: the label of the filter.
     """
     if close:
         names = ", ".join(close[:6]) + (", ..." if len(close) > 6 else "")
@@ -202,10 +203,10 @@ def no_choice(
 
 
 class ChoiceFilter(Filter):
-    """A filter on the values of a card, of which it can have several.
+    """A filter on values of a card; a card can have several.
 
     Attributes:
-        empty: whether ``none`` and ``any`` may be written.
+        empty: whether ``none`` and ``any`` are allowed.
         partial: whether any part of a choice's name matches (artists, cities).
     """
 
@@ -227,13 +228,13 @@ class ChoiceFilter(Filter):
         """The values of a card."""
 
     def spellings(self) -> Mapping[str, str]:
-        """Other ways to write a value: folded spelling to value."""
+        """Other spellings of values: the value by folded spelling."""
         return {}
 
     def labels(self, index: Index | None) -> Mapping[str, str]:
         """The values that can be chosen, in order, with their labels.
 
-        Without an index, only those that exist in any card base; empty if unknown.
+        Without an index, only labels that exist in any card base; empty if unknown.
         """
         if index is None:
             return {}
@@ -287,7 +288,7 @@ class ChoiceFilter(Filter):
         raise no_choice(value, close, known, self.label)
 
     def plainest(self, close: list[str]) -> list[str]:
-        """The intended ones of several choices that begin with the value."""
+        """The intended choices, if several choices begin with the value."""
         return close
 
     @override
@@ -316,7 +317,7 @@ class ChoiceFilter(Filter):
 
 
 def _beginning(text: str, known: Mapping[str, str]) -> list[str]:
-    """The choices that begin with ``text``; if there are none, those with a word that does."""
+    """The choices that begin with ``text``; if there are none, choices with such a word."""
     if not text:
         return []
     heads = [value for spelling, value in known.items() if spelling.startswith(text)]

@@ -1,4 +1,4 @@
-"""The indexes of one card base, each made when it is first needed.
+"""The indexes of one card base, each created when it is first needed.
 
 Every card has a position, in the order of names; a set of cards is an integer with the bits of
 their positions. Loading a card base creates no index; all indexes together take about a tenth of a
@@ -43,7 +43,7 @@ class Cards(Protocol):
 
     @property
     def archive(self) -> Archive:
-        """The tournament winning decks; read only where they are needed."""
+        """The tournament winning decks; read only when they are needed."""
 
 
 _made: WeakKeyDictionary[Cards, Index] = WeakKeyDictionary()
@@ -63,7 +63,7 @@ class Index:
     Attributes:
         cards: by position, in the order in which results are shown.
         all: the set of all cards.
-        sets, disciplines: those of the card base.
+        sets, disciplines: the sets and Disciplines of the card base.
     """
 
     def __init__(self, cards: Cards) -> None:
@@ -120,7 +120,7 @@ class Index:
         return self.union(self._kinds[kind] for kind in kinds)
 
     def candidates(self, within: int) -> Iterable[int]:
-        """The relevant positions for a costly filter."""
+        """The relevant positions for an expensive filter."""
         within &= self.all
         return range(len(self.cards)) if within == self.all else self.positions(within)
 
@@ -175,7 +175,7 @@ class Index:
         return table
 
     def flat(self, asked: TextFilter) -> list[str]:
-        """The same without line breaks, so that a phrase may span two lines."""
+        """The texts without line breaks, so that a phrase may span two lines."""
         table = self._flat.get(asked.key)
         if table is None:
             table = self._flat[asked.key] = [t.replace("\n", " ") for t in self.texts(asked)]
@@ -191,7 +191,7 @@ class Index:
 
     @cached_property
     def names(self) -> list[tuple[str, ...]]:
-        """By position, normalised: the printed name, the aliases, then the translated names."""
+        """The normalised names by position: the printed name, the aliases, the translated names."""
         return [
             (printed, *dict.fromkeys(map(normalize, others)))
             for printed, others in zip(
@@ -216,11 +216,11 @@ class Index:
 
     @cached_property
     def _alike(self) -> list[tuple[LibraryCard, int]]:
-        """Library cards that the same minions can play: one of them, and the set of all."""
+        """Groups of library cards that the same minions can play: one card, and the set of all."""
         groups: dict[object, list[int]] = {}
         for position, card in self._of_kinds(frozenset({CardKind.LIBRARY})):
             if isinstance(card, LibraryCard):
-                # The text says which of several Disciplines suffice, see cardbase.playability.
+                # The text states which Disciplines are sufficient, see cardbase.playability.
                 text = card.text if card.requirement.combo else ""
                 groups.setdefault((card.requirement, card.types, text), []).append(position)
         return [

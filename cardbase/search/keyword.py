@@ -22,13 +22,13 @@ class Keyword(ABC):
     """A keyword with its operators and its explanation.
 
     Attributes:
-        key: as written in canonical text.
-        aliases: other keywords for the same.
+        key: the keyword in canonical text.
+        aliases: other keywords with the same meaning.
         label: its name in a panel.
         help: a sentence or two for the player.
-        examples: written queries; each of them parses.
+        examples: valid queries.
         kind: see :class:`ValueKind`.
-        ops: the operators that it takes; the first one is written where several mean the same.
+        ops: the accepted operators; the first is written if several mean the same.
     """
 
     key: ClassVar[str]

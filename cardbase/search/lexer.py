@@ -1,7 +1,7 @@
 """Splits a written query into words, terms and marks with their positions.
 
-Nothing is rejected here: unfinished parts are marked (:attr:`Token.faults`), and the parser decides
-whether it matters.
+Nothing is rejected here. Unfinished parts are marked (:attr:`Token.faults`), and the parser decides
+whether they matter.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ class Token:
 
     Attributes:
         mark: its kind.
-        start, end: its place.
-        text: as written; of a term, its keyword.
-        op: of a term, as written (``!=`` too).
-        values: of a term, or the one of a word.
+        start, end: its position.
+        text: the written text; for a term, its keyword.
+        op: the operator of a term, as written (including ``!=``).
+        values: the values of a term, or the single value of a word.
         together: the values of a term are joined with ``&``.
         faults: its unfinished parts.
     """
@@ -61,7 +61,7 @@ _BARE = re.compile(r"(?:(?!!=)[^\s,|&()\"“”„«»:=<>~≥≤≠])+")
 _PLAIN = re.compile(r"[^\s,|&()\"“”„«»]+")
 _KEYWORD = re.compile(r"-?([\w@]+)\s*(?:!=|[:=<>~≥≤≠])")
 _WORDS = {"OR": Mark.OR, "AND": Mark.AND, "NOT": Mark.NOT}
-#: Marks before which a value was left out.
+#: Marks before which a value is missing.
 _NO_VALUE = re.compile(r"\Z|[\s,|&()]|-")
 #: The same for values that may begin with a minus.
 _NO_SIGNED_VALUE = re.compile(r"\Z|[\s,|&()]|-(?!\w)")
@@ -72,8 +72,8 @@ def cut(text: str, keywords: Collection[str]) -> list[Token]:
 
     Args:
         text: the query.
-        keywords: in small letters; they distinguish a filter from a word where a space or a bar is
-            ambiguous.
+        keywords: the keywords in lower case, which distinguish a filter from a word if a space or a
+            bar is ambiguous.
     """
     return _Lexer(text, keywords).tokens()
 
@@ -195,7 +195,7 @@ class _Lexer:
             last = self.no_value.match(self.text, ahead) is not None
             end = last and (ahead > after or ahead >= len(self.text))
             if end or self._keyword_ahead() or (ahead > after and self._operator_ahead()):
-                self.at = here  # only a comma between conditions
+                self.at = here  # the comma only separates conditions
                 return ""
             self.at = after
             return mark

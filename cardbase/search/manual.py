@@ -1,4 +1,4 @@
-"""The help on the query language, made from the filters."""
+"""The help on the query language, generated from the filters."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ RULES = (
     "Cards are sorted by sort:cap, from the largest by sort:-cap, by clan first by sort:clan,-cap.",
     "Regular expressions stand between slashes: text:/\\+\\d bleed/.",
 )
-"""The rules of the language, a sentence each."""
+"""The rules of the language, one sentence each."""
 
 
 class Described(Protocol):
@@ -54,7 +54,7 @@ class Described(Protocol):
 
     @property
     def label(self) -> str:
-        """The name for people."""
+        """The name for display."""
 
     @property
     def help(self) -> str:

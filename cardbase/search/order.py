@@ -32,13 +32,13 @@ def in_order(found: Sequence[int], order: Sequence[Value], scope: Scope) -> list
 
 
 def _places(filter_: Filter, scope: Scope, *, largest: bool) -> dict[int, Place]:
-    """By position, the sort value of a card; of several values the first in the requested order."""
+    """By position, the sort value of a card: of several, the first in the requested order."""
     index = scope.index
     if isinstance(filter_, Name):  # the order of the index
         return {position: (0, position) for position in range(len(index.cards))}
     places: dict[int, Place] = {}
     for place, mask in sorted(_groups(filter_, scope), reverse=not largest):
-        # The first in the order overwrites the others.
+        # The first value in the order overwrites the others.
         for position in index.positions(mask):
             places[position] = place
     return places

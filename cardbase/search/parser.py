@@ -1,12 +1,12 @@
 """From written text to a :class:`~cardbase.search.query.Query`.
 
-Parsing always continues: a condition that is not understood is left out and its mistake is
+Parsing always continues: a condition that is not understood is omitted, and its mistake is
 recorded. :func:`read` returns both, for a search box, in which a query is unfinished most of the
 time. :func:`parse` raises the first mistake instead.
 
 How ``read`` treats unfinished text:
 
-* ``clan:`` or ``clan:xyz`` is left out, so the rest of the query still shows cards;
+* ``clan:`` or ``clan:xyz`` is omitted, so the rest of the query still finds cards;
 * ``clan:tre`` at the end of the text means every clan with this beginning;
 * an open quotation mark, regular expression or parenthesis is closed at the end;
 * a dangling ``-``, ``OR`` or ``NOT`` has no effect.
@@ -42,7 +42,7 @@ from cardbase.search.registry import keywords
 
 MAX_LENGTH = 2000
 MAX_DEPTH = 30
-#: Maximum of regular expressions and near names in one query, because each may be slow.
+#: The maximum number of regular expressions and near names in a query; each may be slow.
 MAX_COSTLY = 8
 
 
@@ -51,11 +51,11 @@ class Asked[I](Protocol):
 
     @property
     def keyword(self) -> str:
-        """As written in canonical text."""
+        """The keyword in canonical text."""
 
     @property
     def operators(self) -> tuple[Op, ...]:
-        """Those that it takes; the first one is written where several mean the same."""
+        """The accepted operators; the first is written if several mean the same."""
 
     def resolve(self, term: Term, index: I | None, *, unfinished: bool = False) -> Node:
         """See :meth:`cardbase.search.filter.Filter.resolve`."""
@@ -83,8 +83,8 @@ def parse(text: str, cards: Cards | None = None) -> Query:
 
     Args:
         text: as written.
-        cards: the card base, to check and spell out clans, sets and the like; without it they are
-            checked when the query is used.
+        cards: the card base, to check and spell out values such as clans and sets. Without it, they
+            are checked when the query is used.
 
     Raises:
         QueryError: the first mistake.
@@ -92,8 +92,8 @@ def parse(text: str, cards: Cards | None = None) -> Query:
     >>> str(parse("CLAN:Ventrue,Tremere  cap >= 7 or is:wake"))
     '(clan:Ventrue,Tremere cap>=7) OR func:wake'
     >>> parse("cap:many")
-    Traceback (most recent call last):
-    cardbase.search.errors.QueryError: “cap:” needs a number or a range, such as 3, 5..8.
+    Traceback (most recent call last): cardbase.search.errors.QueryError: “cap:” needs a number or a
+    range, such as 3, 5..8.
     """
     index = index_of(cards) if cards is not None else None
     reading = _Parser(text, index, keywords(), unfinished=False).reading()
@@ -126,9 +126,10 @@ def read_as[I](
     Args:
         text: as written.
         index: of the searched objects, passed to the filters.
-        known: every keyword and alias, in small letters, with its filter; one for bare words too.
+        known: every keyword and alias, in lower case, with its filter, including one for bare
+            words.
         shape: transforms the tokens before they are parsed.
-        unfinished: whether it is being typed.
+        unfinished: whether the query is being typed.
     """
     return _Parser(text, index, known, shape, unfinished=unfinished).reading()
 
@@ -158,7 +159,7 @@ def resolve_term(term: Term, index: Index | None, *, unfinished: bool = False) -
     """Resolve a term by its filter.
 
     Raises:
-        QueryError: there is no such filter, it does not take the operator, or not the value.
+        QueryError: there is no such filter, or it does not accept the operator or the value.
     """
     return _understood(term, index, keywords(), unfinished=unfinished)
 
@@ -292,7 +293,7 @@ class _Parser[I]:
         return all_of(nodes)
 
     def _condition(self, depth: int) -> Node | None:
-        """One condition, perhaps excluded."""
+        """One condition, possibly negated."""
         excluded = False
         token = self.tokens[self.at]
         while token.mark is Mark.NOT:
@@ -307,7 +308,7 @@ class _Parser[I]:
         if excluded and node is not None:
             node = negate(node)
         if isinstance(node, Term) and node.key == SORT:
-            self.order.append(node)  # applies to the whole result, wherever it is
+            self.order.append(node)  # it applies to the whole result, wherever it is in the query
             return None
         return node
 
@@ -385,6 +386,6 @@ def filter_for(key: str) -> Filter:
     """The filter of a canonical key.
 
     Raises:
-        KeyError: there is none.
+        KeyError: there is no such filter.
     """
     return keywords()[key]

@@ -1,17 +1,17 @@
 r"""Makes regular expressions typed by players safe to run.
 
-``re`` has no time limit, and a pattern such as ``(a+)+$`` can keep it busy for years. So a pattern
-is not passed to ``re`` unchanged. It is parsed here, and only these parts of the language are
-supported: characters, ``.``, ``[...]``, ``\d \w \s \b`` and their opposites, ``^ $``, groups,
-``|``, look-ahead and look-behind, and ``? * + {m,n}``. Back-references, named groups and flags are
-not. The parser counts the ways in which the pattern can match at one position, as a product over
-all choices. That number times the starting positions bounds the work on one text, and a pattern
-over the bound is rejected before it runs. Card texts are known and short (no run of digits over 2,
-no word over 15 letters, no text over 600), so ``\d+`` counts as a small choice and ``.*`` as a
-large one. In ``a.*b.*c`` the first ``b`` suffices, since everything that can follow a later one can
-follow the first as well; so ``.*b`` becomes an atomic group, which leaves no choice
-(:func:`_settle_gaps`). A time budget over all cards is the second limit: it is checked between
-texts, so only one text can exceed it.
+``re`` has no time limit, and a pattern such as ``(a+)+$`` can keep it busy for years. For this
+reason, a pattern is not passed to ``re`` unchanged. It is parsed here, and only these parts of the
+language are supported: characters, ``.``, ``[...]``, ``\d \w \s \b`` and their opposites, ``^ $``,
+groups, ``|``, look-ahead and look-behind, and ``? * + {m,n}``. Back-references, named groups and
+flags are not supported. The parser counts the ways in which the pattern can match at one position,
+as a product over all choices. That number times the starting positions bounds the work on one text,
+and a pattern over the bound is rejected before it runs. Card texts are known and short (no run of
+digits over 2, no word over 15 letters, no text over 600), so ``\d+`` counts as a small choice and
+``.*`` as a large one. In ``a.*b.*c`` the first ``b`` is sufficient, because everything that can
+follow a later ``b`` can also follow the first. Therefore ``.*b`` becomes an atomic group, which
+leaves no choice (:func:`_settle_gaps`). A time budget over all cards is the second limit: it is
+checked between texts, so only one text can exceed it.
 
 The parse also makes typical patterns fast: texts that lack a word which every match must contain
 are skipped (:attr:`Pattern.words`), and letters are folded like the texts,
@@ -32,13 +32,13 @@ from cardbase.search.fold import fold
 MAX_LENGTH = 200
 MAX_DEPTH = 20
 MAX_COUNT = 100
-#: Steps on one text; a tenth of a second at worst.
+#: The maximum steps on one text; they take a tenth of a second at worst.
 MAX_WORK = 10_000_000
 #: Seconds of work for one pattern over the whole card base.
 PATIENCE = 0.5
 
-_TEXT = 300  # a long text; the reach of ".*" and the number of places to start from
-_STARTS = 12  # places to start from when the first character is given
+_TEXT = 300  # the length of a long text: the reach of ".*" and the number of starting positions
+_STARTS = 12  # the number of starting positions when the first character is given
 _WORD = 16  # reach of \w*
 _DIGITS = 3  # reach of \d*
 _CLASSES = {"d": _DIGITS, "w": _WORD, "s": 2, "D": _TEXT, "W": 4, "S": _WORD}
@@ -52,7 +52,7 @@ class Pattern:
     """A regular expression that is safe to run on folded texts.
 
     Attributes:
-        source: as the player wrote it.
+        source: the pattern as the player wrote it.
         compiled: the pattern that runs.
         words: folded substrings that every match contains.
     """
@@ -71,7 +71,7 @@ class Pattern:
         words = self.words
         end = (
             time.thread_time() + PATIENCE
-        )  # processor time, so a busy machine does not change the answer
+        )  # processor time, so that a busy machine does not change the answer
         for position in among:
             text = texts[position]
             if all(word in text for word in words):
@@ -91,8 +91,8 @@ def compile_pattern(source: str) -> Pattern:
     >>> compile_pattern(r"Burn \d pool").words
     ('burn ', ' pool')
     >>> compile_pattern(r"(a+)+$")
-    Traceback (most recent call last):
-    cardbase.search.errors.QueryError: A repeat inside a repeat could run forever.
+    Traceback (most recent call last): cardbase.search.errors.QueryError: A repeat inside a repeat
+    could run forever.
     """
     if len(source) > MAX_LENGTH:
         raise QueryError(
@@ -129,13 +129,14 @@ class _Part:
         pattern: the source for ``re``.
         ways: upper bound on the ways it can match at one position.
         work: upper bound on the steps to try all of them.
-        least: fewest characters that it matches.
+        least: the minimum number of characters that it matches.
         words: texts that it must contain.
-        head: the characters that it must begin with, as far as known.
-        reach: for a single character, how many of the kind may follow each other in a text; else 0.
-        literal: the character that it is, or empty.
+        head: the characters with which it must begin, as far as they are known.
+        reach: for a single character, how many of its kind can follow each other in a text;
+            otherwise 0.
+        literal: the character that it matches, or empty.
         repeats: whether there is a repeat in it.
-        edge: whether it is a place between characters only, such as ``\b``.
+        edge: whether it matches only a position between characters, such as ``\b``.
         gap: whether it is ``.*`` or ``.+``.
         fixed: whether it always matches the same number of characters.
     """
@@ -265,7 +266,7 @@ class _Reader:
         mark = opening[0] if look else "?:"
         pattern = f"({mark}{inner.pattern})"
         if look:
-            # Once a look-around has succeeded, no other way for it to succeed is tried.
+            # Once a look-around has succeeded, no other way is tried.
             return _Part(pattern, work=inner.work, repeats=inner.repeats, fixed=True)
         return replace(inner, pattern=pattern, reach=0, literal="", edge=False, gap=False)
 
@@ -360,7 +361,7 @@ def _text(run: str) -> list[_Part]:
 
 
 def _settle_gaps(parts: list[_Part]) -> list[_Part]:
-    """Make ``.*x`` atomic where another gap follows and ``x`` has one way and one length."""
+    """Make ``.*x`` atomic if another gap follows and ``x`` has one way and one length."""
     settled: list[_Part] = []
     gaps = [number for number, part in enumerate(parts) if part.gap]
     done = 0

@@ -20,8 +20,8 @@ from enum import StrEnum
 
 #: The key of the term for a bare word, which is written without a key.
 ANYWHERE = "any"
-#: The key of the term that sets the order of cards. Every card fits it; a minus in
-#: front of a value, or of the term, reverses the order.
+#: The key of the term that sets the order of cards. Every card matches it; a minus in front of a
+#: value, or of the term, reverses the order.
 SORT = "sort"
 #: All spellings of that key.
 SORT_WORDS = (SORT, "order", "sortby")
@@ -69,8 +69,8 @@ class Term:
     Attributes:
         key: a filter's key, never an alias.
         op: the operator.
-        values: at least one.
-        start, end: the whole term in the written query; not part of equality.
+        values: the values, at least one.
+        start, end: its position in the written query; not part of equality.
     """
 
     key: str
@@ -93,7 +93,7 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Not:
-    """The cards that ``item`` does not match. ``item`` is never a ``Not``."""
+    """The cards that do not match ``item``, which is never a ``Not``."""
 
     item: Term | And | Or
 
@@ -103,7 +103,7 @@ class Not:
 
 @dataclass(frozen=True, slots=True)
 class And:
-    """The cards that every item matches: two items or more, none of them an ``And``."""
+    """The cards that match every item: two items or more, none of them an ``And``."""
 
     items: tuple[Term | Not | Or, ...]
 
@@ -113,7 +113,7 @@ class And:
 
 @dataclass(frozen=True, slots=True)
 class Or:
-    """The cards that some item matches: two items or more, none of them an ``Or``."""
+    """The cards that match some item: two items or more, none of them an ``Or``."""
 
     items: tuple[Term | Not | And, ...]
 
@@ -173,7 +173,7 @@ def any_of(nodes: Iterable[Node]) -> Node | None:
 
 
 def negate(node: Node) -> Node:
-    """The negation of ``node`` in normal form; of an order, the reverse."""
+    """The negation of ``node`` in normal form; for an order, the reverse order."""
     if isinstance(node, Term) and node.key == SORT:
         values = tuple(replace(v, text=_turned(v.text)) for v in node.values)
         return replace(node, values=values)
@@ -186,7 +186,7 @@ def _turned(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Query:
-    """A whole query. ``node`` is ``None`` for the empty one, which every card matches."""
+    """A whole query. ``node`` is ``None`` for the empty query, which every card matches."""
 
     node: Node | None = None
 
@@ -211,8 +211,8 @@ class Query:
     def replace(self, key: str, *nodes: Node) -> Query:
         """Replace all conditions of the filter ``key`` by ``nodes``.
 
-        Without nodes, remove them. Everything else keeps its order, so the player's text stays the
-        same.
+        Without nodes, remove them. Everything else keeps its order, so that the player's text stays
+        the same.
         """
         items: list[Node] = []
         waiting = list(nodes)

@@ -33,11 +33,11 @@ _COMPARED = re.compile(r"(?P<op><=|>=|>|<(?!0+$))\s{0,3}(?P<number>[0-9]{1,7})")
 
 
 class NumberFilter(Filter):
-    """A filter on the numbers of a card, of which it can have several.
+    """A filter on numbers of a card; a card can have several.
 
     Attributes:
         special: values that are not numbers, such as ``x``.
-        few: whether the numbers are few enough for a table of them.
+        few: whether there are few enough numbers for a table.
     """
 
     kind: ClassVar[ValueKind] = ValueKind.NUMBER
@@ -168,9 +168,9 @@ type Days = tuple[datetime.date, datetime.date]
 
 
 class DateFilter(Filter):
-    """A filter on the dates of a card, of which it can have several.
+    """A filter on dates of a card; a card can have several.
 
-    A date is a day, a month, a year, ``today``, or a set, which means its release.
+    A date is a day, a month, a year, ``today``, or a set, which means its release date.
     """
 
     kind: ClassVar[ValueKind] = ValueKind.DATE
@@ -216,7 +216,7 @@ class DateFilter(Filter):
         """The first and the last day that satisfies a canonical condition.
 
         Raises:
-            QueryError: the value names a set that has no date.
+            QueryError: the value is a set without a date.
         """
         day = datetime.timedelta(days=1)
         earliest, latest = datetime.date.min + day, datetime.date.max - day
@@ -243,7 +243,7 @@ def days_of(text: str, value: Value, scope: Scope) -> Days:
     """The days that a canonical date covers.
 
     Raises:
-        QueryError: it names a set that has no date.
+        QueryError: the date is a set without a date.
     """
     if text == TODAY:
         today = scope.context.today or datetime.date.today()

@@ -15,11 +15,11 @@ from cardbase.search.filter import Filter
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Filters that belong together.
+    """A family of filters.
 
     Attributes:
-        title: for people.
-        filters: in the order of a panel.
+        title: the title for display.
+        filters: the filters, in the order of a panel.
     """
 
     title: str
@@ -44,7 +44,7 @@ def filters() -> tuple[Filter, ...]:
 
 @cache
 def keywords() -> Mapping[str, Filter]:
-    """Every keyword and alias, in small letters, with its filter.
+    """Every keyword and alias, in lower case, with its filter.
 
     Raises:
         ValueError: two filters claim the same keyword.

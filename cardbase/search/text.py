@@ -28,7 +28,7 @@ def pattern_of(value: Value) -> Pattern:
     """The pattern in a value.
 
     Raises:
-        QueryError: it cannot be run; with its position in the written query.
+        QueryError: the pattern cannot be run; the error has its position in the written query.
     """
     try:
         return _compiled(value.text)
@@ -43,7 +43,7 @@ def found_by_pattern(value: Value, texts: Sequence[str], among: Iterable[int]) -
     """The positions of the given texts that match a value's pattern.
 
     Raises:
-        QueryError: it took too long; with the value's position.
+        QueryError: the pattern took too long; the error has the position of the value.
     """
     pattern = pattern_of(value)
     try:

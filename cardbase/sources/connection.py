@@ -25,7 +25,7 @@ _HEADERS = {"User-Agent": "vtes-deck", "Accept": "*/*"}
 
 
 class UpdateError(SourceError):
-    """Newer data are not available; the old ones are untouched."""
+    """Newer data are not available; the old data are unchanged."""
 
 
 class DownloadError(UpdateError):
@@ -45,14 +45,14 @@ FAILURES = (
     AttributeError,
     UpdateError,
 )
-"""Errors while data are received. If another thread closes a socket, libraries raise their own."""
+"""Errors while data are received, including those after another thread closes a socket."""
 
 
 class Watch:
     """Closes the connection when time is up or the user cancels.
 
-    A server that sends a byte now and then never causes a time-out of the socket, so the clock runs
-    in parallel, in a thread that ends with the ``with`` block.
+    A server that sends a byte now and then never causes a time-out of the socket. For this reason,
+    the clock runs in a separate thread, which ends with the ``with`` block.
     """
 
     def __init__(self, seconds: float, cancelled: Callable[[], bool] | None) -> None:
@@ -131,7 +131,8 @@ _watching: ContextVar[Watch] = ContextVar("_watching")
 
 
 def _shut(connection: socket.socket) -> None:
-    # The plain method: that of a TLS socket would destroy state that the reading thread uses.
+    # The plain method, because that of a TLS socket would destroy state that the reading thread
+    # uses.
     with contextlib.suppress(OSError):
         socket.socket.shutdown(connection, socket.SHUT_RDWR)
 
@@ -163,7 +164,7 @@ class _HttpsPool(HTTPSConnectionPool):
 
 
 class _Adapter(requests.adapters.HTTPAdapter):
-    """Makes watched connections, directly and through proxies."""
+    """Creates watched connections, directly and through proxies."""
 
     @override
     def init_poolmanager(self, *args: Any, **options: Any) -> None:

@@ -1,7 +1,7 @@
-"""Reads files that were downloaded or copied from a stick; none of them is trusted.
+"""Reads files from downloads or removable disks; none of them is trusted.
 
-Nothing is extracted to a path: files with expected names are read into memory, within bounds. An
-archive with paths that lead elsewhere is rejected.
+Nothing is extracted to disk: files with expected names are read into memory, within limits. An
+archive with paths outside itself is rejected.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cardbase.sources.faults import SourceFault
 from cardbase.sources.source import SourceError
 from cardbase.zipfiles import open_zip
 
-#: Bounds in bytes. The real files are far below: the archive has 0.3 MB, the largest JSON 27 MB.
+#: Limits in bytes. The real files are far smaller: the archive has 0.3 MB, the largest JSON 27 MB.
 MAX_PACKED = 64 * 1024 * 1024
 MAX_FILE = 128 * 1024 * 1024
 _MAX_TABLE = 16 * 1024 * 1024
@@ -58,7 +58,7 @@ class Unpacked(msgspec.Struct, frozen=True):
 
     Attributes:
         files: content by its usual name.
-        date: when the archive was packed, if it contains that.
+        date: the day on which the archive was packed, if it contains one.
     """
 
     files: dict[str, bytes]
@@ -69,11 +69,11 @@ def unpack(path: Path, name: str = "") -> Unpacked:
     """The card data in a file: a zip archive, JSON (also as ``.xz`` or ``.gz``), or a table.
 
     Args:
-        path: of the file.
-        name: what to call it in messages; by default its own name.
+        path: the path of the file.
+        name: its name in messages; by default the file name.
 
     Raises:
-        SourceError: it cannot be read, contains no card data, is too large, or is an attack.
+        SourceError: it cannot be read, contains no card data, is too large, or is malicious.
     """
     name = name or path.name
     try:
@@ -104,7 +104,7 @@ def unpack(path: Path, name: str = "") -> Unpacked:
 
 
 def looks_like_web_page(head: bytes) -> bool:
-    """Whether a file beginning like this is a page for a browser."""
+    """Whether a file that begins like this is a web page."""
     return head.lstrip(b"\xef\xbb\xbf \t\r\n").lower().startswith(_WEB_PAGE)
 
 
@@ -200,7 +200,7 @@ def _members(archive: zipfile.ZipFile, name: str) -> dict[str, zipfile.ZipInfo]:
 
 
 def _read(archive: zipfile.ZipFile, info: zipfile.ZipInfo, limit: int, name: str) -> bytes:
-    """A member's content; the size in its entry is checked, not trusted."""
+    """The content of a member; the size in its entry is checked, not trusted."""
     bomb = info.file_size > _SMALL and info.file_size > _MAX_RATIO * info.compress_size
     if bomb or info.file_size > limit:
         raise SourceError(SourceFault.MEMBER_TOO_LARGE, file=name, name=repr(info.filename))

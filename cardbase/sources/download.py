@@ -1,8 +1,8 @@
 """Fetching a file from a server that may be slow, broken or hostile.
 
-A download goes to a partial file that a later attempt, in this run or in another one, continues if
-the server can and the file is still the same. Size and time are bounded, whatever the server
-announces. Nothing is sent but the request: no cookie, no password, no name.
+A download is written to a partial file. A later attempt, in this run or in another one, continues
+it if the server supports this and the file has not changed. Size and time are limited regardless of
+what the server announces. Only the request is sent: no cookie, no password, no name.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _RANGE = re.compile(r"bytes (\d+)-\d+/(?:\d+|\*)\Z")
 
 # The errors of requests and urllib3 for a broken connection.
 _BROKEN = (requests.RequestException, urllib3.exceptions.HTTPError, HTTPException, OSError)
-# The same, and the internal errors when another thread closes the socket.
+# The same errors, and internal errors after another thread closes the socket.
 _SHUT = (*_BROKEN, ValueError, AttributeError)
 
 
@@ -53,8 +53,8 @@ class Limits(msgspec.Struct, frozen=True):
     Attributes:
         connect: seconds until a connection is established.
         read: seconds of silence.
-        total: seconds altogether.
-        size: bytes of the file, unpacked.
+        total: the total seconds.
+        size: bytes of the unpacked file.
         redirects: maximum redirects.
         attempts: maximum attempts.
         pause: seconds before the second attempt, doubled for each further one.
@@ -83,11 +83,11 @@ class Fetched(msgspec.Struct, frozen=True):
     """A finished download.
 
     Attributes:
-        path: where the file is; ``None`` if the server has nothing newer.
+        path: the path of the file; ``None`` if the server has nothing newer.
         marks: the server's identifiers of this state.
-        sha256: of the content.
-        size: in bytes.
-        date: the server's clock, as it writes it.
+        sha256: the hash of the content.
+        size: the size in bytes.
+        date: the date in the server's answer, as written there.
     """
 
     path: Path | None
@@ -110,11 +110,11 @@ def fetch(
 
     Args:
         url: its address, http or https.
-        part: the partial file; one of an earlier attempt is continued.
-        known: the state that we have; the server sends nothing if it is current.
-        limits: of time and size.
+        part: the partial file; that of an earlier attempt is continued.
+        known: the present state; the server sends nothing if it is current.
+        limits: the limits of time and size.
         report: called with the progress.
-        cancelled: whether to give up; called often, from another thread.
+        cancelled: returns whether to stop; called often, from another thread.
 
     Raises:
         DownloadError: it could not be fetched.
@@ -164,7 +164,7 @@ class _Download:
         """Send the request and receive the file.
 
         Raises:
-            DownloadError: it did not work.
+            DownloadError: the request failed.
             CancelledError: the user has cancelled.
         """
         self._watch.check()
@@ -202,7 +202,7 @@ class _Download:
             raise _TemporaryError(fault, host=_host(self._url), why=_plain(error)) from None
 
     def _resume(self) -> tuple[int, dict[str, str]]:
-        """Where to continue, and the headers that request the rest of this state."""
+        """The position at which to continue, and the headers that request the rest."""
         # A compressed response cannot be continued; it helps for JSON, not for archives.
         packed = urlsplit(self._url).path.endswith(".json")
         try:
@@ -273,7 +273,7 @@ class _Download:
 
     @staticmethod
     def _continues(response: requests.Response, offset: int, marks: Marks) -> bool:
-        """Whether this is the requested rest, of the same state."""
+        """Whether the answer is the requested rest of the same state."""
         span = _RANGE.match(response.headers.get("Content-Range", ""))
         asked = response.request.headers.get("If-Range", "")
         return (
@@ -299,7 +299,7 @@ class _Download:
         elif not offset:
             self._part.unlink(missing_ok=True)
             write_atomic(self._note, msgspec.json.encode(_Partial(self._url, usable)))
-        response.raw.enforce_content_length = False  # our own message is clearer
+        response.raw.enforce_content_length = False  # the message of this program is clearer
         size = offset
         received = 0
         with open_private(self._part, "ab" if offset else "wb") as file:
@@ -343,7 +343,7 @@ class _Download:
 
 
 class _Decoder:
-    """Decompresses a response in small steps, a few chunks at most at once."""
+    """Decompresses a response in small steps, at most a few chunks at once."""
 
     def __init__(self, encoding: str, host: str) -> None:
         coding = encoding.strip().lower()
@@ -374,7 +374,7 @@ class _Decoder:
 
 
 def server_date(text: str) -> str:
-    """The day in a ``Date`` header as ``2026-04-09``; empty if it says none."""
+    """The day in a ``Date`` header as ``2026-04-09``; empty if there is none."""
     try:
         return email.utils.parsedate_to_datetime(text).date().isoformat()
     except (ValueError, TypeError, OverflowError):
@@ -382,7 +382,7 @@ def server_date(text: str) -> str:
 
 
 def _conditions_of(response: requests.Response) -> bool:
-    """Whether only a newer state was asked for."""
+    """The conditions under which only a newer state is requested."""
     asked = response.request.headers
     return "If-None-Match" in asked or "If-Modified-Since" in asked
 
@@ -432,7 +432,7 @@ def _unconnected(error: BaseException | None) -> bool:
 
 
 def _plain(error: Exception) -> str:
-    """The innermost message, without the names of libraries' classes around it."""
+    """The innermost message, without the class names of libraries around it."""
     cause: BaseException | None = error
     while cause is not None:
         error = cause if isinstance(cause, Exception) else error

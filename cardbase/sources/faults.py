@@ -25,7 +25,7 @@ class Subject(Sentence):
 
 
 class SourceFault(Sentence):
-    """Why card data cannot be fetched, read or installed: clauses without a full stop."""
+    """Why card data cannot be fetched, read or installed, as a clause without a full stop."""
 
     # Updates.
     BUSY = "another update of the card data is under way"

@@ -1,10 +1,9 @@
 """Newer data that the user has installed, in versions side by side on disk.
 
-Every version is a folder that holds all it needs: the received files, and the packaged files that
-they complement. It is named after its content and never changed. One
-small file says which one is in force. It is replaced by one rename, so that at any moment either
-the old or the new version is in force as a whole. A damaged version is skipped: the version before
-it is used, or the packaged data.
+Every version is a folder with all required files: the received files, and the packaged files that
+they complement. It is named after its content and never changed. One small file names the active
+version. This file is replaced by one rename, so that either the old or the new version is active as
+a whole. A damaged version is skipped, and the version before it or the packaged data are used.
 """
 
 from __future__ import annotations
@@ -48,9 +47,9 @@ type Size = Annotated[int, msgspec.Meta(ge=0, lt=2**40)]
 
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._")
 
-#: Versions that stay on disk: the one in force, and the one to go back to.
+#: The number of versions that stay on disk: the active version, and the one to return to.
 KEEP = 2
-#: In the history, the data that the program came with.
+#: The entry in the history for the packaged data.
 PACKAGED = "package"
 
 
@@ -73,9 +72,9 @@ class Arrival(msgspec.Struct, frozen=True):
 
     Attributes:
         url: the address, or the name of a file on disk.
-        sha256: of the received data.
-        etag, last_modified: from the server.
-        files: names of the files that were in it.
+        sha256: the hash of the received data.
+        etag, last_modified: the server's identifiers.
+        files: the names of the files in it.
     """
 
     url: str
@@ -98,13 +97,13 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     """The description of a version.
 
     Attributes:
-        layout: of the folder.
+        layout: the layout of the folder.
         origin: the provider of the cards, ``vekn`` or ``krcg``.
-        label: for people.
-        date: until when the data are known to be the latest ones.
-        installed: when it was installed.
-        counts: numbers of cards and decks, once read.
-        files: by name.
+        label: the label for display.
+        date: the last day on which the data are known to have been the latest.
+        installed: the time of installation.
+        counts: the numbers of cards and decks, once they have been read.
+        files: the files by name.
         arrivals: their origins.
     """
 
@@ -119,7 +118,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def id(self) -> str:
-        """Names the content: sixteen hexadecimal digits."""
+        """Identifies the content: sixteen hexadecimal digits."""
         listing = "\n".join(f"{name} {self.files[name].sha256}" for name in sorted(self.files))
         return hashlib.sha256(listing.encode()).hexdigest()[:_ID]
 
@@ -137,7 +136,7 @@ class Reason(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, message: Message) -> Reason:
-        """The note to keep for a message with fields that are text."""
+        """The note to store for a message whose fields are text."""
         return cls(Note(message.sentence).name, {k: str(v) for k, v in message.fields.items()})
 
     def message(self) -> Message:
@@ -147,13 +146,13 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Pointer(msgspec.Struct, frozen=True, kw_only=True):
-    """Which version is in force.
+    """Identifies the active version.
 
     Attributes:
-        history: ids in the order in which they came into force, :data:`PACKAGED` among them; the
-            last is in force. An empty history means the packaged data.
+        history: the ids in the order in which they became active, including :data:`PACKAGED`; the
+            last one is active. An empty history means the packaged data.
         package: the fingerprint of the packaged data at the time of the decision.
-        reason: why; text in files of older versions of the program.
+        reason: the reason; a text in files of older versions of the program.
     """
 
     layout: Int64 = _LAYOUT
@@ -168,7 +167,7 @@ class Pointer(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def current(self) -> str:
-        """The id in force, or :data:`PACKAGED`."""
+        """The id of the active version, or :data:`PACKAGED`."""
         return self.history[-1] if self.history else PACKAGED
 
 
@@ -182,16 +181,16 @@ class Installed:
 
     @property
     def id(self) -> str:
-        """Names the content."""
+        """Identifies the content."""
         return self.folder.name
 
     @property
     def label(self) -> str:
-        """Where the data come from and when."""
+        """The origin and the date of the data."""
         return self.manifest.label
 
     def fingerprint(self) -> str:
-        """The id, with the sizes and times of the files; they are not read."""
+        """The id, with the sizes and times of the files, which are not read."""
         return f"{self.id}:" + ";".join(map(_stat, map(self._path, self.manifest.files)))
 
     def cards(self) -> CardData:
@@ -244,13 +243,13 @@ class Installed:
 
 
 class Versions:
-    """The installed versions on disk, and which of them is in force.
+    """The installed versions on disk, and the active one.
 
     Reading needs no lock. A process that changes something holds :attr:`lock`.
     """
 
     def __init__(self, package: Package, folder: Path) -> None:
-        """Manage the versions in ``folder``, which are laid over ``package``."""
+        """Manage the versions in ``folder``, which complement ``package``."""
         self.package = package
         self.folder = folder
         self.lock = self.folder / "lock"
@@ -260,10 +259,10 @@ class Versions:
     # ------------------------------------------------------------------------------------- reading
 
     def pointer(self) -> Pointer:
-        """Which version is in force; nothing installed means the packaged data.
+        """The pointer to the active version: the packaged data if nothing is installed.
 
         Raises:
-            SourceError: the file that names it is damaged.
+            SourceError: the file of the pointer is damaged.
         """
         try:
             pointer = read(self.folder / POINTER, Pointer, _MAX_MANIFEST)
@@ -337,8 +336,8 @@ class Versions:
         """Write a version to disk, completely or not at all. It is not in use yet.
 
         Args:
-            manifest: with an entry for every file.
-            files: content by name.
+            manifest: the manifest, with an entry for every file.
+            files: the contents by name.
 
         Raises:
             OSError: the disk is full or read-only.
@@ -362,7 +361,7 @@ class Versions:
         return Installed(version.folder, manifest, self.package)
 
     def point(self, history: Sequence[str], reason: Message) -> Pointer:
-        """Bring the last of ``history`` into force, by one rename.
+        """Activate the last version of ``history``, by one rename.
 
         Raises:
             OSError: it cannot be written; the version in use has not changed.
@@ -394,7 +393,7 @@ class Versions:
                     path.unlink()
 
     def _remove(self, path: Path) -> None:
-        # Renamed first: half a folder must not look like a version.
+        # Renamed first, because an incomplete folder must not look like a version.
         if not path.name.startswith((_NEW, _OLD)):
             path = path.rename(Path(tempfile.mkdtemp(prefix=_OLD, dir=self._versions)) / path.name)
             path = path.parent

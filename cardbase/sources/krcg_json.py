@@ -97,7 +97,7 @@ class _Disciplines(msgspec.Struct):
 
 
 class _Card(msgspec.Struct, kw_only=True):
-    """What crypt and library cards have in common in the JSON."""
+    """The common fields of crypt and library cards in the JSON."""
 
     id: int
     printed_name: _Text
@@ -161,7 +161,7 @@ def content_of(data: bytes) -> Content:
     """Which of KRCG's files ``data`` is.
 
     Raises:
-        SourceError: it is none of them, or has an older layout.
+        SourceError: the data are none of these files, or have an older layout.
     """
     shape: list[_Shape] | dict[str, _Shape]
     try:
@@ -188,7 +188,7 @@ def read_sets(data: bytes) -> dict[str, CardSet]:
     """Sets by code, oldest first, from ``expansions.json``.
 
     Raises:
-        SourceError: not JSON, or of another shape.
+        SourceError: the data are not JSON, or have another structure.
     """
     undated = {s.code: s for s in UNDATED}
     found = [
@@ -214,12 +214,12 @@ def read_json(
     """The rows and rulings of ``vtes.json``.
 
     Args:
-        cards: its content.
-        sets: by code, from ``expansions.json`` or from elsewhere.
-        kept: the tables that we have.
+        cards: the content of the file.
+        sets: the sets by code, from ``expansions.json`` or another source.
+        kept: the existing tables.
 
     Raises:
-        SourceError: not JSON, or of another shape.
+        SourceError: the data are not JSON, or have another structure.
     """
     entries = _decode(CARDS, cards, list[_CryptCard | _LibraryCard])
     if len(entries) > _MAX_CARDS:
@@ -297,7 +297,7 @@ def _library(card: _LibraryCard, kept: Row) -> Row:
 
 
 def _old_names(card: _Card, kept: str) -> list[str]:
-    """Old names: the kept ones, and new ones, without the forms that KRCG derives from each."""
+    """Old names: existing and new ones, without the forms that KRCG derives from each name."""
     names = [reading_order(name.strip()) for name in kept.split(";") if name.strip()]
     known = {normalize(name) for name in names}
     suffixes = tuple(f" ({s})" for s in (card.unicity_suffix, card.suffix) if s)

@@ -1,4 +1,4 @@
-"""Newer data in addition to the packaged ones: which file contains what."""
+"""Newer data that complement the packaged data: the contents of each file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cardbase.sources.tables import int_of
 from cardbase.sources.twda import read_archive
 from cardbase.sources.vekn import build_cards, read_tables
 
-#: Begins the names of files that came from the packaged data.
+#: The prefix of the names of files from the packaged data.
 KEPT = "kept-"
 
 _LISTS = frozenset(official.NEEDED)
@@ -31,16 +31,16 @@ _JSON = frozenset({CARDS, SETS})
 
 
 def over(package: Mapping[str, bytes], newer: Mapping[str, bytes]) -> dict[str, bytes]:
-    """The files of a version: packaged ones under names of their own, and newer ones."""
+    """The files of a version: packaged files with prefixed names, and newer files."""
     return {f"{KEPT}{name}": data for name, data in package.items()} | dict(newer)
 
 
 def carried(old: AbstractSet[str], new: AbstractSet[str]) -> set[str]:
-    """The files of an older version that stay, because nothing replaces them.
+    """The files of an older version that remain, because nothing replaces them.
 
     Args:
-        old: names of the older version's files.
-        new: names of the files that have come.
+        old: the names of the older version's files.
+        new: the names of the received files.
     """
     stay = {name for name in old - new if not name.startswith(KEPT)}
     if new & _LISTS:
@@ -54,7 +54,7 @@ def cards_of(files: Mapping[str, bytes]) -> CardData:
     """The cards of a version.
 
     Args:
-        files: as :func:`over` makes them.
+        files: the files that :func:`over` returns.
 
     Raises:
         SourceError: a file is missing or cannot be used.
@@ -93,7 +93,7 @@ def decks_of(files: Mapping[str, bytes]) -> tuple[ArchiveDeck, ...]:
 
 
 def tells_decks(name: str) -> bool:
-    """Whether a file of a version is of the tournament archive."""
+    """Whether a file of a version belongs to the tournament archive."""
     return name in {DECKS, f"{KEPT}{ARCHIVE}"}
 
 

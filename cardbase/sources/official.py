@@ -1,10 +1,10 @@
 """The official card lists as the VEKN offers them for download.
 
-They are the original form of the tables in krcg's package: clans under their old names,
-Disciplines spelled out, several marks of one set in one tag, bans by year, promos as sets of their
-own, no day for cards printed on demand, no preconstructed decks, no tournament formats. Here they
-are converted to the form that :mod:`cardbase.sources.vekn` reads. Facts that the official lists
-lack are kept from the existing tables; new facts are taken from the official lists.
+They are the original form of the tables in krcg's package, with these differences: old names of
+clans, Disciplines spelled out, several marks of a set in one tag, bans by year, promos as separate
+sets, no day for cards printed on demand, no preconstructed decks, and no tournament formats. This
+module converts them to the form that :mod:`cardbase.sources.vekn` reads. Facts that the official
+lists lack are kept from the existing tables; new facts come from the official lists.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from cardbase.sources.vekn import (
 
 #: The required files.
 NEEDED = ("vtescrypt.csv", "vteslib.csv", "vtessets.csv")
-#: Translations, each offered in an archive of its own.
+#: Translations, each offered in a separate archive.
 TRANSLATED = tuple(
     f"{stem}.{suffix}.csv" for suffix in LANGUAGES.values() for stem in ("vtescrypt", "vteslib")
 )
@@ -85,8 +85,8 @@ def read_official(files: Mapping[str, bytes], kept: Mapping[str, bytes]) -> Tabl
     """The rows of the official lists, converted to the form of the kept tables.
 
     Args:
-        files: the official lists by file name, :data:`NEEDED` and perhaps :data:`TRANSLATED`.
-        kept: the tables that we have, with preconstructed decks and translations.
+        files: the official lists by file name: :data:`NEEDED` and possibly :data:`TRANSLATED`.
+        kept: the existing tables, with preconstructed decks and translations.
 
     Raises:
         SourceError: a table is missing or cannot be used.
@@ -119,7 +119,7 @@ def read_official(files: Mapping[str, bytes], kept: Mapping[str, bytes]) -> Tabl
 
 
 class _Harmonizer:
-    """Converts official rows to the form of the kept ones."""
+    """Converts official rows to the form of the existing rows."""
 
     def __init__(self, official: Sequence[Row], kept: Sequence[Row], codes: set[str]) -> None:
         self._kept = {row["Id"]: row for row in kept}
@@ -128,7 +128,7 @@ class _Harmonizer:
         self._v5 = _sets_of_format(kept)
 
     def row(self, row: Row) -> Row:
-        """An official row in the form of the kept ones."""
+        """An official row in the form of the existing rows."""
         kept = self._kept.get(row["Id"])
         new = dict(row)
         new["Name"] = reading_order(row["Name"].replace("(TM)", "™"))
@@ -146,7 +146,7 @@ class _Harmonizer:
         return new
 
     def _printings(self, cell: str, kept: str) -> list[str]:
-        """The tags of an official cell, and the kept ones that the official lists lack."""
+        """The tags of an official cell, and the existing tags that the official lists lack."""
         told = _kept_tags(kept)
         found: list[str] = []
         for tag in filter(None, (part.strip() for part in cell.split(","))):
@@ -176,7 +176,7 @@ class _Harmonizer:
             or (code, "") == ("BSC", letters)
         ]
         all_tags = dict.fromkeys((*found, *extra))
-        # Sets of one day keep their known order.
+        # Sets released on the same day keep their known order.
         return [t for t in told.values() if t in all_tags] + [
             t for t in all_tags if t not in told.values()
         ]
@@ -225,7 +225,7 @@ def _spellings(official: Iterable[Row], kept: Mapping[str, Row]) -> dict[str, st
 
 
 def _sets_of_format(kept: Iterable[Row]) -> frozenset[str]:
-    """The sets all of whose cards may be played in V5, by the kept tables."""
+    """The sets whose cards may all be played in V5, according to the existing tables."""
     inside: set[str] = set()
     outside: set[str] = set()
     for row in kept:
@@ -273,12 +273,12 @@ def _bare(text: str) -> str:
 def merged_translations(
     files: Mapping[str, bytes], kept: Mapping[str, bytes], names: Mapping[int, str]
 ) -> dict[int, dict[str, Translation]]:
-    """The translations: official ones, and the kept ones where there is no official one.
+    """The translations: the official ones, and existing ones where there is no official one.
 
     Args:
-        files: official tables of translations, as many as there are.
-        kept: the tables that we have.
-        names: English names by card id, for cards whose name is not translated.
+        files: the available official tables of translations.
+        kept: the existing tables.
+        names: the English names by card id, for cards with untranslated names.
 
     Raises:
         SourceError: a table cannot be used.

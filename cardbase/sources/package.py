@@ -1,10 +1,11 @@
-"""The data that krcg's package carries: complete, offline, on the first start.
+"""The data in krcg's package: complete, and available offline on the first start.
 
-Of krcg only the data files are used, and its list of nicknames. Its own loaders are never called:
-they read and write a pickle with a predictable name in the shared temporary folder.
+The program uses only the data files of krcg and its list of nicknames. It never calls the loaders
+of krcg, because they read and write a pickle with a predictable name in the shared temporary
+folder.
 
-The readers are imported only to build something: at an ordinary start, with a snapshot, only the
-fingerprint is needed.
+The readers are imported only to build a snapshot. A normal start with a snapshot needs only the
+fingerprint.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ class KrcgPackage:
         return archive_of(_read(ARCHIVE), ARCHIVE)
 
     def files(self) -> dict[str, bytes]:
-        """All files of the source by name, to be complemented by newer data."""
+        """All files of the source by name; newer data may complement them."""
         return (
             tables()
             | ruling_files()
@@ -87,7 +88,7 @@ def folder() -> Path:
     Raises:
         SourceError: krcg is not installed.
     """
-    spec = importlib.util.find_spec("krcg")  # finds it without running it
+    spec = importlib.util.find_spec("krcg")  # finds the package without running it
     if spec is None or not spec.submodule_search_locations:
         raise SourceError(SourceFault.NO_PACKAGE)
     return Path(next(iter(spec.submodule_search_locations))) / "cards"
@@ -104,7 +105,7 @@ def ruling_files() -> dict[str, bytes]:
 
 
 def nicknames() -> Mapping[int, Sequence[str]]:
-    """Players' short names by card id, from krcg; empty if its list has moved.
+    """The short names of players by card id, from krcg; empty if its list has moved.
 
     The list is a literal in a module, which is parsed and not run: importing it would load numpy,
     aiohttp and Unidecode (which is under the GPL) needlessly.

@@ -15,7 +15,7 @@ from cardbase.sources.faults import SourceFault
 from cardbase.sources.source import SourceError
 from cardbase.sources.tables import Row, date_of, int_of, short
 
-#: Sets whose cards carry a date of their own.
+#: Sets whose cards have their own dates.
 UNDATED = (CardSet("Promo", "Promo"), CardSet("POD", "Print on Demand"))
 
 #: Cards released before this day became legal 30 days after their release, later ones at once.
@@ -63,7 +63,7 @@ def read_sets(sets: Iterable[Row], bundles: Iterable[Row]) -> dict[str, CardSet]
 def read_printings(cell: str, sets: Mapping[str, CardSet], card: str) -> tuple[Printing, ...]:
     """A card's printings, oldest set first.
 
-    An unreadable mark still means that the card is in that set.
+    An unreadable mark still means that the card is in the set.
 
     Raises:
         SourceError: the set is unknown, or the date of a promo is invalid.
@@ -102,10 +102,10 @@ def legal_from(
 ) -> datetime.date | None:
     """The first day on which a card with these printings may be played; ``None`` if unknown.
 
-    That is the release of its oldest set, or of the precon when that set holds it in precons
-    released later only, and 30 days after it for cards released before the rule changed
-    (:data:`LEGAL_ON_RELEASE`). A card known only as a promo may be played from the first
-    promo's date on.
+    This is the release day of its oldest set, or of the precon if that set contains it only in
+    precons released later. For cards released before the rule changed (:data:`LEGAL_ON_RELEASE`),
+    it is 30 days after that. A card that exists only as a promo may be played from the date of the
+    first promo.
     """
     if not printings:
         return None

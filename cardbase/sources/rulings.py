@@ -1,4 +1,4 @@
-"""Rulings as the community keeps them: three YAML files that refer to each other."""
+"""The rulings of the community: three YAML files that refer to each other."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ _References = dict[str, str]
 
 
 def read_rulings(files: dict[str, bytes]) -> dict[int, list[Ruling]]:
-    """Rulings by card id, those on the card itself and those on its groups, in the files' order.
+    """The rulings by card id, on the card itself and on its groups, in the order of the files.
 
     Args:
-        files: content of ``rulings.yaml``, ``groups.yaml`` and ``references.yaml`` by name.
+        files: the contents of ``rulings.yaml``, ``groups.yaml`` and ``references.yaml`` by name.
 
     Raises:
-        SourceError: a file is missing, is not YAML, or has another shape.
+        SourceError: a file is missing, is not YAML, or has another structure.
     """
     rulings = _load("rulings.yaml", files, _Rulings)
     groups = _load("groups.yaml", files, _Groups)

@@ -19,8 +19,8 @@ class CardData(msgspec.Struct, frozen=True):
     """A whole card database.
 
     Attributes:
-        cards: crypt and library, by id.
-        sets: oldest first, ``Promo`` and ``POD`` last.
+        cards: the crypt and library cards, by id.
+        sets: the sets, oldest first, ``Promo`` and ``POD`` last.
     """
 
     cards: tuple[AnyCard, ...]
@@ -32,10 +32,10 @@ class DataSource(Protocol):
 
     @property
     def label(self) -> str:
-        """Its name for people: ``"krcg 5.14"``."""
+        """Its name for display: ``"krcg 5.14"``."""
 
     def fingerprint(self) -> str:
-        """Changes whenever the data do; cheap to compute."""
+        """A text that changes whenever the data change; cheap to compute."""
 
     def cards(self) -> CardData:
         """The card database."""

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from cardbase.sources.faults import SourceFault
 from cardbase.sources.source import SourceError
 
-#: No cell of the official tables is nearly this long; a longer one is a mistake or an attack.
+#: The maximum length of a cell. No official cell is nearly as long; a longer one is a mistake or an
+#: attack.
 MAX_CELL = 20_000
 _MAX_ROWS = 50_000
 
@@ -21,12 +22,13 @@ def read_table(name: str, data: bytes, columns: Sequence[str]) -> Iterator[Row]:
     """The rows of a table as dictionaries, cells stripped of surrounding spaces.
 
     Args:
-        name: of the file, for messages.
+        name: the name of the file, for messages.
         data: its content, UTF-8 with or without a byte order mark.
         columns: the required columns; others may be missing or added.
 
     Raises:
-        SourceError: not UTF-8, not a table, a column missing or repeated, a row truncated.
+        SourceError: the data are not UTF-8 or not a table, a column is missing or repeated, or a
+            row is truncated.
     """
     try:
         text = data.decode("utf-8-sig")
@@ -58,7 +60,7 @@ def read_table(name: str, data: bytes, columns: Sequence[str]) -> Iterator[Row]:
 
 
 def short(text: str, length: int = 40) -> str:
-    """A foreign text for a message: short, on one line, without control characters."""
+    """A foreign text for use in a message: short, on one line, without control characters."""
     plain = " ".join("".join(c if c.isprintable() else " " for c in text[: 2 * length]).split())
     return plain if len(plain) <= length else f"{plain[:length]}..."
 
@@ -72,7 +74,7 @@ def date_of(cell: str, where: str) -> datetime.date | None:
     if not cell:
         return None
     try:
-        return datetime.datetime.strptime(cell.zfill(8), "%Y%m%d").date()  # noqa: DTZ007 - a day has no zone
+        return datetime.datetime.strptime(cell.zfill(8), "%Y%m%d").date()  # noqa: DTZ007 - a day has no time zone
     except ValueError:
         raise SourceError(
             SourceFault.NOT_A_DATE, where=short(where), text=repr(short(cell))
@@ -83,7 +85,7 @@ def int_of(cell: str, where: str) -> int:
     """A whole number.
 
     Raises:
-        SourceError: it is not one.
+        SourceError: it is not a whole number.
     """
     if cell.isascii() and cell.isdigit() and len(cell) < 10:
         return int(cell)

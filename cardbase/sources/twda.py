@@ -19,13 +19,13 @@ _CAMILLE = 200240
 """Camille Devereux, The Raven."""
 
 _ENTITY = re.compile(r"&(?:#\d{1,7}|#x[0-9a-fA-F]{1,6}|[a-zA-Z]{2,31}\d{0,2});")
-"""A character in the notation of HTML, from pages that the archive was once taken from."""
+"""A character in HTML notation, from the web pages that were the former source of the archive."""
 
 _LABEL = re.compile(r"deck\s*name\s*[:;,]\s*", re.IGNORECASE)
 """A label in front of a name."""
 
 _HEADING = re.compile(r"(?:crypt|library)\s*[:(\[]\s*\d{1,3}\b", re.IGNORECASE)
-"""A heading of the list of cards, which stands where a deck without a name should have one."""
+"""A heading of the list of cards, which occurs in place of the name of a deck without one."""
 
 _DATE = re.compile(r"(\d{4}-\d{2}-\d{2})(?:[T ]\d{1,2}:\d{2}(?::\d{2})?)?")
 
@@ -78,7 +78,7 @@ def read_archive(data: bytes) -> tuple[ArchiveDeck, ...]:
     """The archived decks.
 
     Raises:
-        SourceError: not JSON, or of another shape.
+        SourceError: the data are not JSON, or have another structure.
     """
     try:
         check_parts(data)
@@ -111,12 +111,12 @@ def _deck(deck: _Deck) -> ArchiveDeck:
 
 
 def _plain(text: str) -> str:
-    """A text without HTML's notation of characters."""
+    """A text with characters instead of their HTML notation."""
     return _ENTITY.sub(lambda found: html.unescape(found[0]), text)
 
 
 def _name_and_comment(name: str, comment: str) -> tuple[str, str]:
-    """The name of a deck, which may be the first line of the comment, and the rest of that."""
+    """The name of a deck, which may be the first line of the comment, and the remaining comment."""
     name, comment = _plain(name), _plain(comment)
     if _HEADING.match(name.strip()) or not name.strip("=-_ "):
         name = ""

@@ -1,13 +1,13 @@
-"""Newer card data: download, installation from files, comparison, and return to the previous data.
+"""Newer card data: download, installation from files, comparison, and rollback.
 
 >>> from cardbase import updates
 >>> updates.status().active.label.startswith(("krcg", "VEKN", "KRCG"))
 True
 
-:func:`update` asks the VEKN or KRCG (:mod:`~cardbase.updates.addresses`), :func:`install_files`
-installs files from disk, :func:`rollback` returns to the previous version, :func:`status` lists the
-versions. All errors are :class:`~cardbase.sources.source.SourceError`; after each of them the
-previous data are still in use.
+:func:`update` downloads from the VEKN or KRCG (:mod:`~cardbase.updates.addresses`),
+:func:`install_files` installs files from disk, :func:`rollback` returns to the previous version,
+and :func:`status` lists the versions. All errors are :class:`~cardbase.sources.source.SourceError`;
+after each of them the previous data are still in use.
 """
 
 from __future__ import annotations

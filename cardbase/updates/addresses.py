@@ -1,4 +1,4 @@
-"""Where newer card data come from: every address of the card base in one place.
+"""The addresses of newer card data: every address of the card base in one place.
 
 Each can be overridden by the environment variable of its name, and by arguments of
 :func:`cardbase.updates.update`.
@@ -27,7 +27,7 @@ class Origin(StrEnum):
 
 
 class Address(msgspec.Struct, frozen=True):
-    """An address that data are fetched from.
+    """An address from which data are fetched.
 
     Attributes:
         what: its content, a :class:`Subject` or the name of a file.
@@ -45,8 +45,8 @@ class Address(msgspec.Struct, frozen=True):
 _DOWNLOADS = "https://www.vekn.net/images/stories/downloads"
 _KRCG = "https://static.krcg.org/data/v5"
 
-#: The official archive, translations in archives of their own.
-#: Source: the addresses linked from https://www.vekn.net/card-lists.
+#: The official archive, and separate archives of translations. Source: the addresses linked from
+#: https://www.vekn.net/card-lists.
 _VEKN_ADDRESSES = (
     Address(Subject.CARD_LISTS, "VTES_DECK_VEKN_URL", f"{_DOWNLOADS}/vtescsv_utf8.zip"),
     Address(
@@ -74,8 +74,8 @@ def addresses(origin: Origin, urls: tuple[str, ...] = ()) -> tuple[Address, ...]
     """What to fetch.
 
     Args:
-        origin: from whom.
-        urls: fetch exactly these instead; an empty one among the variables turns it off.
+        origin: the provider.
+        urls: fetch exactly these instead. An empty environment variable disables its address.
     """
     if urls:
         return tuple(Address(url.rpartition("/")[2] or url, "", url) for url in urls)

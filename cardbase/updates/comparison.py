@@ -1,4 +1,4 @@
-"""Compares card data: the changes, the doubts, and which of two are newer."""
+"""Compares card data: the changes, the doubts, and which data are newer."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from cardbase.sources.faults import Note, Subject
 from cardbase.sources.installed import PACKAGED, Pointer, Reason, Versions
 from cardbase.updates.lock import BusyError, locked
 
-_LEAST = 0.9  # minimum share of the present cards and decks that newer data must have
+_LEAST = 0.9  # the minimum share of the present cards and decks that newer data must contain
 _RENAMED = 0.02  # maximum share of the cards with another name
 _UNKNOWN = 0.01  # maximum share of the cards in archived decks that the card base may lack
-_SHOWN = 5  # names in a message
+_SHOWN = 5  # the maximum number of names in a message
 _REFERENCE_DAY = re.compile(r"\b(\d{4})(\d{2})(\d{2})\b")
 
 
@@ -39,12 +39,12 @@ class Difference(msgspec.Struct, frozen=True):
     """The changes by newer data.
 
     Attributes:
-        added, removed: cards.
-        texts: cards with another name or card text.
-        facts: cards that differ in anything else, such as printings, bans or translations.
-        rulings: cards with other rulings.
-        decks_added, decks_removed: decks of the tournament archive.
-        decks_changed: decks with other contents.
+        added, removed: the added and removed cards.
+        texts: the cards with another name or card text.
+        facts: the cards that differ in anything else, such as printings, bans or translations.
+        rulings: the cards with other rulings.
+        decks_added, decks_removed: the added and removed decks of the tournament archive.
+        decks_changed: the decks with other contents.
         notes: further remarks.
     """
 
@@ -64,7 +64,7 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 def compare(old: CardBase, new: CardBase) -> Difference:
-    """What ``new`` changes."""
+    """The changes from old data to ``new``."""
     before, after = ({card.id: card for card in base} for base in (old, new))
     both = [(before[card.id], card) for card in new if card.id in before]
     texts = [b for a, b in both if (a.name, a.text) != (b.name, b.text)]
@@ -117,13 +117,13 @@ def _set_notes(old: CardBase, new: CardBase) -> Iterator[Message]:
 def doubts(
     old: CardBase, new: CardBase, difference: Difference, day: datetime.date | None
 ) -> tuple[Message, ...]:
-    """Reasons that newer data may be wrong; empty if they look sound.
+    """Reasons why newer data may be wrong; empty if they look correct.
 
     Args:
-        old: the present ones.
-        new: the newer ones.
-        difference: between them.
-        day: when the newer ones were packed, if that is known.
+        old: the present data.
+        new: the newer data.
+        difference: their difference.
+        day: the day on which the newer data were packed, if known.
     """
     found: list[Message] = []
     released = max(_release_days(old), default=None)
@@ -225,10 +225,10 @@ def _days(base: CardBase) -> Iterator[datetime.date]:
 
 
 def judge(place: Place, versions: Versions, pointer: Pointer) -> Pointer:
-    """Which data to use with packaged data that were not there before.
+    """Decides between installed data and packaged data that have changed.
 
-    The packaged ones, if they contain days after the one until which the installed ones are known
-    to be the latest; else the installed ones. The decision is kept.
+    The packaged data are used if they contain later days than the day until which the installed
+    data are known to be the latest. Otherwise, the installed data are used. The decision is stored.
 
     Raises:
         SourceError: one of them cannot be read.
@@ -248,7 +248,7 @@ def judge(place: Place, versions: Versions, pointer: Pointer) -> Pointer:
         until=str(until),
     )
     decided = msgspec.structs.replace(pointer, history=history, reason=Reason.of(reason))
-    # Another process that is updating now decides itself. In a read-only folder nothing is kept.
+    # Another process that is updating now decides itself. In a read-only folder, nothing is stored.
     with contextlib.suppress(BusyError, OSError), locked(versions.lock):
         if versions.pointer() == pointer:
             versions.point(decided.history, reason)

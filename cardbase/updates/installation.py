@@ -49,16 +49,16 @@ from cardbase.updates.report import (
     status,
 )
 
-#: The limits of time and size of one file; the largest has some 30 MB.
+#: The limits of time and size of one file; the largest has about 30 MB.
 LIMITS = Limits(size=MAX_FILE)
 
 
 class RefusedError(UpdateError):
-    """The newer data look wrong. They can be installed nevertheless."""
+    """The newer data look wrong. They can still be installed."""
 
 
 class _Came(msgspec.Struct, frozen=True):
-    """The data received, from the web or from disk."""
+    """The received data, from the web or from disk."""
 
     files: dict[str, bytes]
     arrivals: tuple[Arrival, ...]
@@ -67,7 +67,7 @@ class _Came(msgspec.Struct, frozen=True):
     notes: tuple[Message, ...] = ()
 
 
-def update(  # noqa: PLR0913 - one argument for each wish
+def update(  # noqa: PLR0913 - one argument for each choice
     origin: Origin = Origin.VEKN,
     *,
     urls: Sequence[str] = (),
@@ -87,8 +87,8 @@ def update(  # noqa: PLR0913 - one argument for each wish
         force: install them even if they look wrong.
         progress: called with the progress.
         cancelled: whether to stop; called often, also from another thread.
-        limits: of time and size of each file.
-        place: which card base; by default the user's own.
+        limits: the limits of time and size of each file.
+        place: the card base; by default the user's own.
 
     Raises:
         UpdateError: there are no newer data, or they look wrong.
@@ -127,11 +127,11 @@ def install_files(
         force: install them even if they look wrong.
         progress: called with the progress.
         cancelled: whether to stop.
-        place: which card base; by default the user's own.
+        place: the card base; by default the user's own.
 
     Raises:
-        UpdateError: they look wrong.
-        SourceError: they cannot be read.
+        UpdateError: the data look wrong.
+        SourceError: the data cannot be read.
     """
     place = place or default_place()
     versions = place.versions()
@@ -154,10 +154,10 @@ def install_files(
 
 
 def rollback(*, place: Place | None = None) -> UpdateOutcome:
-    """Return to the data that were in use before.
+    """Return to the data that were previously in use.
 
     Raises:
-        UpdateError: there are none.
+        UpdateError: there are no previous data.
     """
     place = place or default_place()
     versions = place.versions()
@@ -199,7 +199,7 @@ def _fetch_all(
     files: dict[str, bytes] = {}
     arrivals: list[Arrival] = []
     notes: list[Message] = []
-    date = ""  # the first server's: more reliable than the clock of many desktops
+    date = ""  # from the first server, which is more reliable than many clocks
     for address in wanted:
         had = known.get(address.url)
 
@@ -242,7 +242,7 @@ def _fetch_all(
                 tuple(sorted(found.files)),
             )
         )
-    # A wrong clock, here or there, must not make the data the latest forever.
+    # A wrong clock on either side must not make the data the latest forever.
     day = min(datetime.date.fromisoformat(date), _today()) if date else _today()
     return _Came(files, tuple(arrivals), day, notes=tuple(notes))
 
@@ -303,7 +303,7 @@ def _install(
 def _composed(
     place: Place, active: Installed | None, came: _Came
 ) -> tuple[Manifest, dict[str, bytes]]:
-    """The files of a new version, and what it is."""
+    """The files and the description of a new version."""
     newer = dict(came.files)
     arrivals = list(came.arrivals)
     if active is not None:
@@ -328,7 +328,7 @@ def _composed(
 
 
 def _stored(versions: Versions, manifest: Manifest, files: dict[str, bytes]) -> Installed:
-    """The version on disk; an existing sound one is reused."""
+    """The version on disk; an existing valid version is reused."""
     try:
         found = versions.find(manifest.id)
         found.verify()
@@ -340,7 +340,7 @@ def _stored(versions: Versions, manifest: Manifest, files: dict[str, bytes]) -> 
 def _nothing_new(
     place: Place, versions: Versions, active: Installed | None, came: _Came, manifest: Manifest
 ) -> UpdateOutcome:
-    """The data have the same facts: the version in use stays and is marked as the latest."""
+    """Handles data with the same facts: the version in use stays and is marked as the latest."""
     if active is None:
         return UpdateOutcome(changed=False, version=packaged(place, active=True), notes=came.notes)
     date = max(active.manifest.date, came.date or datetime.date.min)
@@ -351,7 +351,7 @@ def _nothing_new(
 
 @contextlib.contextmanager
 def _storing() -> Iterator[None]:
-    """Converts the error of a full or read-only disk to our own."""
+    """Converts the error of a full or read-only disk to a :class:`SourceError`."""
     try:
         yield
     except OSError as error:
@@ -359,7 +359,7 @@ def _storing() -> Iterator[None]:
 
 
 def _active(place: Place) -> Installed | None:
-    """The installed version in force, if one is and every file of it is sound."""
+    """The active installed version, if there is one and all its files are valid."""
     found = candidates(place)
     return found[0] if found and not problem_of(found[0]) else None
 

@@ -14,7 +14,7 @@ from cardbase.sources.faults import SourceFault
 
 
 class BusyError(UpdateError):
-    """Another update is under way."""
+    """Another update is in progress."""
 
 
 @contextlib.contextmanager
@@ -25,7 +25,7 @@ def locked(path: Path) -> Iterator[None]:
 
     Raises:
         BusyError: another program holds it.
-        OSError: the file cannot be made.
+        OSError: the file cannot be created.
     """
     make_folder(path.parent)
     with open_private(path, "ab") as file:

@@ -34,10 +34,10 @@ class Progress(msgspec.Struct, frozen=True):
     """The progress of an update.
 
     Attributes:
-        step: what it is doing.
-        what: with what: a :class:`Subject`, or the name of a file or version.
-        done: bytes received so far, when it fetches.
-        total: expected bytes, if known.
+        step: the current step.
+        what: the object of the step: a :class:`Subject`, or the name of a file or version.
+        done: the bytes received so far, during a download.
+        total: the expected bytes, if known.
     """
 
     step: UpdateStep
@@ -54,14 +54,14 @@ class VersionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A version of the card data.
 
     Attributes:
-        id: names its content; ``package`` for the data that the program came with.
-        label: where it comes from.
+        id: identifies its content; ``package`` for the packaged data.
+        label: its origin, for display.
         origin: ``vekn``, ``krcg`` or ``package``.
-        date: until when it is known to be the latest.
-        installed: when it was installed.
+        date: the last day on which it is known to have been the latest.
+        installed: the time of installation.
         counts: numbers of cards and decks, if known.
-        active: whether it is in force.
-        problem: why it cannot be used; ``None`` if it can.
+        active: whether it is in use.
+        problem: the reason why it cannot be used; ``None`` if it can.
     """
 
     id: str
@@ -78,10 +78,10 @@ class Status(msgspec.Struct, frozen=True):
     """The available card data.
 
     Attributes:
-        active: the ones in force.
-        reason: why these.
-        versions: all, newest first, the packaged ones last.
-        folder: where installed versions are.
+        active: the data in use.
+        reason: the reason why they are in use.
+        versions: all versions, newest first, the packaged data last.
+        folder: the folder of installed versions.
     """
 
     active: VersionInfo
@@ -94,10 +94,10 @@ class UpdateOutcome(msgspec.Struct, frozen=True):
     """The result of an update.
 
     Attributes:
-        changed: whether other data are in force now.
-        version: the ones in force.
-        difference: what is new in them.
-        notes: what else happened.
+        changed: whether other data are in use now.
+        version: the data in use.
+        difference: the changes in them.
+        notes: other events.
     """
 
     changed: bool
@@ -107,16 +107,16 @@ class UpdateOutcome(msgspec.Struct, frozen=True):
 
 
 def silent(_: Progress) -> None:
-    """Report nothing."""
+    """Reports nothing."""
 
 
 def never() -> bool:
-    """Never cancel."""
+    """Always returns false: never cancels."""
     return False
 
 
 class ProgressReporter:
-    """Reports progress, and asks whether to continue."""
+    """Reports progress and checks whether to continue."""
 
     def __init__(self, progress: Tell, cancelled: Cancelled) -> None:
         self._progress = progress
@@ -136,7 +136,7 @@ class ProgressReporter:
 
 
 def status(*, place: Place | None = None) -> Status:
-    """Which card data there are and which are in force; all files are read and checked.
+    """The available card data and those in use; all files are read and checked.
 
     Raises:
         SourceError: the packaged data cannot be used.
@@ -166,7 +166,7 @@ def status(*, place: Place | None = None) -> Status:
 
 
 def in_force(*, place: Place | None = None) -> str:
-    """The id of the data in force, as a start of the program would choose them."""
+    """The id of the data that the program would use at its next start."""
     found = candidates(place or default_place())
     return found[0].id if found else PACKAGED
 

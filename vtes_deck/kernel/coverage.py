@@ -1,4 +1,4 @@
-"""Which rules of a catalogue the code enforces and the tests check, read from the sources."""
+"""The rules of a catalogue that the code enforces and the tests check, read from the sources."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def docstrings(source: str) -> list[str]:
     """The docstrings of a Python source, including those of constants."""
     found = []
     blocks: list[ast.stmt] = [*ast.parse(source).body]
-    for node in blocks:  # it grows; expressions, which are most of a source, are not entered
+    for node in blocks:  # the list grows; expressions, which are most of a source, are not entered
         if isinstance(node, ast.Expr):
             value = node.value
             if isinstance(value, ast.Constant) and isinstance(value.value, str):

@@ -19,7 +19,7 @@ class Verb(msgspec.Struct, frozen=True, gc=False):
         name: short and unique; part of saved games.
         sentence: the text for players. Fields of the option are inserted as names, and
             ``{n:vote}`` becomes "1 vote", "2 votes".
-        forced: mandatory before its phase ends: passing is not offered with it.
+        forced: it is mandatory before its phase ends, so passing is not offered with it.
         level: the level of a Discipline, for ``{level}``.
     """
 
@@ -51,7 +51,7 @@ class Answer(msgspec.Struct, frozen=True, gc=False):
 
 
 PASS = Verb("pass", "Do nothing more.")
-"""Doing nothing more. A decision with this option alone is skipped."""
+"""To do nothing more. A decision with only this option is skipped."""
 
 YES = Verb("yes", "Yes.")
 NO = Verb("no", "No.")

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 class KernelError(Exception):
-    """A rule of asking and answering that was not followed."""
+    """The protocol of decisions and answers was not followed."""

@@ -9,13 +9,13 @@ class EventType(msgspec.Struct, frozen=True, gc=False):
     """A type of event.
 
     Attributes:
-        name: short and unique.
+        name: a short unique name.
         sentence: the sentence of the narrator with placeholders for the facts; empty if the event
-            is
-            not shown.
+            is not shown.
         hidden: the sentence for players who may not see the card.
-        many: the sentence for several in a row, with ``{cards}``; ``many_hidden`` uses ``{n}``.
-        adds: several in a row with the same card become one, with the sum of their numbers.
+        many: the sentence for several successive events, with ``{cards}``; ``many_hidden`` uses
+            ``{n}``.
+        adds: successive events with the same card become one event with the sum of their numbers.
         heading: shown only if an event follows before the next heading of its type.
     """
 

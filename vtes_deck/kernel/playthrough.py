@@ -25,8 +25,8 @@ class IllegalOptionError(KernelError, ValueError):
     """An option that is not among those of the decision.
 
     Attributes:
-        option: its key (:meth:`vtes_deck.kernel.decisions.Answer.key`).
-        verdict: why it is not; never :class:`~vtes_deck.kernel.verdict.Legal`.
+        option: the key of the option (:meth:`vtes_deck.kernel.decisions.Answer.key`).
+        verdict: the reason why it is not legal; never :class:`~vtes_deck.kernel.verdict.Legal`.
     """
 
     def __init__(self, option: object, verdict: Verdict) -> None:
@@ -74,7 +74,7 @@ class Playthrough[T: PlayedTable, O: Answer]:
     """A game in progress: its table, its inputs, and the data for undo.
 
     Attributes:
-        table: the current state. Rules read and change it; all others only read it.
+        table: the current state. Only the rules change it; all other code reads it.
         inputs: the options applied so far.
         undoable: whether undo is possible.
         checkpoints: number of inputs, length of the log, and table, for undo.
@@ -92,7 +92,7 @@ class Playthrough[T: PlayedTable, O: Answer]:
         """Answers the current decision; the only method that changes the game.
 
         Raises:
-            IllegalOptionError: the option is not offered; names the rule if known.
+            IllegalOptionError: the option is not offered; the error names the rule, if known.
         """
         table = self.table
         decision = table.decision
@@ -150,7 +150,7 @@ class Playthrough[T: PlayedTable, O: Answer]:
         return twin
 
     def why_not(self, option: O) -> Verdict:
-        """Whether an option is legal now, or else the rule that forbids it, if one is known."""
+        """Whether an option is legal now; if not, the rule that forbids it, if known."""
         table = self.table
         if table.decision is None:
             return UNKNOWN

@@ -38,7 +38,7 @@ class Procedure(msgspec.Struct, kw_only=True, gc=False):
 
     step: int = 0
 
-    def __init_subclass__(cls, **more: Any) -> None:  # noqa: ANN401 - msgspec's own
+    def __init_subclass__(cls, **more: Any) -> None:  # noqa: ANN401 - the arguments of msgspec
         """Replaces inherited steps by overriding methods."""
         super().__init_subclass__(**more)
         cls.steps = tuple(getattr(cls, step.__name__) for step in cls.steps)
@@ -82,7 +82,7 @@ class ProcedureStack(Protocol):
 def carry_on[T: ProcedureStack](table: T, below: int) -> None:
     """Runs the procedures above the first ``below`` ones, until they end or a decision is needed.
 
-    Immediate consequences are not applied: it is for a table on which an effect is tried.
+    Immediate consequences are not applied; use it for a table on which an effect is tried.
     """
     stack = table.stack
     while len(stack) > below and table.decision is None:

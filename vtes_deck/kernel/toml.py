@@ -1,7 +1,7 @@
 """Foreign TOML: ``tomllib`` with a limit for the length of dotted keys.
 
-``tomllib`` takes time and memory with the square of the parts of a key: 10,000 parts, which are
-20 KB, take 400 MB.
+``tomllib`` needs time and memory proportional to the square of the number of parts of a key: 10,000
+parts (20 KB) take 400 MB.
 """
 
 from __future__ import annotations
@@ -13,7 +13,10 @@ from typing import Any
 _SYNTAX = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)")
 
 MOST_DOTS = 100
-"""Maximum dots in one line: a key takes one line, and no text by a person has as many."""
+"""The maximum number of dots in a line.
+
+A key is on one line, and no text by a person has as many.
+"""
 
 
 def loads(text: str) -> dict[str, Any]:

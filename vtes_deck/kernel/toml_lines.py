@@ -1,6 +1,6 @@
 """The line of each value in a TOML text.
 
-``tomllib`` reads values without their places. This module scans a text that ``tomllib`` has
+``tomllib`` reads values without their positions. This module scans a text that ``tomllib`` has
 accepted, so it only has to distinguish strings, brackets and keys.
 """
 

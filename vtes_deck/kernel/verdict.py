@@ -24,7 +24,7 @@ class Forbidden(msgspec.Struct, frozen=True):
     """A rule forbids the option.
 
     Attributes:
-        rule: its number in the catalogue of the game, e.g. ``INF-06``.
+        rule: its id in the catalogue of the game, e.g. ``INF-06``.
     """
 
     rule: str
@@ -33,7 +33,7 @@ class Forbidden(msgspec.Struct, frozen=True):
 class Unknown(msgspec.Struct, frozen=True):
     """The option is not offered, and no procedure in progress names a rule that forbids it.
 
-    Most such options answer a different question.
+    Most such options belong to a different decision.
     """
 
 

@@ -9,7 +9,7 @@ from vtes_deck.language import plural_form, tr
 
 
 class Count(int):
-    """A number that can count things: ``{n:card}`` is "1 card" or "2 cards".
+    """A number that counts things: ``{n:card}`` is "1 card" or "2 cards".
 
     A translation with irregular plurals lists every form: ``{n:karta|karty|kart}``.
     """

@@ -3,8 +3,9 @@
 **To add an edition**, write a module in this package that defines one
 :class:`~vtes_deck.engine.state.ruleset.Ruleset` under the name of the module in capitals:
 ``white_wolf.py`` defines ``WHITE_WOLF``, whose ``name`` is ``white-wolf``. The command line and the
-window offer it without further changes. What the edition says of a rule may be added to
-``resources/rules`` under its name; a rule without such a line is silent there.
+window offer it without further changes. You can add what the edition says about a rule to
+``resources/rules``, under the name of the edition. Without such a line, the edition is silent about
+the rule.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 __all__ = ["CURRENT", "EDITIONS"]
 
 CURRENT = "vekn"
-"""The name of the edition that is in force."""
+"""The name of the current edition."""
 
 
 class RulesetsError(Exception):
@@ -29,7 +30,7 @@ class RulesetsError(Exception):
 
 
 class NoEditionError(RulesetsError, TypeError):
-    """A module of this package does not define the edition that its name promises.
+    """A module of this package does not define the edition that its name requires.
 
     Attributes:
         module: its name.
@@ -54,7 +55,7 @@ def _names() -> tuple[str, ...]:
 
 
 class _Editions(Mapping[str, "Ruleset"]):
-    """The modules of this package; each one is imported when its edition is first asked for.
+    """The modules of this package; each one is imported when its edition is first needed.
 
     The names alone can be listed without importing the engine, which the command line needs to
     print its help quickly.

@@ -1,7 +1,6 @@
 """The summary printed on the playmat, where it differs from the White Wolf rulebook.
 
-The catalogue treats most differences as shortcuts of a summary (IC-14); this edition takes them
-literally.
+The catalogue treats most differences as simplifications (IC-14); this edition takes them literally.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """The filters, one module per family; a new module in this package is found automatically.
 
-A family's module has a ``TITLE`` for people, an ``ORDER`` among the families of a panel, and its
-filters in ``FILTERS``.
+The module of a family has a ``TITLE`` for display, an ``ORDER`` among the families of a panel, and
+its filters in ``FILTERS``.
 """

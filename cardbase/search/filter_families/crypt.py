@@ -26,7 +26,7 @@ from cardbase.search.query import Node, Op, Term, Value
 from cardbase.search.ranges import NumberFilter, written_bounds
 from cardbase.terms import CardKind, Sect, Title
 
-#: Groups in one crypt span at most this much (rule DCK-06).
+#: The maximum span of the groups in a crypt (rule DCK-06).
 _SPAN = 1
 
 
@@ -65,7 +65,7 @@ class Clan(ChoiceFilter):
         return nicknames()
 
     def understand(self, value: Value, known: Mapping[str, str], *, typing: bool) -> list[str]:
-        """See :meth:`ChoiceFilter.understand`; ``!ventrue`` are the Ventrue antitribu."""
+        """See :meth:`ChoiceFilter.understand`; ``!ventrue`` means the Ventrue antitribu."""
         text = " ".join(fold(value.text).split())
         meant = None if text in known else antitribu_meant(text)
         if meant is None:
@@ -77,7 +77,7 @@ class Clan(ChoiceFilter):
         return super().understand(replace(value, text=meant), clans, typing=typing)
 
     def plainest(self, close: list[str]) -> list[str]:
-        """If a clan and its antitribu match, the clan itself is meant."""
+        """The clan itself, if both a clan and its antitribu match."""
         return [c for c in close if not _is_antitribu(c) or c.split(" ")[0] not in close]
 
     @override
@@ -247,7 +247,7 @@ class Votes(NumberFilter):
 
 
 class _OfGroups(NumberFilter):
-    """The common part: the numbers are groups."""
+    """The common part of filters whose numbers are groups."""
 
     applies: ClassVar[frozenset[CardKind]] = CRYPT
 
@@ -270,7 +270,7 @@ class Group(_OfGroups):
 
 
 class Groups(_OfGroups):
-    """Groups that a card is compatible with."""
+    """Groups with which a card is compatible."""
 
     key = "groups"
     aliases = ("with",)
@@ -281,7 +281,7 @@ class Groups(_OfGroups):
     ops: ClassVar[tuple[Op, ...]] = (Op.HAS, Op.IS)
 
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """All values together are the groups that a crypt already has."""
+        """Resolves all values together, as the groups that a crypt already has."""
         del index, unfinished
         groups: list[int] = []
         for value in term.values:
@@ -297,7 +297,7 @@ class Groups(_OfGroups):
         return replace(term, op=Op.HAS, values=(replace(term.values[0], text=text),))
 
     def mask(self, term: Term, scope: Scope) -> int:
-        """Cards of a group that keeps the span within the rule, and of ANY."""
+        """The cards of a group within the permitted span, and those of group ANY."""
         low, high = written_bounds(term.values[0].text) or (None, None)
         if low is None or high is None:
             return 0

@@ -1,4 +1,4 @@
-"""Filters on Disciplines and virtues: had by a vampire, required by a library card."""
+"""Filters on Disciplines and virtues that a vampire has or a library card requires."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ _JOINED = re.compile(r"[+/;.]")
 
 
 class DisciplineFilter(ChoiceFilter):
-    """The common part: capital letters ask for the superior level."""
+    """The common part of the filters: capital letters mean the superior level."""
 
     empty: ClassVar[bool] = True
     shared: ClassVar[str] = "dis"
 
     def of(self, card: AnyCard) -> Iterable[str]:
-        """The Disciplines as written in queries, each with its exact level."""
+        """The Disciplines in the spelling of queries, each with its exact level."""
         if isinstance(card, CryptCard):
             return card.disciplines
         return [
@@ -61,7 +61,7 @@ class DisciplineFilter(ChoiceFilter):
         return labels
 
     def known(self, index: Index | None) -> dict[str, str]:
-        """The lower level for every spelling; :meth:`understand` checks the capitals."""
+        """The inferior level for every spelling; :meth:`understand` checks the capitals."""
         del index
         known = {code: code for code in DISCIPLINES}
         known |= {fold(d.name): code for code, d in DISCIPLINES.items()}
@@ -157,7 +157,7 @@ class DisciplineCount(NumberFilter):
         return (len(_disciplines(card)),)
 
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """A value that is not a number is the name of a Discipline."""
+        """Resolves a number; any other value is the name of a Discipline."""
         if term.op in DISCIPLINE.ops and not any(v.text[:1].isdigit() for v in term.values):
             found = replace(term, key=DISCIPLINE.key)
             return DISCIPLINE.resolve(found, index, unfinished=unfinished)
@@ -182,7 +182,7 @@ class SuperiorCount(NumberFilter):
         return (sum(code.isupper() for code in _disciplines(card)),)
 
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """A value that is not a number is the name of a Discipline at superior."""
+        """Resolves a number; any other value is the name of a Discipline at superior."""
         if term.op in DISCIPLINE.ops and not any(v.text[:1].isdigit() for v in term.values):
             values = tuple(replace(value, text=value.text.upper()) for value in term.values)
             found = replace(term, key=DISCIPLINE.key, values=values)

@@ -236,7 +236,7 @@ class Required(ChoiceFilter):
         yield from (title.value for title in asked.titles)
 
     def labels(self, index: Index | None) -> Mapping[str, str]:
-        """The general ones first, then the particular ones."""
+        """The general requirements first, then the particular ones."""
         if index is None:
             return {}
         general = dict.fromkeys(_GENERAL)
@@ -245,7 +245,7 @@ class Required(ChoiceFilter):
         return {v: names.get(v, v) for v in (*general, *sorted(facet.keys() - general.keys()))}
 
     def spellings(self) -> Mapping[str, str]:
-        """Other words for the general ones."""
+        """Other words for the general requirements."""
         return {"titled": "title", "single": "mono", "disciplines": "discipline", "multi": "combo"}
 
     @override

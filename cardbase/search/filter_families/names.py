@@ -38,7 +38,7 @@ class Name(TextFilter):
     ops: ClassVar[tuple[Op, ...]] = (Op.HAS, Op.IS, Op.NEAR)
 
     def of(self, card: AnyCard) -> str:
-        """All names, one to a line."""
+        """All names, one on each line."""
         translated = (t.name for t in card.translations.values())
         return "\n".join((card.full_name, *card.aliases, *translated))
 
@@ -75,7 +75,7 @@ def written_name(text: str) -> str:
 
 
 def named(text: str, index: Index, among: Iterable[int]) -> Iterator[int]:
-    """The positions of cards with ``text`` as part or initials of a name."""
+    """The positions of cards whose names contain ``text`` or have it as their initials."""
     part = written_name(text)
     if not part:
         return
@@ -182,7 +182,7 @@ class Id(NumberFilter):
         return min(index.position), max(index.position)
 
     def mask(self, term: Term, scope: Scope) -> int:
-        """Works without a table, which would have one entry per card."""
+        """The cards; without a table, because it would have one entry for each card."""
         index = scope.index
         found = 0
         for value in term.values:

@@ -33,7 +33,7 @@ _PLUS = re.compile(r"[A-Za-z]{3}(?:\+[A-Za-z]{3})*")
 
 
 class _ByName(Filter):
-    """The common part: the value names cards of the other kind."""
+    """The common part of the filters, whose values name cards of the other kind."""
 
     kind: ClassVar[ValueKind] = ValueKind.CHOICE
     ops: ClassVar[tuple[Op, ...]] = (Op.HAS, Op.IS)
@@ -128,7 +128,7 @@ class Playable(_ByName):
 
 
 def _anybody_with(codes: Sequence[str]) -> CryptCard:
-    """A vampire with nothing but Disciplines."""
+    """A vampire that has only Disciplines."""
     virtues = all(DISCIPLINES[code].virtue for code in codes)
     return CryptCard(
         id=0,

@@ -16,7 +16,7 @@ from cardbase.search.ranges import DateFilter
 
 
 class _OfSets(ChoiceFilter):
-    """The common part: the values are sets."""
+    """The common part of filters whose values are sets."""
 
     shared: ClassVar[str] = "set"
 
@@ -100,7 +100,7 @@ class ReprintSet(_OfSets):
 
 
 class _Compared(_OfSets):
-    """A set used as its date; equivalent to a condition on a date."""
+    """The common part of filters that use a set as its date."""
 
     target: ClassVar[str]
     op: ClassVar[Op]
@@ -112,7 +112,7 @@ class _Compared(_OfSets):
         return {v: label for v, label in super().labels(index).items() if index.sets[v].date}
 
     def resolve(self, term: Term, index: Index | None, *, unfinished: bool = False) -> Node:
-        """Written as a condition on the date of a printing."""
+        """Resolves to a condition on the date of a printing."""
         node = super().resolve(term, index, unfinished=unfinished)
         values = node.values if isinstance(node, Term) else term.values
         return replace(term, key=self.target, op=self.op, values=values[:1])
@@ -185,7 +185,7 @@ class Latest(DateFilter):
 
 
 class _OfPrecons(ChoiceFilter):
-    """The common part: the values are preconstructed decks."""
+    """The common part of filters whose values are preconstructed decks."""
 
     partial: ClassVar[bool] = True
     empty: ClassVar[bool] = True
@@ -274,14 +274,14 @@ class Rarity(ChoiceFilter):
     empty: ClassVar[bool] = True
 
     def of(self, card: AnyCard) -> Iterable[str]:
-        """The rarities, alone and with their sets."""
+        """The rarities, alone and combined with their sets."""
         for printing in card.printings:
             if printing.rarity:
                 yield printing.rarity
                 yield f"{printing.set}:{printing.rarity}"
 
     def labels(self, index: Index | None) -> Mapping[str, str]:
-        """The rarities, then those of the sets."""
+        """The rarities, then the rarities in each set."""
         if index is None:
             return {}
         pairs = {v: v for v in index.facet(self) if ":" in v}

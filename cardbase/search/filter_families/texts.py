@@ -34,7 +34,7 @@ class Rulings(TextFilter):
     examples = ("ruling:impulse", 'ruling:"LSJ 2008"', "ruling:/./")
 
     def of(self, card: AnyCard) -> str:
-        """All rulings, one to a line."""
+        """All rulings, one on each line."""
         return "\n".join(ruling.text for ruling in card.rulings)
 
 

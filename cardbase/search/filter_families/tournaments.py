@@ -85,7 +85,7 @@ class Format(ChoiceFilter):
         return card.formats
 
     def mask(self, term: Term, scope: Scope) -> int:
-        """The pools, which the caller provides: the data list only exceptional cards of one."""
+        """The cards of a pool, which the caller provides; the data list only exceptions."""
         found = 0
         pools = {fold(name): pool for name, pool in scope.context.pools.items()}
         position = scope.index.position

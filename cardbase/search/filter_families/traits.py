@@ -1,4 +1,4 @@
-"""Filters on the effects of a card, as far as its text uses the usual words."""
+"""Filters on the effects of a card, recognized by the usual words of its text."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ _FORMS: Mapping[Function, re.Pattern[str]] = {
     Function.VOTES: re.compile(r"\+(\d) votes?\b"),
     Function.PREVENT: re.compile(r"\b[Pp]revents? (\d{1,2}) (?:non-aggravated )?damage"),
 }
-"""Further amounts, as far as a text gives them in the usual words."""
+"""Further amounts, recognized by the usual words of a text."""
 
 _COMPARED = re.compile(
     r"(?P<word>[^<>=≥≤:]{1,40}?)\s{0,3}(?P<op><=|>=|[<>=≥≤:])\s{0,3}\+?(?P<number>[0-9]{1,3})"
@@ -176,7 +176,7 @@ class DoesFilter(ChoiceFilter):
     expense: ClassVar[int] = 1
 
     def of(self, card: AnyCard) -> Iterable[str]:
-        """The effects by the text; see :meth:`mask`."""
+        """The effects according to the text; see :meth:`mask`."""
         return [function.value for function in by_text(card)]
 
     @override
@@ -194,7 +194,7 @@ class DoesFilter(ChoiceFilter):
         }
 
     def understand(self, value: Value, known: Mapping[str, str], *, typing: bool) -> list[str]:
-        """A word, and perhaps a comparison after it."""
+        """Resolves a word, possibly with a comparison after it."""
         found = _COMPARED.fullmatch(value.text.strip())
         if found is None:
             return super().understand(value, known, typing=typing)
@@ -203,7 +203,7 @@ class DoesFilter(ChoiceFilter):
         return [f"{word}{op}{int(found['number'])}" for word in words]
 
     def mask(self, term: Term, scope: Scope) -> int:
-        """The cards with the effect, by the engine or else by their text."""
+        """The cards with the effect, according to the engine or otherwise to their text."""
         index, known = scope.index, scope.context.functions()
         wanted = [_COMPARED.fullmatch(value.text) or value.text for value in term.values]
         return index.mask(
