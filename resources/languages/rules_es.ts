@@ -8,20 +8,12 @@
         <translation>Efecto de «+N de daño con la mano» (COM-32).</translation>
     </message>
     <message>
-        <source>&quot;As played&quot; window: only cancel effects and wakes may be used, before replacement draws.</source>
-        <translation>Ventana «al jugarse»: solo pueden usarse efectos de cancelación y de despertar, antes de los robos de reemplazo.</translation>
-    </message>
-    <message>
         <source>&quot;Burn&quot; (from play) and &quot;discard&quot; (from hand) are different verbs.</source>
         <translation>«Quemar» (del juego) y «descartar» (de la mano) son verbos distintos.</translation>
     </message>
     <message>
         <source>&quot;Do not replace (until ...)&quot; lowers hand size by 1 for that time.</source>
         <translation>«No reemplazar (hasta ...)» reduce el tamaño de la mano en 1 durante ese tiempo.</translation>
-    </message>
-    <message>
-        <source>&quot;During X, do Y&quot; = once per X per card.</source>
-        <translation>«Durante X, haz Y» = una vez por X y por carta.</translation>
     </message>
     <message>
         <source>&quot;End the action&quot; after block resolution makes it unsuccessful and closes it to modifiers and reactions.</source>
@@ -34,10 +26,6 @@
     <message>
         <source>&quot;Lock X to do Y&quot; needs an unlocked X and cannot be used by a locked minion under a wake; &quot;Lock X. Do Y&quot; can.</source>
         <translation>«Girar X para hacer Y» necesita un X enderezado y no puede usarlo un siervo girado que ha despertado; «Girar X. Hacer Y» sí.</translation>
-    </message>
-    <message>
-        <source>&quot;Until X&quot; effects end the instant X begins.</source>
-        <translation>Los efectos «hasta X» terminan en el instante en que empieza X.</translation>
     </message>
     <message>
         <source>&quot;another minion may attempt&quot;</source>
@@ -240,10 +228,6 @@
         <translation>1 de reserva sanguínea por carta disputada en cada una de tus fases de enderezamiento</translation>
     </message>
     <message>
-        <source>1 transfer: 1 pool to an uncontrolled vampire.</source>
-        <translation>1 transferencia: 1 de reserva sanguínea a un vampiro incontrolado.</translation>
-    </message>
-    <message>
         <source>1, max 1 per player</source>
         <translation>1, máx. 1 por jugador</translation>
     </message>
@@ -312,10 +296,6 @@
         <translation>2 transferencias: 1 de vuelta; 2 transferencias: 2 al vampiro de capacidad 10; fin de la fase</translation>
     </message>
     <message>
-        <source>2 transfers: 1 blood from an uncontrolled vampire back to pool.</source>
-        <translation>2 transferencias: 1 de sangre de un vampiro incontrolado vuelve a la reserva sanguínea.</translation>
-    </message>
-    <message>
         <source>2 transfers: 1 counter Sybren → pool. 2 transfers: 2 pool → Alexa. Move Alexa to ready</source>
         <translation>2 transferencias: 1 ficha de Sybren → reserva sanguínea. 2 transferencias: 2 de reserva sanguínea → Alexa. Mover a Alexa a preparados</translation>
     </message>
@@ -376,10 +356,6 @@
         <translation>4 o 5</translation>
     </message>
     <message>
-        <source>4 transfers and 1 pool (burned): top crypt card to the uncontrolled region.</source>
-        <translation>4 transferencias y 1 de reserva sanguínea (quemada): la primera carta de la cripta va a la zona incontrolada.</translation>
-    </message>
-    <message>
         <source>40</source>
         <translation>40</translation>
     </message>
@@ -432,6 +408,18 @@
         <translation>biblioteca de 90 cartas, 4 jugadores / 5 jugadores</translation>
     </message>
     <message>
+        <source>A Blood Brother without a printed circle is a circle by itself.</source>
+        <translation>Un Blood Brother sin círculo impreso forma un círculo por sí solo.</translation>
+    </message>
+    <message>
+        <source>A Blood Cursed vampire cannot commit diablerie.</source>
+        <translation>Un vampiro Maldito de sangre no puede cometer diablerie.</translation>
+    </message>
+    <message>
+        <source>A Discipline master is put on a controlled vampire of any Methuselah. It gives a new Discipline at basic, or raises a basic one to superior.</source>
+        <translation>Una carta heril de Disciplina se pone sobre un vampiro controlado de cualquier Matusalén. Da una Disciplina nueva al nivel básico, o sube una básica a superior.</translation>
+    </message>
+    <message>
         <source>A Methuselah can use the burn option if she controls no minion that meets the requirements of the card (PLY-28). Does a minion in torpor count?</source>
         <translation>Un Matusalén puede usar la opción de quemar si no controla ningún siervo que cumpla los requisitos de la carta (PLY-28). ¿Cuenta un siervo en letargo?</translation>
     </message>
@@ -440,12 +428,20 @@
         <translation>Un Matusalén puede retirarse en cualquier partida. Por eso los puntos de victoria pueden ser medios.</translation>
     </message>
     <message>
+        <source>A Methuselah who controls no minion that meets the requirements of a card with the burn option can discard it and draw in any unlock phase. She can do so once in each unlock phase.</source>
+        <translation>Un Matusalén que no controla ningún siervo que cumpla los requisitos de una carta con la opción de quemar puede descartarla y robar en cualquier fase de enderezamiento, una vez por fase de enderezamiento.</translation>
+    </message>
+    <message>
         <source>A Methuselah who declines to block gives the others another chance (SEQ-06). Does this include a Methuselah who can neither block nor play a card?</source>
         <translation>Un Matusalén que renuncia a bloquear da a los demás otra oportunidad (SEQ-06). ¿Incluye esto a un Matusalén que no puede ni bloquear ni jugar una carta?</translation>
     </message>
     <message>
         <source>A Methuselah who has declined to block cannot block later. The rules do not mention a redirected action whose new target has not declined.</source>
         <translation>Un Matusalén que ha renunciado a bloquear no puede bloquear después. Las reglas no mencionan una acción redirigida cuyo nuevo objetivo no ha renunciado.</translation>
+    </message>
+    <message>
+        <source>A Methuselah whose library is empty and who begins her turn with less than a full hand can announce in the unlock phase that she withdraws.</source>
+        <translation>Un Matusalén cuya biblioteca está vacía y que empieza su turno con menos de la mano completa puede anunciar su retirada en la fase de enderezamiento.</translation>
     </message>
     <message>
         <source>A Methuselah whose pool reaches 0 is ousted.</source>
@@ -460,12 +456,20 @@
         <translation>Un sangrado de 1 o más da la Ventaja si la acción tiene éxito. Pero una acción que no se puede pagar tiene éxito sin efecto.</translation>
     </message>
     <message>
+        <source>A bleed reduced to 0 is a successful action but not a successful bleed: no pool is lost, and the Edge does not move.</source>
+        <translation>Un sangrado reducido a 0 es una acción con éxito, pero no un sangrado con éxito: no se pierde reserva sanguínea y la Ventaja no se mueve.</translation>
+    </message>
+    <message>
         <source>A block attempt succeeds if intercept is at least equal to stealth.</source>
         <translation>Un intento de bloqueo tiene éxito si la intercepción es al menos igual al sigilo.</translation>
     </message>
     <message>
         <source>A burned card goes face up to its owner&apos;s ash heap; any player may inspect any ash heap at any time.</source>
         <translation>Una carta quemada va boca arriba al montón de ceniza de su propietario; cualquier jugador puede mirar cualquier montón de ceniza en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>A cancelled card has no effect but counts as played. If it is an action card, the minion does not lock, pays nothing and can play that card again.</source>
+        <translation>Una carta cancelada no tiene efecto, pero cuenta como jugada. Si es una carta de acción, el siervo no se gira, no paga nada y puede jugar de nuevo esa carta.</translation>
     </message>
     <message>
         <source>A card marked &quot;(limited)&quot; counts for the limits of BLD-08 (one action modifier card that increases the bleed) and COM-26 (one source of additional strikes).</source>
@@ -480,8 +484,24 @@
         <translation>Una carta retirada de la partida ya no puede recuperarse ni verse afectada.</translation>
     </message>
     <message>
+        <source>A card that you search for need not be announced, and you may fail to find it. The library or crypt is then shuffled.</source>
+        <translation>No hace falta anunciar una carta que buscas, y puedes no encontrarla. Después se baraja la biblioteca o la cripta.</translation>
+    </message>
+    <message>
         <source>A cast vote cannot be changed.</source>
         <translation>Un voto emitido no se puede cambiar.</translation>
+    </message>
+    <message>
+        <source>A controller chooses the order of several mandatory actions.</source>
+        <translation>El controlador elige el orden de varias acciones obligatorias.</translation>
+    </message>
+    <message>
+        <source>A cost is paid only from the resources of the payer, such as the own Edge or hand. A minion can use the resources of its controller.</source>
+        <translation>Un coste se paga solo con los recursos de quien paga, como su Ventaja o su mano. Un siervo puede usar los recursos de su controlador.</translation>
+    </message>
+    <message>
+        <source>A counter that you burn, pay or spend returns to the bank. A counter that you gain or add comes from the bank.</source>
+        <translation>Una ficha que quemas, pagas o gastas vuelve al banco. Una ficha que ganas o añades viene del banco.</translation>
     </message>
     <message>
         <source>A deck is made of crypt cards and library cards.</source>
@@ -492,12 +512,32 @@
         <translation>Un mazo se compone de cartas de vampiro y cartas de biblioteca.</translation>
     </message>
     <message>
+        <source>A discard phase action discards a card and draws one.</source>
+        <translation>Una acción de fase de descarte descarta una carta y roba otra.</translation>
+    </message>
+    <message>
+        <source>A discard phase action puts one event in play, at most one in each phase.</source>
+        <translation>Una acción de fase de descarte pone un evento en juego, como máximo uno por fase.</translation>
+    </message>
+    <message>
         <source>A dodge does not protect retainers.</source>
         <translation>Una esquiva no protege a los criados.</translation>
     </message>
     <message>
+        <source>A dodge inflicts no damage. It cancels the effects of the opposing strike, even a first strike, on the dodging minion and its possessions, at any range.</source>
+        <translation>Una esquiva no inflige daño. Cancela los efectos del ataque oponente, incluso de un ataque inicial, sobre quien esquiva y sus posesiones, a cualquier distancia.</translation>
+    </message>
+    <message>
         <source>A failed blocker is not locked.</source>
         <translation>Un bloqueador que fracasa no se gira.</translation>
+    </message>
+    <message>
+        <source>A hand strike inflicts damage equal to the strength, which is 1 by default.</source>
+        <translation>Un ataque con las manos inflige tanto daño como la fuerza, que por defecto es 1.</translation>
+    </message>
+    <message>
+        <source>A location stays in play. It can be used again and again, also in the turn in which it is played.</source>
+        <translation>Un lugar permanece en juego. Puede usarse una y otra vez, también en el turno en que se juega.</translation>
     </message>
     <message>
         <source>A maneuver from a strike card or weapon commits that strike as the initial strike and no second strike card/weapon may maneuver this round.</source>
@@ -508,12 +548,12 @@
         <translation>Una maniobra que forma parte del efecto de una carta debe usarse en ese asalto; una opcional no es obligatoria.</translation>
     </message>
     <message>
-        <source>A master in play is controlled by the Methuselah who played it (even on another&apos;s card); a minion card in play by the controller of the minion it is on, else by the Methuselah who played it.</source>
-        <translation>Una carta heril en juego la controla quien la jugó (incluso sobre la carta de otro); una carta de siervo en juego, el controlador del siervo sobre el que está o, si no, quien la jugó.</translation>
-    </message>
-    <message>
         <source>A master that is not put in play is discarded after use.</source>
         <translation>Una carta heril que no se pone en juego se descarta tras usarse.</translation>
+    </message>
+    <message>
+        <source>A minion can take one bleed action in a turn, even if it unlocks.</source>
+        <translation>Un siervo puede realizar una sola acción de sangrado por turno, aunque se enderece.</translation>
     </message>
     <message>
         <source>A minion cannot repeat an action provided by a card in play (own text included) in a turn.</source>
@@ -528,12 +568,24 @@
         <translation>Una carta de siervo puede tener varios tipos.</translation>
     </message>
     <message>
+        <source>A minion in the ready region is ready. A minion that is wounded, burned or removed in combat stops being ready at once; it changes its region after the combat.</source>
+        <translation>Un siervo en la zona preparada está preparado. Un siervo herido, quemado o retirado en combate deja de estar preparado de inmediato; cambia de zona después del combate.</translation>
+    </message>
+    <message>
         <source>A minion takes one action (quick reference), or several if it untaps (section 12.3).</source>
         <translation>Un siervo realiza una acción (referencia rápida), o varias si se endereza (sección 12.3).</translation>
     </message>
     <message>
+        <source>A minion that is immune to damage from a source burns no blood or life for that damage and is not wounded by it.</source>
+        <translation>Un siervo inmune al daño de una fuente no quema sangre ni vida por ese daño y no queda herido.</translation>
+    </message>
+    <message>
         <source>A minion that unlocks during the phase may act again.</source>
         <translation>Un siervo que se endereza durante la fase puede volver a actuar.</translation>
+    </message>
+    <message>
+        <source>A minion that wakes can block and play reactions during the action as though it were unlocked. Wakes can be played before the played card is replaced. An effect that only unlocks a minion is not a wake.</source>
+        <translation>Un siervo que despierta puede bloquear y jugar reacciones durante la acción como si estuviera enderezado. Se puede despertar antes de que se reemplace la carta jugada. Un efecto que solo endereza a un siervo no es despertar.</translation>
     </message>
     <message>
         <source>A minion with a mandatory action may do nothing else.</source>
@@ -544,8 +596,20 @@
         <translation>Un siervo con dos o más acciones obligatorias distintas está atascado: no realiza ninguna acción y no retiene a los demás siervos.</translation>
     </message>
     <message>
+        <source>A modifier for a minion other than the acting minion is played by minions of the acting Methuselah, which may be locked.</source>
+        <translation>Un modificador para un siervo distinto del que actúa lo juegan siervos del Matusalén activo, aunque estén girados.</translation>
+    </message>
+    <message>
         <source>A modifier or reaction is allowed in a referendum only if its text mentions a referendum, polling, votes or ballots. All others are too late once blocks are over (BLK-11). The specific rule beats the general one.</source>
         <translation>Un modificador o una reacción solo se permite en un referéndum si su texto habla de un referéndum, de la votación, de votos o de papeletas. Para los demás es tarde una vez terminados los bloqueos (BLK-11). La regla específica prevalece sobre la general.</translation>
+    </message>
+    <message>
+        <source>A monster is a minion or retainer that is neither mortal nor animal. All vampires are monsters.</source>
+        <translation>Un monstruo es un siervo o criado que no es mortal ni animal. Todos los vampiros son monstruos.</translation>
+    </message>
+    <message>
+        <source>A paralyzed vampire goes to torpor tapped and does not untap in the untap phase. A rescue costs nothing; diablerie is as usual.</source>
+        <translation>Un vampiro paralizado va al letargo girado y no se endereza en la fase de enderezamiento. Un rescate no cuesta nada; la diablerie es como de costumbre.</translation>
     </message>
     <message>
         <source>A played card goes to the ash heap when it resolves, but it is replaced as soon as it is played.</source>
@@ -556,8 +620,16 @@
         <translation>El texto de una carta política quemada para obtener un voto se ignora.</translation>
     </message>
     <message>
+        <source>A power applies at all times, even locked, or is used by locking it at its moment and paying its cost.</source>
+        <translation>Un poder se aplica en todo momento, aunque esté girado, o se usa girándolo en su momento y pagando su coste.</translation>
+    </message>
+    <message>
         <source>A predator ousted in the same turn still gets it.</source>
         <translation>Un depredador eliminado en el mismo turno también lo obtiene.</translation>
+    </message>
+    <message>
+        <source>A predator who is ousted together with her prey gets the VP but not the 6 pool.</source>
+        <translation>Un depredador eliminado a la vez que su presa recibe el VP, pero no los 6 de reserva sanguínea.</translation>
     </message>
     <message>
         <source>A press that is part of an effect must be used that round; optional presses need not be.</source>
@@ -566,6 +638,10 @@
     <message>
         <source>A priscus with votes must cast votes and ballot the same way.</source>
         <translation>Un priscus con votos debe emitir votos y papeleta en el mismo sentido.</translation>
+    </message>
+    <message>
+        <source>A ranged strike can be aimed at a retainer instead of the minion. The target is announced with the strike.</source>
+        <translation>Un ataque a distancia puede dirigirse a un criado en vez de al siervo. El objetivo se anuncia con el ataque.</translation>
     </message>
     <message>
         <source>A ready unlocked vampire with no blood must hunt.</source>
@@ -656,14 +732,6 @@
         <translation>El siervo activo usa primero los efectos en cada paso.</translation>
     </message>
     <message>
-        <source>Action aimed at several Methuselahs: those, clockwise, then the rest clockwise.</source>
-        <translation>Acción dirigida a varios Matusalenes: esos, en sentido horario; luego los demás en sentido horario.</translation>
-    </message>
-    <message>
-        <source>Action modifiers: played by the acting minion, for its own action, before resolution.</source>
-        <translation>Modificadores de acción: los juega el siervo activo, para su propia acción, antes de la resolución.</translation>
-    </message>
-    <message>
         <source>Action with no (D), e.g. political, equip, employ, recruit</source>
         <translation>Acción sin (D), p. ej. política, equipar, emplear, reclutar</translation>
     </message>
@@ -708,20 +776,8 @@
         <translation>Tras barajar y cortar, cada jugador da la vuelta a la primera carta de su biblioteca y la aparta (antes de robar).</translation>
     </message>
     <message>
-        <source>After the acting player, impulse order - combat or action aimed at one Methuselah: defender, then the rest clockwise.</source>
-        <translation>Después del jugador activo, orden de impulso: en combate o en una acción dirigida a un Matusalén, el defensor; luego los demás en sentido horario.</translation>
-    </message>
-    <message>
-        <source>After-resolution window is the final step of the action.</source>
-        <translation>La ventana posterior a la resolución es el último paso de la acción.</translation>
-    </message>
-    <message>
         <source>Aggravated damage may be prevented before ordinary damage.</source>
         <translation>El daño agravado puede prevenirse antes que el ordinario.</translation>
-    </message>
-    <message>
-        <source>Aggravated: not mendable; first point on an unwounded vampire wounds it and costs no blood.</source>
-        <translation>Agravado: no se puede curar; el primer punto a un vampiro no herido lo hiere y no cuesta sangre.</translation>
     </message>
     <message>
         <source>Akunanse, Guruhi, Ishtarri, Osebo</source>
@@ -752,16 +808,8 @@
         <translation>Aliado quemado en mitad del combate</translation>
     </message>
     <message>
-        <source>Ally playing a card &quot;as a vampire&quot;: treated as a vampire for effects of playing it; life stands for blood; capacity 1; excess life does not drain; aggravated damage burns life normally; going to torpor burns it instead; not a vampire for in-play effects of the card.</source>
-        <translation>Aliado que juega una carta «como un vampiro»: se trata como vampiro para los efectos de jugarla; la vida hace de sangre; capacidad 1; el exceso de vida no se drena; el daño agravado quema vida normalmente; ir al letargo lo quema en su lugar; no es un vampiro para los efectos en juego de la carta.</translation>
-    </message>
-    <message>
         <source>Ally steals a blood counter from a vampire; player moves a pool counter to a vampire</source>
         <translation>Un aliado roba una ficha de sangre a un vampiro; un jugador mueve una ficha de reserva sanguínea a un vampiro</translation>
-    </message>
-    <message>
-        <source>Ally/equipment/retainer with a Discipline requirement that enters play other than by its action uses the basic version.</source>
-        <translation>Un aliado/equipo/criado con requisito de Disciplina que entra en juego de otro modo que por su acción usa la versión básica.</translation>
     </message>
     <message>
         <source>Alternative uses by card text.</source>
@@ -828,24 +876,12 @@
         <translation>se indica solo en una sugerencia; se deduce de STL-03</translation>
     </message>
     <message>
-        <source>Announce: lock the acting minion, play any card, fix target, cost, effect.</source>
-        <translation>Anunciar: girar al siervo activo, jugar la carta si la hay, fijar objetivo, coste y efecto.</translation>
-    </message>
-    <message>
-        <source>Another Methuselah&apos;s vampire: directed, 0 stealth.</source>
-        <translation>Vampiro de otro Matusalén: dirigida, 0 de sigilo.</translation>
-    </message>
-    <message>
         <source>Antitribu clans are distinct from their namesakes for requirements.</source>
         <translation>Los clanes antitribu son distintos de sus homónimos para los requisitos.</translation>
     </message>
     <message>
         <source>Any effect used by anyone returns the impulse to the acting Methuselah; a stage ends when all pass in succession.</source>
         <translation>Cualquier efecto usado por cualquiera devuelve el impulso al Matusalén activo; una etapa termina cuando todos pasan seguidos.</translation>
-    </message>
-    <message>
-        <source>Any minion may burn an incapacitated imbued and take its equipment as a (D) action; afterwards each ready imbued may burn 1 conviction for 1 unpreventable damage on it.</source>
-        <translation>Cualquier siervo puede quemar a un imbued incapacitado y tomar su equipo como acción (D); después, cada imbued preparado puede quemar 1 de convicción para infligirle 1 de daño que no se puede prevenir.</translation>
     </message>
     <message>
         <source>As 06, Tiberius has IR Goggles (1 maneuver per combat)</source>
@@ -862,10 +898,6 @@
     <message>
         <source>Ask who may block</source>
         <translation>Preguntar quién puede bloquear</translation>
-    </message>
-    <message>
-        <source>At 0 life: incapacitated instead of burned; explicit burn-ally effects still burn.</source>
-        <translation>Con 0 de vida: incapacitado en vez de quemado; los efectos que queman aliados expresamente sí queman.</translation>
     </message>
     <message>
         <source>At every stage the acting Methuselah has the first opportunity (impulse) and may use several effects in a row before passing.</source>
@@ -920,16 +952,8 @@
         <translation>Barth preparado B:1</translation>
     </message>
     <message>
-        <source>Basic Discipline: plain effect only. Superior: plain or bold effect, never both.</source>
-        <translation>Disciplina básica: solo el efecto normal. Superior: el efecto normal o el de negrita, nunca ambos.</translation>
-    </message>
-    <message>
         <source>Before-range effects precede the acting minion&apos;s first maneuver decision.</source>
         <translation>Los efectos previos a la distancia preceden a la primera decisión de maniobra del siervo activo.</translation>
-    </message>
-    <message>
-        <source>Before-strikes window after range is set.</source>
-        <translation>Ventana antes de los ataques, una vez fijada la distancia.</translation>
     </message>
     <message>
         <source>Belinde locked; action directed at Alexis; bleed amount 1; stealth 0; no pool moved yet</source>
@@ -940,28 +964,8 @@
         <translation>Votos de obispo / arzobispo / cardenal / regente.</translation>
     </message>
     <message>
-        <source>Black Hand: enables cards requiring it.</source>
-        <translation>Mano Negra: permite cartas que la requieren.</translation>
-    </message>
-    <message>
         <source>Bleed already raised by one modifier card</source>
         <translation>Sangrado ya aumentado por una carta modificadora</translation>
-    </message>
-    <message>
-        <source>Bleed reduced to 0: action is successful, no pool lost, bleed not successful, no Edge.</source>
-        <translation>Sangrado reducido a 0: la acción tiene éxito, no se pierde reserva sanguínea, el sangrado no tiene éxito, no hay Ventaja.</translation>
-    </message>
-    <message>
-        <source>Blocked diablerise action: ordinary combat.</source>
-        <translation>Acción de diablerie bloqueada: combate ordinario.</translation>
-    </message>
-    <message>
-        <source>Blocked: effect lost, cost not paid, action card burned.</source>
-        <translation>Bloqueada: el efecto se pierde, el coste no se paga, la carta de acción se quema.</translation>
-    </message>
-    <message>
-        <source>Blocked: ordinary combat with the blocker.</source>
-        <translation>Bloqueada: combate ordinario con el bloqueador.</translation>
     </message>
     <message>
         <source>Blocker must be ready and unlocked (or awake).</source>
@@ -970,10 +974,6 @@
     <message>
         <source>Blocks and acts like a minion from the next turn.</source>
         <translation>Bloquea y actúa como un siervo desde el turno siguiente.</translation>
-    </message>
-    <message>
-        <source>Blood Cursed: cannot commit diablerie.</source>
-        <translation>Maldito de sangre: no puede cometer diablerie.</translation>
     </message>
     <message>
         <source>Blood cost (red drop) is burned by the minion; pool cost by the Methuselah.</source>
@@ -1000,14 +1000,6 @@
         <translation>Brujah, Malkavian, Nosferatu, Toreador, Tremere, Ventrue, Caitiff; las cartas antiguas sin marca son Camarilla</translation>
     </message>
     <message>
-        <source>Burn, pay or spend a counter = return it to the bank; gain or add = take it from the bank.</source>
-        <translation>Quemar, pagar o gastar una ficha = devolverla al banco; ganar o añadir = tomarla del banco.</translation>
-    </message>
-    <message>
-        <source>Burn-option icon: a Methuselah who controls no minion meeting the card&apos;s requirements may discard it and redraw in any Methuselah&apos;s unlock phase, at most one such discard per unlock phase.</source>
-        <translation>Icono de opción de quema: un Matusalén que no controla ningún siervo que cumpla los requisitos de la carta puede descartarla y volver a robar en la fase de enderezamiento de cualquier Matusalén, como máximo un descarte así por fase de enderezamiento.</translation>
-    </message>
-    <message>
         <source>Burning the last blood is harmless by itself.</source>
         <translation>Quemar la última sangre es inofensivo por sí mismo.</translation>
     </message>
@@ -1020,26 +1012,6 @@
         <translation>Títulos de Camarilla: primogénito (no único), príncipe (único por ciudad), justicar y Círculo Interior (único por clan, solo del clan).</translation>
     </message>
     <message>
-        <source>Cancelled card: no effect but counts as played. Action card: minion is not locked, pays nothing, may play that card again.</source>
-        <translation>Carta cancelada: sin efecto, pero cuenta como jugada. Carta de acción: el siervo no se gira, no paga nada y puede volver a jugar esa carta.</translation>
-    </message>
-    <message>
-        <source>Cancelled non-action card: cost is still paid.</source>
-        <translation>Carta cancelada que no es de acción: el coste se paga igualmente.</translation>
-    </message>
-    <message>
-        <source>Cancelled strike card: its player must choose a strike again (another strike card allowed).</source>
-        <translation>Carta de ataque cancelada: su jugador debe elegir ataque de nuevo (se permite otra carta de ataque).</translation>
-    </message>
-    <message>
-        <source>Cannot block or play reactions.</source>
-        <translation>No puede bloquear ni jugar reacciones.</translation>
-    </message>
-    <message>
-        <source>Cannot cast votes or ballots.</source>
-        <translation>No puede emitir votos ni papeletas.</translation>
-    </message>
-    <message>
         <source>Cannot hunt, rescue, diablerise or call referendums.</source>
         <translation>No puede cazar, rescatar, diabolizar ni proponer referendos.</translation>
     </message>
@@ -1050,10 +1022,6 @@
     <message>
         <source>Card text beats the rulebook.</source>
         <translation>El texto de la carta prevalece sobre el reglamento.</translation>
-    </message>
-    <message>
-        <source>Card types: master (no icon) and minion cards; events are a third type.</source>
-        <translation>Tipos de carta: heril (sin icono) y cartas de siervo; los eventos son un tercer tipo.</translation>
     </message>
     <message>
         <source>Card versions of leave torpor cost what the card says.</source>
@@ -1078,10 +1046,6 @@
     <message>
         <source>Cards wait for steps that older rulebooks do not name: after blocks are declined, before strikes are chosen, the end of a round.</source>
         <translation>Hay cartas que esperan pasos que los reglamentos antiguos no nombran: después de renunciar a los bloqueos, antes de elegir los ataques, el fin de un asalto.</translation>
-    </message>
-    <message>
-        <source>Cards with a DRAFT box: that extra effect is usable only in draft or sealed events; bold top-line and cost apply; clan/Discipline requirement is the box&apos;s own.</source>
-        <translation>Cartas con recuadro DRAFT: ese efecto adicional solo puede usarse en draft o sellado; se aplican la línea superior en negrita y el coste; el requisito de clan/Disciplina es el del propio recuadro.</translation>
     </message>
     <message>
         <source>Cassandra blocks Tiberius; handgun 1R, one maneuver per combat</source>
@@ -1110,10 +1074,6 @@
     <message>
         <source>Chrysanthemum capacity 5, B:4; Underbridge Stray life 2</source>
         <translation>Chrysanthemum capacidad 5, B:4; Underbridge Stray 2 de vida</translation>
-    </message>
-    <message>
-        <source>Circle (Blood Brothers): no printed circle = own circle.</source>
-        <translation>Círculo (Blood Brothers): sin círculo impreso = círculo propio.</translation>
     </message>
     <message>
         <source>City titles of different kinds contest each other for one city.</source>
@@ -1172,16 +1132,8 @@
         <translation>Las cartas de combate las juegan los siervos en combate; allí no puede jugarse ninguna otra carta de siervo.</translation>
     </message>
     <message>
-        <source>Combat ends: resolves first, before first strike, any range, not stopped by dodge.</source>
-        <translation>El combate termina: se resuelve primero, antes del ataque inicial, a cualquier distancia, y la esquiva no lo detiene.</translation>
-    </message>
-    <message>
         <source>Compulsory or optional.</source>
         <translation>Obligatorio u opcional.</translation>
-    </message>
-    <message>
-        <source>Condition.</source>
-        <translation>Condición.</translation>
     </message>
     <message>
         <source>Contested cards are not legal targets.</source>
@@ -1194,10 +1146,6 @@
     <message>
         <source>Controller orders MPAs and other master phase effects freely.</source>
         <translation>El controlador ordena libremente las AFH y los demás efectos de la fase heril.</translation>
-    </message>
-    <message>
-        <source>Conviction cards: own type, 1 per imbued per own unlock phase from hand or ash heap.</source>
-        <translation>Cartas de convicción: tipo propio, 1 por imbued en cada fase de enderezamiento propia, de la mano o del montón de ceniza.</translation>
     </message>
     <message>
         <source>Conviction may be burned to pay conviction costs.</source>
@@ -1220,16 +1168,8 @@
         <translation>Coste según lo impreso, pagado si tiene éxito.</translation>
     </message>
     <message>
-        <source>Cost not payable at resolution: pay what is possible, no effect, action still successful.</source>
-        <translation>Coste imposible de pagar en la resolución: se paga lo posible, sin efecto, la acción tiene éxito igualmente.</translation>
-    </message>
-    <message>
         <source>Cost to keep contesting.</source>
         <translation>Coste de seguir disputando.</translation>
-    </message>
-    <message>
-        <source>Costs come only from the payer&apos;s own resources (own Edge, own hand); a minion has access to its controller&apos;s resources.</source>
-        <translation>Los costes salen solo de los recursos del propio pagador (su Ventaja, su mano); un siervo tiene acceso a los recursos de su controlador.</translation>
     </message>
     <message>
         <source>Counters/cards on the card coming from the uncontrolled region.</source>
@@ -1280,20 +1220,12 @@
         <translation>Cripta de 12 o más.</translation>
     </message>
     <message>
-        <source>Crypt-type card, counts as a mortal ally, not a vampire.</source>
-        <translation>Carta de tipo cripta, cuenta como aliado mortal, no como vampiro.</translation>
-    </message>
-    <message>
         <source>Damage &quot;2R&quot;</source>
         <translation>Daño «2R»</translation>
     </message>
     <message>
         <source>Damage handling: prevent, then mend.</source>
         <translation>Tratamiento del daño: prevenir, después curar.</translation>
-    </message>
-    <message>
-        <source>Damage inflicted in another step is prevented/mended at once, then combat continues.</source>
-        <translation>El daño infligido en otro paso se previene/cura al momento; después sigue el combate.</translation>
     </message>
     <message>
         <source>Damage to a retainer.</source>
@@ -1328,10 +1260,6 @@
         <translation>Tamaño de la mano por defecto.</translation>
     </message>
     <message>
-        <source>Destroy equipment: striker chooses which; usable until that strike resolves; &quot;weapon&quot; variant must pick a weapon.</source>
-        <translation>Destruir equipo: elige el atacante; se puede usar hasta que se resuelve ese ataque; la variante de «arma» debe elegir un arma.</translation>
-    </message>
-    <message>
         <source>Destruction by aggravated damage is not diablerie.</source>
         <translation>La destrucción por daño agravado no es diablerie.</translation>
     </message>
@@ -1356,16 +1284,8 @@
         <translation>Una carta heril de Disciplina aumenta la capacidad en 1 y no añade sangre.</translation>
     </message>
     <message>
-        <source>Discipline master: put on a controlled vampire (own or another&apos;s): new Discipline at basic, or basic to superior.</source>
-        <translation>Carta heril de Disciplina: se pone sobre un vampiro controlado (propio o de otro): Disciplina nueva a nivel básico, o de básico a superior.</translation>
-    </message>
-    <message>
         <source>Dodge does not protect retainers.</source>
         <translation>La esquiva no protege a los criados.</translation>
-    </message>
-    <message>
-        <source>Dodge: no damage; cancels the effects of the opposing strike on the dodger and its possessions; any range; works against first strike.</source>
-        <translation>Esquiva: sin daño; cancela los efectos del ataque oponente sobre quien esquiva y sus posesiones; a cualquier distancia; funciona contra el ataque inicial.</translation>
     </message>
     <message>
         <source>EX-V5-01 announced</source>
@@ -1388,24 +1308,12 @@
         <translation>Datos de EX-WW-10 (robar 3, tomar 2)</translation>
     </message>
     <message>
-        <source>Each aggravated point on an already wounded vampire: burn 1 blood or be burned.</source>
-        <translation>Cada punto agravado a un vampiro ya herido: quema 1 de sangre o es quemado.</translation>
-    </message>
-    <message>
-        <source>Each card has an owner (who brought it) and possibly a different controller; ownership never moves through play.</source>
-        <translation>Cada carta tiene un propietario (quien la trajo) y quizá un controlador distinto; la propiedad nunca se traslada por el juego.</translation>
-    </message>
-    <message>
         <source>Each event may be played only once per game (by anyone).</source>
         <translation>Cada evento solo puede jugarse una vez por partida (por cualquiera).</translation>
     </message>
     <message>
         <source>Each ready priscus gives 1 ballot in the sub-referendum; ordinary votes cannot be used there.</source>
         <translation>Cada priscus preparado da 1 papeleta en el subreferéndum; allí no pueden usarse votos ordinarios.</translation>
-    </message>
-    <message>
-        <source>Each unprevented ordinary point: vampire burns 1 blood (compulsory while it has any); ally/retainer burns 1 life.</source>
-        <translation>Cada punto ordinario no prevenido: un vampiro quema 1 de sangre (obligatorio mientras tenga); un aliado/criado quema 1 de vida.</translation>
     </message>
     <message>
         <source>Ebanezer B:0 takes a wound in the same strike in which he steals blood</source>
@@ -1424,10 +1332,6 @@
         <translation>Eliminados Eddie, Suki, luego Nora</translation>
     </message>
     <message>
-        <source>Edge: acting Methuselah takes it if the action succeeds with a bleed amount of 1 or more.</source>
-        <translation>Ventaja: el Matusalén activo la toma si la acción tiene éxito con una cantidad de sangrado de 1 o más.</translation>
-    </message>
-    <message>
         <source>Effect &quot;combat ends, and inflict 1 damage to the opposing minion&quot;</source>
         <translation>Efecto «el combate termina, e inflige 1 de daño al siervo oponente»</translation>
     </message>
@@ -1444,10 +1348,6 @@
         <translation>Un efecto roba 2 de sangre a un vampiro que tiene 1 (o 0)</translation>
     </message>
     <message>
-        <source>Effects naming vampires do not see an imbued when the card is known; blind targets are processed with whatever turns up, starting life standing for capacity.</source>
-        <translation>Los efectos que nombran vampiros no ven a un imbued si la carta es conocida; los objetivos a ciegas se tratan con lo que aparezca, con la vida inicial en lugar de la capacidad.</translation>
-    </message>
-    <message>
         <source>Effects of strikes apply first, damage afterwards.</source>
         <translation>Primero se aplican los efectos de los ataques; después, el daño.</translation>
     </message>
@@ -1460,14 +1360,6 @@
         <translation>Los efectos que se juegan «al anunciar la acción» van antes que los modificadores y reacciones ordinarios.</translation>
     </message>
     <message>
-        <source>Effects resolve completely and atomically; they cannot be interrupted, pre-empted or split unless their text sets up an explicit sequence.</source>
-        <translation>Los efectos se resuelven por completo y de una vez; no pueden interrumpirse, adelantarse ni dividirse a menos que su texto establezca una secuencia explícita.</translation>
-    </message>
-    <message>
-        <source>Empty library: no replacement, play on.</source>
-        <translation>Biblioteca vacía: sin reemplazo, se sigue jugando.</translation>
-    </message>
-    <message>
         <source>End-of-round effects.</source>
         <translation>Efectos de fin de asalto.</translation>
     </message>
@@ -1476,24 +1368,8 @@
         <translation>Ventana de fin de turno tras la fase de descarte.</translation>
     </message>
     <message>
-        <source>Entered when damage cannot be fully mended, by any unprevented aggravated damage, or by effect.</source>
-        <translation>Se entra cuando el daño no puede curarse por completo, por cualquier daño agravado no prevenido o por un efecto.</translation>
-    </message>
-    <message>
-        <source>Entering play without conviction: may gain 1 from library, hand or ash heap.</source>
-        <translation>Si entra en juego sin convicción: puede ganar 1 de la biblioteca, la mano o el montón de ceniza.</translation>
-    </message>
-    <message>
-        <source>Enters face up, unlocked, keeping its counters as blood; excess drains.</source>
-        <translation>Entra boca arriba, enderezado, y conserva sus fichas como sangre; el exceso se drena.</translation>
-    </message>
-    <message>
         <source>Enters with life from the bank; burned when the last life is lost.</source>
         <translation>Entra con vida del banco; se quema al perder la última.</translation>
-    </message>
-    <message>
-        <source>Environmental damage (no minion source): not dodgeable; resolves with the first pair of strikes.</source>
-        <translation>Daño ambiental (no procede de un siervo): no se puede esquivar; se resuelve con el primer par de ataques.</translation>
     </message>
     <message>
         <source>Equipment and retainers are burned when their minion is burned.</source>
@@ -1502,14 +1378,6 @@
     <message>
         <source>Equipment text naming a kind of bearer works only for that kind.</source>
         <translation>El texto de un equipo que nombra una clase de portador solo funciona para esa clase.</translation>
-    </message>
-    <message>
-        <source>Equipment that becomes a location: equipment in hand/library/ash heap, both while being played, only a location in play.</source>
-        <translation>Equipo que se convierte en lugar: equipo en la mano/biblioteca/montón de ceniza, ambas cosas mientras se juega, solo lugar en juego.</translation>
-    </message>
-    <message>
-        <source>Event cards: put in play with a discard phase action; controlled by the player who played them.</source>
-        <translation>Cartas de evento: se ponen en juego con una acción de fase de descarte; las controla el jugador que las jugó.</translation>
     </message>
     <message>
         <source>Every crypt card is unique; library cards are unique only if they say so.</source>
@@ -1528,14 +1396,6 @@
         <translation>Las transferencias adicionales que da un vampiro recién puesto en juego no están disponibles ese turno.</translation>
     </message>
     <message>
-        <source>Failed action from hand: card burned. Failed action from play: no effect.</source>
-        <translation>Acción fracasada de la mano: la carta se quema. Acción fracasada del juego: sin efecto.</translation>
-    </message>
-    <message>
-        <source>Failed: hand card is burned/discarded unpaid; transferred equipment stays put.</source>
-        <translation>Fracasada: la carta de la mano se quema/descarta sin pagar; el equipo transferido se queda donde está.</translation>
-    </message>
-    <message>
         <source>First player.</source>
         <translation>Primer jugador.</translation>
     </message>
@@ -1546,10 +1406,6 @@
     <message>
         <source>Five phases in order: unlock, master, minion, influence, discard.</source>
         <translation>Cinco fases por orden: enderezamiento, heril, servil, influencia, descarte.</translation>
-    </message>
-    <message>
-        <source>Flight: enables cards requiring it.</source>
-        <translation>Vuelo: permite cartas que lo requieren.</translation>
     </message>
     <message>
         <source>From another of your minions: free, +1 stealth; may take several pieces from one minion in one action.</source>
@@ -1572,16 +1428,8 @@
         <translation>Los grupos restringen solo la construcción, no los cambios de control en juego.</translation>
     </message>
     <message>
-        <source>Hand strike damage = strength, default 1.</source>
-        <translation>Daño del ataque con la mano = fuerza, 1 por defecto.</translation>
-    </message>
-    <message>
         <source>Hand-damage boosts (+N) apply to hand or melee weapon only.</source>
         <translation>Los aumentos de daño con la mano (+N) se aplican solo a la mano o a un arma blanca.</translation>
-    </message>
-    <message>
-        <source>Has a creed (like clan) and virtues (like Disciplines with one level).</source>
-        <translation>Tiene un credo (como un clan) y virtudes (como Disciplinas de un solo nivel).</translation>
     </message>
     <message>
         <source>How often a weapon&apos;s maneuver may be used.</source>
@@ -1600,20 +1448,8 @@
         <translation>Si el intento de salir se bloquea, no hay combate.</translation>
     </message>
     <message>
-        <source>Immune to damage from a source: unprevented damage from it is treated as unsuccessful (no blood/life burned, no wound).</source>
-        <translation>Inmune al daño de una fuente: su daño no prevenido se trata como sin éxito (no se quema sangre/vida, sin herida).</translation>
-    </message>
-    <message>
         <source>Impulse applies throughout; acting player plays first after each event.</source>
         <translation>El impulso se aplica en todo momento; el jugador activo juega primero tras cada suceso.</translation>
-    </message>
-    <message>
-        <source>Incapacitated: controlled, not ready; effects not usable by a burning ally are not usable.</source>
-        <translation>Incapacitado: controlado, no preparado; los efectos que no puede usar un aliado que se quema no pueden usarse.</translation>
-    </message>
-    <message>
-        <source>Independent = not in a major sect; old &quot;Non-Camarilla&quot; cards are Independent.</source>
-        <translation>Independiente = no de una secta mayor; las cartas antiguas «no Camarilla» son Independientes.</translation>
     </message>
     <message>
         <source>Independent printed votes count as a title.</source>
@@ -1622,10 +1458,6 @@
     <message>
         <source>Independents with printed votes are treated as titled.</source>
         <translation>Los independientes con votos impresos se tratan como titulados.</translation>
-    </message>
-    <message>
-        <source>Infernal: does not unlock in the unlock phase; 1 pool unlocks it.</source>
-        <translation>Infernal: no se endereza en la fase de enderezamiento; 1 de reserva sanguínea lo endereza.</translation>
     </message>
     <message>
         <source>Inner Circle is not a circle</source>
@@ -1668,10 +1500,6 @@
         <translation>Votos de kholo y magaji.</translation>
     </message>
     <message>
-        <source>Killing it lets the controller search library, ash heap and hand for one trophy to put on the vampire (before the blood hunt).</source>
-        <translation>Matarlo permite al controlador buscar en biblioteca, montón de ceniza y mano un trofeo que poner sobre el vampiro (antes de la caza de sangre).</translation>
-    </message>
-    <message>
         <source>Krid plays Computer Hacking (&quot;bleed at +1&quot;)</source>
         <translation>Krid juega Computer Hacking («sangrado a +1»)</translation>
     </message>
@@ -1696,10 +1524,6 @@
         <translation>Laibon.</translation>
     </message>
     <message>
-        <source>Larger capacity = older, smaller = younger.</source>
-        <translation>Más capacidad = mayor; menos = menor.</translation>
-    </message>
-    <message>
         <source>Lasombra becomes Camarilla</source>
         <translation>Un Lasombra pasa a Camarilla</translation>
     </message>
@@ -1708,24 +1532,12 @@
         <translation>El último aspirante adquiere el título en su siguiente fase de enderezamiento.</translation>
     </message>
     <message>
-        <source>Last remaining Methuselah: +1 VP.</source>
-        <translation>Último Matusalén que queda: +1 PV.</translation>
-    </message>
-    <message>
         <source>Leave torpor blocked by a vampire that declines to diablerise, actor B:2</source>
         <translation>Salir del letargo, bloqueado por un vampiro que renuncia a diabolizar; activo B:2</translation>
     </message>
     <message>
-        <source>Leave torpor: cost 2 blood, +1 stealth, undirected.</source>
-        <translation>Salir del letargo: cuesta 2 de sangre, +1 de sigilo, no dirigida.</translation>
-    </message>
-    <message>
         <source>Leaving or being rescued clears the wounded state; does not lock or unlock by itself.</source>
         <translation>Salir o ser rescatado elimina el estado de herido; por sí mismo no gira ni endereza.</translation>
-    </message>
-    <message>
-        <source>Leaving: burn 3 conviction in the unlock phase, gaining 1 life (not above starting); leaving by other effects also gives 1.</source>
-        <translation>Salir: quemar 3 de convicción en la fase de enderezamiento y ganar 1 de vida (sin superar la inicial); salir por otros efectos también da 1.</translation>
     </message>
     <message>
         <source>Library draws come from the top to hand; crypt draws from the top to the uncontrolled region.</source>
@@ -1752,10 +1564,6 @@
         <translation>La vida puede recuperarse.</translation>
     </message>
     <message>
-        <source>Location: stays in play, usable repeatedly including the turn it is played.</source>
-        <translation>Lugar: permanece en juego, se puede usar repetidamente, incluso el turno en que se juega.</translation>
-    </message>
-    <message>
         <source>Lock state is irrelevant in combat.</source>
         <translation>En combate da igual estar girado o enderezado.</translation>
     </message>
@@ -1772,10 +1580,6 @@
         <translation>Una AFH puede marcar a un siervo de la Lista Roja durante este turno.</translation>
     </message>
     <message>
-        <source>Majority of ballots decides the side of the 3 votes; tie = block abstains; the block may swing while ballots are cast.</source>
-        <translation>La mayoría de las papeletas decide el sentido de los 3 votos; empate = el bloque se abstiene; el bloque puede cambiar mientras se emiten papeletas.</translation>
-    </message>
-    <message>
         <source>Malkavian becomes Sabbat (Into the Fire)</source>
         <translation>Un Malkavian pasa a Sabbat (Into the Fire)</translation>
     </message>
@@ -1788,20 +1592,8 @@
         <translation>Las maniobras invierten la distancia; los combatientes se alternan; nadie juega dos seguidas.</translation>
     </message>
     <message>
-        <source>Master with a requirement: the Methuselah must control a ready minion meeting it.</source>
-        <translation>Carta heril con requisito: el Matusalén debe controlar un siervo preparado que lo cumpla.</translation>
-    </message>
-    <message>
-        <source>Maximum 5 conviction per imbued; surplus burned.</source>
-        <translation>Máximo 5 de convicción por imbued; lo que sobra se quema.</translation>
-    </message>
-    <message>
         <source>Merge: counters/cards on the one in play remain.</source>
         <translation>Fusionar: las fichas/cartas de la que está en juego permanecen.</translation>
-    </message>
-    <message>
-        <source>Merged: advanced card applies in full and wins conflicts; from the base only the text applies; &quot;merged&quot; icon text only while merged; one card even if moved to the uncontrolled region, until burned.</source>
-        <translation>Fusionado: la carta avanzada se aplica por completo y prevalece en los conflictos; de la básica se aplica solo el texto; el texto del icono «fusionado» solo mientras está fusionada; una sola carta aunque pase a la zona incontrolada, hasta que se quema.</translation>
     </message>
     <message>
         <source>Methuselahs have no inherent votes.</source>
@@ -1812,16 +1604,8 @@
         <translation>Milo preparado B:2</translation>
     </message>
     <message>
-        <source>Minion = vampire or ally. Crypt cards are the vampires (and imbued).</source>
-        <translation>Siervo = vampiro o aliado. Las cartas de cripta son los vampiros (y los imbued).</translation>
-    </message>
-    <message>
         <source>Minion burned in combat reaches the ash heap, wounded vampire reaches torpor, only after combat.</source>
         <translation>Un siervo quemado en combate llega al montón de ceniza, y un vampiro herido al letargo, solo después del combate.</translation>
-    </message>
-    <message>
-        <source>Minion card: only a minion meeting clan, Discipline, capacity, title and other requirements can play it.</source>
-        <translation>Carta de siervo: solo puede jugarla un siervo que cumpla los requisitos de clan, Disciplina, capacidad, título y demás.</translation>
     </message>
     <message>
         <source>Minion cards are burned after use unless they say otherwise.</source>
@@ -1830,22 +1614,6 @@
     <message>
         <source>Modifier and reaction costs are paid when played, whatever happens to the action.</source>
         <translation>Los costes de modificadores y reacciones se pagan al jugarlos, pase lo que pase con la acción.</translation>
-    </message>
-    <message>
-        <source>Modifiers &quot;by a minion other than the acting minion&quot;: only minions of the acting Methuselah, and they may be locked.</source>
-        <translation>Modificadores «de un siervo que no sea el siervo activo»: solo siervos del Matusalén activo, y pueden estar girados.</translation>
-    </message>
-    <message>
-        <source>Monster = any minion or retainer that is neither mortal nor animal; all vampires are monsters.</source>
-        <translation>Monstruo = cualquier siervo o criado que no es mortal ni animal; todos los vampiros son monstruos.</translation>
-    </message>
-    <message>
-        <source>More for than against passes; ties fail.</source>
-        <translation>Más a favor que en contra: prospera; los empates fracasan.</translation>
-    </message>
-    <message>
-        <source>Multi-Discipline cards: each effect lists the Discipline(s) it needs, possibly several at once.</source>
-        <translation>Cartas de varias Disciplinas: cada efecto indica la Disciplina o Disciplinas que necesita, quizá varias a la vez.</translation>
     </message>
     <message>
         <source>Nassir ready, B:1</source>
@@ -1896,10 +1664,6 @@
         <translation>Una fuente de ataques adicionales por siervo y asalto.</translation>
     </message>
     <message>
-        <source>One bleed action per minion per turn even if unlocked again.</source>
-        <translation>Una acción de sangrado por siervo y turno, aunque se enderece de nuevo.</translation>
-    </message>
-    <message>
         <source>One declared action</source>
         <translation>Una acción declarada</translation>
     </message>
@@ -1908,24 +1672,8 @@
         <translation>Una acción de equipar</translation>
     </message>
     <message>
-        <source>One physical counter type: it is pool on a Methuselah, blood on a vampire, life on an ally/retainer, and is renamed when it moves.</source>
-        <translation>Un solo tipo físico de ficha: es reserva sanguínea en un Matusalén, sangre en un vampiro, vida en un aliado/criado, y cambia de nombre al moverse.</translation>
-    </message>
-    <message>
-        <source>One political action per vampire per turn.</source>
-        <translation>Una acción política por vampiro y turno.</translation>
-    </message>
-    <message>
         <source>One strike per minion per round by default.</source>
         <translation>Un ataque por siervo y asalto por defecto.</translation>
-    </message>
-    <message>
-        <source>One title per vampire; gaining another loses the first even if a demotion.</source>
-        <translation>Un título por vampiro; obtener otro hace perder el primero aunque sea de menor rango.</translation>
-    </message>
-    <message>
-        <source>Only action allowed: leave torpor (unless card text); may play modifiers during it.</source>
-        <translation>Única acción permitida: salir del letargo (salvo que el texto de una carta diga otra cosa); puede jugar modificadores durante ella.</translation>
     </message>
     <message>
         <source>Only genuine cards, and those the V:EKN has issued, may be played.</source>
@@ -1984,10 +1732,6 @@
         <translation>La carta de apuesta opcional se aparta antes de repartir.</translation>
     </message>
     <message>
-        <source>Optional cost reducers may be applied when played or postponed to resolution; unused if the card is cancelled.</source>
-        <translation>Los reductores de coste opcionales pueden aplicarse al jugar la carta o dejarse para la resolución; no se usan si la carta se cancela.</translation>
-    </message>
-    <message>
         <source>Optional; agreed before the game.</source>
         <translation>Opcional; se acuerda antes de la partida.</translation>
     </message>
@@ -2012,20 +1756,8 @@
         <translation>Carta heril fuera de turno jugada, siguiente fase heril propia</translation>
     </message>
     <message>
-        <source>Out-of-turn master: only in another Methuselah&apos;s turn, never in your own.</source>
-        <translation>Carta heril fuera de turno: solo en el turno de otro Matusalén, nunca en el tuyo.</translation>
-    </message>
-    <message>
         <source>Out-of-turn trifle: the extra MPA is gained in your next master phase.</source>
         <translation>Nimiedad fuera de turno: la AFH adicional se gana en tu siguiente fase heril.</translation>
-    </message>
-    <message>
-        <source>Own vampire: +1 stealth, undirected.</source>
-        <translation>Vampiro propio: +1 de sigilo, no dirigida.</translation>
-    </message>
-    <message>
-        <source>Own victim: +1 stealth, undirected. Another&apos;s: 0 stealth, directed.</source>
-        <translation>Víctima propia: +1 de sigilo, no dirigida. De otro: 0 de sigilo, dirigida.</translation>
     </message>
     <message>
         <source>P: 1; capacity-7 loses 1; capacity-10 has 10 and becomes controlled at end of phase</source>
@@ -2052,24 +1784,8 @@
         <translation>Par 1: Undead Strength (3) contra Dodge. Kurt Blur (+1), Ira Blur superior (+2). Par 2 mano/mano. Par 3 solo Ira</translation>
     </message>
     <message>
-        <source>Paralyze: vampire goes to torpor tapped and does not untap in the untap phase; any rescuer may free it at no cost; diablerie as usual; mark it.</source>
-        <translation>Paralizar: el vampiro va al letargo girado y no se endereza en la fase de enderezamiento; cualquier rescatador puede liberarlo sin coste; diablerie como de costumbre; márcalo.</translation>
-    </message>
-    <message>
         <source>Passing burns the diablerist.</source>
         <translation>Si prospera, quien cometió la diablerie se quema.</translation>
-    </message>
-    <message>
-        <source>Performing an action spans announcement to resolution.</source>
-        <translation>Realizar una acción abarca del anuncio a la resolución.</translation>
-    </message>
-    <message>
-        <source>Play area: uncontrolled region, and controlled region split into ready and torpor. Torpor counts as controlled, not ready.</source>
-        <translation>Zona de juego: zona incontrolada, y zona controlada dividida en preparada y letargo. El letargo cuenta como controlado, no como preparado.</translation>
-    </message>
-    <message>
-        <source>Playing = announce effect, show the card; it reaches the ash heap (or play) on resolution. Action cards sit out of play between play and resolution.</source>
-        <translation>Jugar = anunciar el efecto y mostrar la carta; llega al montón de ceniza (o al juego) al resolverse. Las cartas de acción quedan fuera de juego entre que se juegan y se resuelven.</translation>
     </message>
     <message>
         <source>Playing a card from hand draws a replacement at once (unless text says otherwise).</source>
@@ -2080,10 +1796,6 @@
         <translation>Solo los vampiros pueden jugar cartas de acción política (como la acción).</translation>
     </message>
     <message>
-        <source>Political action cards: each Methuselah gains at most 1 vote from them.</source>
-        <translation>Cartas de acción política: cada Matusalén gana como máximo 1 voto con ellas.</translation>
-    </message>
-    <message>
         <source>Political card played during an unfinished referendum</source>
         <translation>Carta política jugada durante un referéndum sin terminar</translation>
     </message>
@@ -2092,28 +1804,12 @@
         <translation>La votación se cierra cuando todos han terminado; límite opcional acordado de 15 s tras el último voto.</translation>
     </message>
     <message>
-        <source>Power card: imbued only, a +1 stealth action like equipping; imbued unlocks if it succeeds; no two copies of one power.</source>
-        <translation>Carta de Poder: solo imbued, una acción con +1 de sigilo como equipar; el imbued se endereza si tiene éxito; no puede haber dos ejemplares de un mismo poder.</translation>
-    </message>
-    <message>
-        <source>Powers are either always on or used by locking them (in the fitting window, paying costs); always-on works while locked.</source>
-        <translation>Los poderes están siempre activos o se usan girándolos (en la ventana adecuada y pagando los costes); los siempre activos funcionan aun girados.</translation>
-    </message>
-    <message>
         <source>Predator bleeds you with Tiberius, stealth raised to 1; Cassandra untapped</source>
         <translation>El depredador te sangra con Tiberius, sigilo aumentado a 1; Cassandra enderezada</translation>
     </message>
     <message>
         <source>Predator of a withdrawing player.</source>
         <translation>Depredador de un jugador que se retira.</translation>
-    </message>
-    <message>
-        <source>Predator of the ousted gains 1 victory point (VP), regardless of who caused it.</source>
-        <translation>El depredador del eliminado gana 1 punto de victoria (PV), sea quien sea quien lo causó.</translation>
-    </message>
-    <message>
-        <source>Predator ousted together with her prey: gets the VP but not the 6 pool.</source>
-        <translation>Depredador eliminado junto con su presa: obtiene el PV pero no los 6 de reserva sanguínea.</translation>
     </message>
     <message>
         <source>Press: at round end, if both are ready, an uncancelled press to continue starts another round.</source>
@@ -2126,10 +1822,6 @@
     <message>
         <source>Prevention cards are played one at a time until all is prevented or the player stops.</source>
         <translation>Las cartas de prevención se juegan de una en una hasta que todo está prevenido o el jugador para.</translation>
-    </message>
-    <message>
-        <source>Prey = player on your left; predator = player on your right.</source>
-        <translation>Presa = el jugador a tu izquierda; depredador = el jugador a tu derecha.</translation>
     </message>
     <message>
         <source>Prey attempts, fails, may retry until declining; then predator</source>
@@ -2146,10 +1838,6 @@
     <message>
         <source>Prince votes.</source>
         <translation>Votos de príncipe.</translation>
-    </message>
-    <message>
-        <source>Printed cost = influence needed = starting life.</source>
-        <translation>Coste impreso = influencia necesaria = vida inicial.</translation>
     </message>
     <message>
         <source>Prisci block: the prisci as a group have 3 votes.</source>
@@ -2180,14 +1868,6 @@
         <translation>De cerca, un ataque a distancia dirigido a un criado</translation>
     </message>
     <message>
-        <source>Reactions: played by a ready unlocked minion of another Methuselah; playing one does not lock.</source>
-        <translation>Reacciones: las juega un siervo preparado enderezado de otro Matusalén; jugar una no gira.</translation>
-    </message>
-    <message>
-        <source>Ready minion = in the ready region. A minion that becomes wounded, burned or removed during combat stops being ready at once; the region change happens when combat is over.</source>
-        <translation>Siervo preparado = en la zona preparada. Un siervo herido, quemado o retirado durante el combate deja de estar preparado de inmediato; el cambio de zona ocurre cuando termina el combate.</translation>
-    </message>
-    <message>
         <source>Ready unlocked vampire with B:0</source>
         <translation>Vampiro preparado enderezado con B:0</translation>
     </message>
@@ -2196,20 +1876,8 @@
         <translation>Aliado reclutado contado como siervo preparado más adelante en el mismo turno</translation>
     </message>
     <message>
-        <source>Red List mark: any ready vampire of the marking player may enter combat with the marked minion: +1 stealth, directed, 1 blood, once per vampire per turn.</source>
-        <translation>Marca de Lista Roja: cualquier vampiro preparado del jugador que marca puede entrar en combate con el siervo marcado: +1 de sigilo, dirigida, 1 de sangre, una vez por vampiro y turno.</translation>
-    </message>
-    <message>
         <source>Referendum called with a card; caller controls a prince, one opponent burns 2 political cards and a justicar votes against</source>
         <translation>Referéndum propuesto con una carta; quien lo propone controla a un príncipe, un oponente quema 2 cartas políticas y un justicar vota en contra</translation>
-    </message>
-    <message>
-        <source>Referendum choices are the exception (POL-04).</source>
-        <translation>Las decisiones del referéndum son la excepción (POL-04).</translation>
-    </message>
-    <message>
-        <source>Reflex card: cancels a specified kind of card played against the minion, as it is played.</source>
-        <translation>Carta de reflejo: cancela una clase determinada de carta jugada contra el siervo, al jugarse esta.</translation>
     </message>
     <message>
         <source>Refusing to strike is irrevocable for the round.</source>
@@ -2224,36 +1892,12 @@
         <translation>Reemplazo de las cartas jugadas durante un referéndum.</translation>
     </message>
     <message>
-        <source>Requirements no longer met or all targets invalid at resolution: fizzles, still successful.</source>
-        <translation>Si en la resolución ya no se cumplen los requisitos o ningún objetivo es válido: queda sin efecto, pero con éxito.</translation>
-    </message>
-    <message>
         <source>Rescuing a paralyzed vampire is free.</source>
         <translation>Rescatar a un vampiro paralizado es gratis.</translation>
     </message>
     <message>
-        <source>Research area: special face-down staging area, private to its owner, only reachable by explicit effects.</source>
-        <translation>Zona de investigación: zona especial boca abajo, privada de su propietario, solo accesible por efectos explícitos.</translation>
-    </message>
-    <message>
-        <source>Resolution order: combat ends; then first strikes; then all others.</source>
-        <translation>Orden de resolución: el combate termina; después, ataques iniciales; después, todos los demás.</translation>
-    </message>
-    <message>
         <source>Restricted format: the organiser sets what decks may contain and says so in the calendar.</source>
         <translation>Formato restringido: el organizador fija qué pueden contener los mazos y lo indica en el calendario.</translation>
-    </message>
-    <message>
-        <source>Result.</source>
-        <translation>Resultado.</translation>
-    </message>
-    <message>
-        <source>Retainer is not a minion: cannot act, use equipment or act independently; deals no damage in combat unless its card says so.</source>
-        <translation>Un criado no es un siervo: no puede actuar, usar equipo ni obrar por su cuenta; no inflige daño en combate a menos que su carta lo diga.</translation>
-    </message>
-    <message>
-        <source>Retainer targeting: instead of the minion, with a ranged strike, announced with the strike.</source>
-        <translation>Dirigir a un criado: en lugar del siervo, con un ataque a distancia, anunciado con el ataque.</translation>
     </message>
     <message>
         <source>Retainer with life 2 takes 1 damage, survives</source>
@@ -2316,24 +1960,12 @@
         <translation>Scott +6 de reserva sanguínea, 1 PV; Richard (depredador de Scott) +6, 1 PV; Justine +6, 1 PV (Lisa); Justine +6, 1 PV (Richard); Justine +1 PV por ser la última. Al final: Justine 3, Richard 1, Scott 1, Lisa 0, Steve 0; gana Justine</translation>
     </message>
     <message>
-        <source>Search (library/crypt): sought card need not be announced, may fail to find, then shuffle.</source>
-        <translation>Búsqueda (biblioteca/cripta): no hace falta anunciar la carta buscada, se puede no encontrar; después, barajar.</translation>
-    </message>
-    <message>
         <source>Seating by any method.</source>
         <translation>Colocación en la mesa por cualquier método.</translation>
     </message>
     <message>
         <source>Sect (and clan where relevant) required to receive a title.</source>
         <translation>Secta (y clan si procede) que se requiere para recibir un título.</translation>
-    </message>
-    <message>
-        <source>Sect/clan becomes inappropriate: benefit suspended until it fits again; a new title or a contest makes it yield the old.</source>
-        <translation>Secta/clan deja de ser apropiado: el beneficio se suspende hasta que vuelva a serlo; un título nuevo o una disputa hace ceder el antiguo.</translation>
-    </message>
-    <message>
-        <source>Several mandatory actions: order chosen by controller.</source>
-        <translation>Varias acciones obligatorias: el orden lo elige el controlador.</translation>
     </message>
     <message>
         <source>Shuffle crypt and library separately; predator may cut both.</source>
@@ -2380,18 +2012,6 @@
         <translation>Robar 2 de sangre contra ataque de 1</translation>
     </message>
     <message>
-        <source>Steal blood: moves counters (blood or life), not damage, cannot be prevented, before damage is handled; excess drains at once.</source>
-        <translation>Robar sangre: mueve fichas (sangre o vida), no es daño, no se puede prevenir, antes de tratar el daño; el exceso se drena al momento.</translation>
-    </message>
-    <message>
-        <source>Steal equipment: moves to the striker; unusable by it this round; kept after combat.</source>
-        <translation>Robar equipo: pasa al atacante; no puede usarlo en este asalto; se conserva tras el combate.</translation>
-    </message>
-    <message>
-        <source>Stealing a card = permanent control; it stays in the same region; a stolen attached card may be re-attached to a same-type card of the thief; you cannot steal from yourself.</source>
-        <translation>Robar una carta = control permanente; se queda en la misma zona; una carta vinculada robada puede volver a vincularse a una carta del mismo tipo del ladrón; no puedes robarte a ti mismo.</translation>
-    </message>
-    <message>
         <source>Stealing from a target with fewer counters takes what is there.</source>
         <translation>Robar a un objetivo con menos fichas toma lo que haya.</translation>
     </message>
@@ -2436,14 +2056,6 @@
         <translation>Paso 5: trofeos si la víctima era de la Lista Roja, antes de la caza de sangre.</translation>
     </message>
     <message>
-        <source>Steps: choose terms; polling; resolve.</source>
-        <translation>Pasos: elegir condiciones; votación; resolver.</translation>
-    </message>
-    <message>
-        <source>Sterile: cannot act to put new vampires in play.</source>
-        <translation>Estéril: no puede actuar para poner en juego vampiros nuevos.</translation>
-    </message>
-    <message>
         <source>Steve ousted; Scott ousted (by Richard); Lisa ousted; Richard ousted</source>
         <translation>Steve eliminado; Scott eliminado (por Richard); Lisa eliminada; Richard eliminado</translation>
     </message>
@@ -2452,36 +2064,8 @@
         <translation>Steve, luego Justin eliminados; después Richard</translation>
     </message>
     <message>
-        <source>Still controlled, still unlocks, not ready.</source>
-        <translation>Sigue controlado, sigue enderezándose, no está preparado.</translation>
-    </message>
-    <message>
         <source>Stolen blood may mend damage dealt simultaneously.</source>
         <translation>La sangre robada puede curar daño infligido simultáneamente.</translation>
-    </message>
-    <message>
-        <source>Strength 1, bleed 1 by default.</source>
-        <translation>Fuerza 1, sangrado 1 por defecto.</translation>
-    </message>
-    <message>
-        <source>Strike source: hand (default), strike card, weapon, other in-play strike.</source>
-        <translation>Origen del ataque: mano (por defecto), carta de ataque, arma, otro ataque en juego.</translation>
-    </message>
-    <message>
-        <source>Succeeds at your next unlock phase if none of your minions entered combat, and no blood (minions) or pool was lost or spent meanwhile; later gains do not repair a loss.</source>
-        <translation>Tiene éxito en tu siguiente fase de enderezamiento si ninguno de tus siervos entró en combate y no se perdió ni gastó entretanto sangre (de siervos) ni reserva sanguínea; las ganancias posteriores no reparan una pérdida.</translation>
-    </message>
-    <message>
-        <source>Success: moves to ready, lock state unchanged.</source>
-        <translation>Éxito: pasa a preparados; sigue girado o enderezado como estaba.</translation>
-    </message>
-    <message>
-        <source>Success: pay the cost, then apply the effect.</source>
-        <translation>Éxito: pagar el coste, después aplicar el efecto.</translation>
-    </message>
-    <message>
-        <source>Success: target burns pool equal to the bleed amount.</source>
-        <translation>Éxito: el objetivo quema reserva sanguínea igual a la cantidad de sangrado.</translation>
     </message>
     <message>
         <source>Successful withdrawal</source>
@@ -2490,14 +2074,6 @@
     <message>
         <source>Tamoszius ready, B:2</source>
         <translation>Tamoszius preparado, B:2</translation>
-    </message>
-    <message>
-        <source>Target definition: a Methuselah or card affected by an effect that is not a referendum. Targeting an attached card does not target its host. Counters are never targeted themselves: move as many as exist, up to the stated amount.</source>
-        <translation>Definición de objetivo: un Matusalén o carta afectado por un efecto que no es un referéndum. Dirigirse a una carta vinculada no es dirigirse a la que la lleva. Las fichas nunca son objetivo en sí: mover cuantas haya, hasta la cantidad indicada.</translation>
-    </message>
-    <message>
-        <source>Target: your prey; other targets only through a card.</source>
-        <translation>Objetivo: tu presa; otros objetivos solo mediante una carta.</translation>
     </message>
     <message>
         <source>Terms are chosen only after the action succeeds.</source>
@@ -2604,10 +2180,6 @@
         <translation>Límite de tiempo.</translation>
     </message>
     <message>
-        <source>Title card = placeholder for a title; burned if the title is yielded or lost; if unique, contests use vampire blood.</source>
-        <translation>Carta de título = marcador de un título; se quema si el título se cede o se pierde; si es único, las disputas usan la sangre del vampiro.</translation>
-    </message>
-    <message>
         <source>Title contest cost, paid by the vampire in its controller&apos;s unlock phase.</source>
         <translation>Coste de la disputa de un título, pagado por el vampiro en la fase de enderezamiento de su controlador.</translation>
     </message>
@@ -2618,14 +2190,6 @@
     <message>
         <source>Transfers per influence phase.</source>
         <translation>Transferencias por fase de influencia.</translation>
-    </message>
-    <message>
-        <source>Trifle: if it is not cancelled you gain 1 MPA.</source>
-        <translation>Nimiedad: si no se cancela, ganas 1 AFH.</translation>
-    </message>
-    <message>
-        <source>Trophy: moved to a vampire that burns a Red List minion in combat or by a directed action; then controlled by that vampire&apos;s controller; never awarded twice.</source>
-        <translation>Trofeo: pasa a un vampiro que quema a un siervo de la Lista Roja en combate o con una acción dirigida; entonces lo controla el controlador de ese vampiro; nunca se otorga dos veces.</translation>
     </message>
     <message>
         <source>Turn 1 P:29; turn 2 P: 30 then 28; first vampire 0, second 2; no transfers left</source>
@@ -2664,20 +2228,12 @@
         <translation>No dirigida (también la dirigida a tu propia carta): primero la presa, después el depredador. Nadie más.</translation>
     </message>
     <message>
-        <source>Undirected action: prey, then predator, then the rest clockwise.</source>
-        <translation>Acción no dirigida: la presa, luego el depredador, luego los demás en sentido horario.</translation>
-    </message>
-    <message>
         <source>Unique titles held by two vampires are contested; meanwhile none of them has the title but they stay in play and act and block.</source>
         <translation>Los títulos únicos que tienen dos vampiros se disputan; entretanto ninguno de ellos tiene el título, pero siguen en juego y actúan y bloquean.</translation>
     </message>
     <message>
         <source>Unlock-phase effects come after the unlocking, in the order their player chooses.</source>
         <translation>Los efectos de la fase de enderezamiento van después del enderezamiento, en el orden que elija su jugador.</translation>
-    </message>
-    <message>
-        <source>Unmended ordinary damage = wounded, goes to torpor after all damage is handled.</source>
-        <translation>Daño ordinario sin curar = herido, va al letargo después de tratar todo el daño.</translation>
     </message>
     <message>
         <source>Untitled minions may have additional votes by text.</source>
@@ -2690,14 +2246,6 @@
     <message>
         <source>Unused actions are lost.</source>
         <translation>Las acciones sin usar se pierden.</translation>
-    </message>
-    <message>
-        <source>Use: discard a card and draw.</source>
-        <translation>Uso: descartar una carta y robar.</translation>
-    </message>
-    <message>
-        <source>Use: put one event card in play, max one per phase.</source>
-        <translation>Uso: poner en juego una carta de evento, máx. una por fase.</translation>
     </message>
     <message>
         <source>VP for withdrawing.</source>
@@ -2730,14 +2278,6 @@
     <message>
         <source>Votes are cast freely in any order; voting is optional.</source>
         <translation>Los votos se emiten libremente en cualquier orden; nadie está obligado a votar.</translation>
-    </message>
-    <message>
-        <source>Vulnerability: damage from a weapon with the named trait is aggravated.</source>
-        <translation>Vulnerabilidad: el daño de un arma con el rasgo nombrado es agravado.</translation>
-    </message>
-    <message>
-        <source>Wake: a woken vampire may block and play reactions as though unlocked for that action; wakes may be played in the &quot;as played&quot; window; a mere &quot;unlock&quot; reaction is not a wake.</source>
-        <translation>Despertar: un vampiro despertado puede bloquear y jugar reacciones como si estuviera enderezado durante esa acción; se puede despertar en la ventana «al jugarse»; una simple reacción de «enderezar» no es despertar.</translation>
     </message>
     <message>
         <source>Warning: a second copy of a unique card cannot be controlled at the same time (CON-10) but may serve as a replacement.</source>
@@ -2780,64 +2320,36 @@
         <translation>Qué fases son obligatorias.</translation>
     </message>
     <message>
-        <source>Who: an untitled non-anarch vampire.</source>
-        <translation>Quién: un vampiro sin título y no anarquista.</translation>
-    </message>
-    <message>
-        <source>Who: any ready minion that meets requirements; 0 stealth unless printed.</source>
-        <translation>Quién: cualquier siervo preparado que cumpla los requisitos; 0 de sigilo a menos que esté impreso.</translation>
-    </message>
-    <message>
-        <source>Who: any ready minion. No card needed, no cost.</source>
-        <translation>Quién: cualquier siervo preparado. No hace falta carta, sin coste.</translation>
-    </message>
-    <message>
-        <source>Who: any ready minion; stealth +1; undirected.</source>
-        <translation>Quién: cualquier siervo preparado; sigilo +1; no dirigida.</translation>
-    </message>
-    <message>
-        <source>Who: any ready minion; stealth +1; undirected; one per action; cost as printed on success.</source>
-        <translation>Quién: cualquier siervo preparado; sigilo +1; no dirigida; uno por acción; coste según lo impreso si tiene éxito.</translation>
-    </message>
-    <message>
-        <source>Who: any ready vampire, no cost; allies cannot.</source>
-        <translation>Quién: cualquier vampiro preparado, sin coste; los aliados no pueden.</translation>
-    </message>
-    <message>
-        <source>Who: any ready vampire.</source>
-        <translation>Quién: cualquier vampiro preparado.</translation>
-    </message>
-    <message>
-        <source>Who: ready vampires only.</source>
-        <translation>Quién: solo vampiros preparados.</translation>
-    </message>
-    <message>
-        <source>Window &quot;before votes (and ballots) are cast&quot; follows the terms.</source>
-        <translation>La ventana «antes de emitir votos (y papeletas)» sigue a las condiciones.</translation>
-    </message>
-    <message>
-        <source>Winner: most VP, ousted or not.</source>
-        <translation>Ganador: más PV, eliminado o no.</translation>
-    </message>
-    <message>
         <source>With two players each is the other&apos;s prey and predator.</source>
         <translation>Con dos jugadores, cada uno es presa y depredador del otro.</translation>
-    </message>
-    <message>
-        <source>Withdrawal: library exhausted and turn begins with less than a full hand; announce in unlock phase.</source>
-        <translation>Retirada: biblioteca agotada y el turno empieza con menos de la mano completa; se anuncia en la fase de enderezamiento.</translation>
-    </message>
-    <message>
-        <source>Wounded = has unmended damage, or was sent to torpor, or is in / on the way to torpor.</source>
-        <translation>Herido = tiene daño sin curar, o fue enviado al letargo, o está en letargo o de camino a él.</translation>
     </message>
     <message>
         <source>A recruited ally is in the ready region at once. Can it use abilities that are not actions, and does it meet requirements?</source>
         <translation>Un aliado reclutado está en el acto en la zona preparada. ¿Puede usar capacidades que no son acciones, y cumple requisitos?</translation>
     </message>
     <message>
+        <source>A referendum has three steps: the terms are chosen, votes are cast, and the result applies.</source>
+        <translation>Un referéndum tiene tres pasos: se eligen las condiciones, se vota y se aplica el resultado.</translation>
+    </message>
+    <message>
+        <source>A referendum passes with more votes for it than against it. A tie fails.</source>
+        <translation>Un referéndum se aprueba con más votos a favor que en contra. Un empate fracasa.</translation>
+    </message>
+    <message>
+        <source>A reflex card cancels a card of a given kind as it is played against the minion.</source>
+        <translation>Una carta de reflejo cancela una carta de una clase determinada cuando se juega contra el siervo.</translation>
+    </message>
+    <message>
+        <source>A research area contains cards face down that only its owner sees. Only effects that name it can use it.</source>
+        <translation>Una zona de investigación contiene cartas boca abajo que solo ve su propietario. Solo pueden usarla los efectos que la nombran.</translation>
+    </message>
+    <message>
         <source>A retainer can be the target of a ranged strike at long range. An older sentence on strikes that work at long range is missing.</source>
         <translation>Un criado puede ser objetivo de un ataque a distancia a larga distancia. Falta una frase más antigua sobre los ataques que funcionan a larga distancia.</translation>
+    </message>
+    <message>
+        <source>A retainer is not a minion. It cannot act or use equipment, and inflicts damage in combat only if its card says so.</source>
+        <translation>Un criado no es un siervo. No puede actuar ni usar equipo, y solo inflige daño en combate si su carta lo dice.</translation>
     </message>
     <message>
         <source>A sentence about effects that force a minion to block during a block attempt is garbled.</source>
@@ -2848,8 +2360,64 @@
         <translation>Una frase que dice que una esquiva no protege a los criados está tachada, pero otros dos pasajes dicen lo mismo.</translation>
     </message>
     <message>
+        <source>A sterile vampire cannot take actions that put new vampires in play.</source>
+        <translation>Un vampiro estéril no puede realizar acciones que pongan en juego vampiros nuevos.</translation>
+    </message>
+    <message>
+        <source>A strike comes from the hands, a strike card, a weapon or another card in play. Hand strikes are the default.</source>
+        <translation>Un ataque procede de las manos, de una carta de ataque, de un arma o de otra carta en juego. Los ataques con las manos son los habituales.</translation>
+    </message>
+    <message>
+        <source>A strike that ends combat resolves before all others, even first strikes, at any range. A dodge does not stop it.</source>
+        <translation>Un ataque que termina el combate se resuelve antes que todos los demás, incluso los iniciales, a cualquier distancia. La esquiva no lo detiene.</translation>
+    </message>
+    <message>
         <source>A symbol, the numbers of some steps and some links are wrong, and two passages are printed twice.</source>
         <translation>Un símbolo, los números de algunos pasos y algunos enlaces son incorrectos, y dos pasajes están impresos dos veces.</translation>
+    </message>
+    <message>
+        <source>A target is a Methuselah or card that an effect other than a referendum affects. A target on another card does not make that card a target. Counters are never targets: as many as there are move, up to the stated amount.</source>
+        <translation>Un objetivo es un Matusalén o una carta a la que afecta un efecto que no es un referéndum. Una carta vinculada como objetivo no hace objetivo a la que la lleva. Las fichas nunca son objetivos: se mueven tantas como haya, hasta la cantidad indicada.</translation>
+    </message>
+    <message>
+        <source>A title card represents a title. It is burned if the title is yielded or lost. A contest of a unique title costs blood of the vampire.</source>
+        <translation>Una carta de título representa un título. Se quema si el título se cede o se pierde. La disputa de un título único cuesta sangre del vampiro.</translation>
+    </message>
+    <message>
+        <source>A trifle that is not cancelled gives 1 master phase action.</source>
+        <translation>Una nimiedad que no se cancela da 1 acción de fase heril.</translation>
+    </message>
+    <message>
+        <source>A trophy moves to a vampire that burns a Red List minion in combat or by a directed action. The controller of that vampire then controls it. It is awarded once.</source>
+        <translation>Un trofeo pasa a un vampiro que quema a un siervo de la Lista Roja en combate o con una acción dirigida. Entonces lo controla el controlador de ese vampiro. Solo se otorga una vez.</translation>
+    </message>
+    <message>
+        <source>A vampire can take one political action in a turn.</source>
+        <translation>Un vampiro puede realizar una sola acción política por turno.</translation>
+    </message>
+    <message>
+        <source>A vampire goes to torpor if it cannot mend all damage, if it takes aggravated damage that is not prevented, or by an effect.</source>
+        <translation>Un vampiro va al letargo si no puede curar todo el daño, si recibe daño agravado no prevenido, o por un efecto.</translation>
+    </message>
+    <message>
+        <source>A vampire has one title. A new title replaces it, even if it is lower.</source>
+        <translation>Un vampiro tiene un solo título. Un título nuevo lo sustituye, aunque sea de menor rango.</translation>
+    </message>
+    <message>
+        <source>A vampire in torpor cannot block or play reactions.</source>
+        <translation>Un vampiro en letargo no puede bloquear ni jugar reacciones.</translation>
+    </message>
+    <message>
+        <source>A vampire in torpor cannot cast votes or ballots.</source>
+        <translation>Un vampiro en letargo no puede emitir votos ni papeletas.</translation>
+    </message>
+    <message>
+        <source>A vampire in torpor is still controlled and unlocks, but it is not ready.</source>
+        <translation>Un vampiro en letargo sigue controlado y se endereza, pero no está preparado.</translation>
+    </message>
+    <message>
+        <source>A vampire is wounded if it has damage that is not mended, or if it is in torpor or on the way to torpor.</source>
+        <translation>Un vampiro está herido si tiene daño sin curar, o si está en letargo o de camino a él.</translation>
     </message>
     <message>
         <source>A vampire must hunt if it is empty at the beginning of the minion phase (section 12.3.1). Other passages name any empty vampire that is ready and untapped.</source>
@@ -2864,8 +2432,20 @@
         <translation>Un vampiro que bloquea un intento de salir del letargo puede cometer diablerie. ¿Se gira, hay caza de sangre y quién es el Matusalén que actúa?</translation>
     </message>
     <message>
+        <source>A vampire that is not of a major sect is Independent. Older cards that say Non-Camarilla are Independent.</source>
+        <translation>Un vampiro que no es de una secta mayor es Independiente. Las cartas antiguas «no Camarilla» son Independientes.</translation>
+    </message>
+    <message>
         <source>A vampire whose title is suspended can get it back; a yielded title is lost for good. A suspended title that becomes contested is yielded.</source>
         <translation>Un vampiro cuyo título está suspendido puede recuperarlo; un título cedido se pierde para siempre. Un título suspendido que pasa a estar en disputa se cede.</translation>
+    </message>
+    <message>
+        <source>A vampire with a larger capacity is older; one with a smaller capacity is younger.</source>
+        <translation>Un vampiro con más capacidad es mayor; uno con menos capacidad es menor.</translation>
+    </message>
+    <message>
+        <source>A vampire with ordinary damage that is not mended is wounded and goes to torpor after all damage is handled.</source>
+        <translation>Un vampiro con daño ordinario sin curar está herido y va al letargo después de tratar todo el daño.</translation>
     </message>
     <message>
         <source>A wounded or burned minion is no longer ready at once; elsewhere its status changes only after the combat, or after all damage of the pair of strikes.</source>
@@ -2888,6 +2468,30 @@
         <translation>Los modificadores de acción se limitan por siervo (sección 7.2.2) o por jugador (sección 14). Las reacciones se limitan por siervo (sección 7.2.2) o por acción declarada (sección 13.2).</translation>
     </message>
     <message>
+        <source>Action modifiers are played by the acting minion for its own action, before resolution.</source>
+        <translation>Los modificadores de acción los juega el siervo que actúa para su propia acción, antes de la resolución.</translation>
+    </message>
+    <message>
+        <source>After a strike card is cancelled, its player chooses a strike again, which can be another strike card.</source>
+        <translation>Después de cancelarse una carta de ataque, su jugador elige de nuevo un ataque, que puede ser otra carta de ataque.</translation>
+    </message>
+    <message>
+        <source>After it is burned, the controller of the vampire can search library, ash heap and hand for one trophy and put it on the vampire, before the blood hunt.</source>
+        <translation>Después de quemarlo, el controlador del vampiro puede buscar un trofeo en su biblioteca, su montón de ceniza y su mano y ponerlo sobre el vampiro, antes de la caza de sangre.</translation>
+    </message>
+    <message>
+        <source>After the range is set, effects can be used before strikes are chosen.</source>
+        <translation>Una vez fijada la distancia, pueden usarse efectos antes de elegir ataques.</translation>
+    </message>
+    <message>
+        <source>After the terms, effects can be used before votes and ballots are cast.</source>
+        <translation>Después de las condiciones pueden usarse efectos antes de emitir votos y papeletas.</translation>
+    </message>
+    <message>
+        <source>Aggravated damage cannot be mended. The first point on a vampire that is not wounded wounds it and costs no blood.</source>
+        <translation>El daño agravado no se puede curar. El primer punto a un vampiro no herido lo hiere y no cuesta sangre.</translation>
+    </message>
+    <message>
         <source>All her cards are removed except those that others control. The Edge becomes uncontrolled. Oustings are simultaneous if one effect causes them.</source>
         <translation>Se retiran todas sus cartas salvo las que otros controlan. La Ventaja queda sin controlar. Las eliminaciones son simultáneas si las causa un mismo efecto.</translation>
     </message>
@@ -2908,6 +2512,10 @@
         <translation>Una acción tiene éxito si no se bloquea. Un sangrado tiene éxito si su cantidad es 1 o más. Las reglas usan la misma palabra para ambas.</translation>
     </message>
     <message>
+        <source>An action lasts from its announcement to its resolution.</source>
+        <translation>Una acción dura desde su anuncio hasta su resolución.</translation>
+    </message>
+    <message>
         <source>An action without effect is not a bleed and does not give the Edge.</source>
         <translation>Una acción sin efecto no es un sangrado y no da la Ventaja.</translation>
     </message>
@@ -2916,12 +2524,112 @@
         <translation>Un aliado puede despertar si el texto de una carta lo dice.</translation>
     </message>
     <message>
+        <source>An ally that plays a card as a vampire counts as a vampire for the effects of playing it. Its life counts as blood and its capacity is 1; excess life is not lost, and aggravated damage burns life. If it would go to torpor, it is burned. It is not a vampire for effects of the card in play.</source>
+        <translation>Un aliado que juega una carta como vampiro cuenta como vampiro para los efectos de jugarla. Su vida cuenta como sangre y su capacidad es 1; el exceso de vida no se pierde, y el daño agravado quema vida. Si fuera a ir al letargo, se quema. No es un vampiro para los efectos de la carta en juego.</translation>
+    </message>
+    <message>
+        <source>An ally, equipment or retainer with a Discipline requirement has its basic version if it enters play in another way than by its action.</source>
+        <translation>Un aliado, equipo o criado con un requisito de Disciplina tiene su versión básica si entra en juego de otro modo que por su acción.</translation>
+    </message>
+    <message>
+        <source>An effect during a phase or step can be used once for each card in that phase or step.</source>
+        <translation>Un efecto durante una fase o un paso puede usarse una vez por carta en esa fase o ese paso.</translation>
+    </message>
+    <message>
+        <source>An effect is carried out completely. It cannot be interrupted, preceded or divided unless its text gives a sequence.</source>
+        <translation>Un efecto se realiza por completo. No puede interrumpirse, adelantarse ni dividirse salvo que su texto dé una secuencia.</translation>
+    </message>
+    <message>
         <source>An effect is carried out completely. Then ousting, allies without life and excess blood are checked.</source>
         <translation>Un efecto se realiza por completo. Después se comprueban la eliminación, los aliados sin vida y el exceso de sangre.</translation>
     </message>
     <message>
+        <source>An effect that lasts until something begins ends at that moment.</source>
+        <translation>Un efecto que dura hasta que algo empieza termina en ese momento.</translation>
+    </message>
+    <message>
+        <source>An event is put in play with a discard phase action and controlled by the player who played it.</source>
+        <translation>Un evento se pone en juego con una acción de fase de descarte y lo controla el jugador que lo jugó.</translation>
+    </message>
+    <message>
+        <source>An imbued has a creed, like a clan, and virtues, like Disciplines with one level.</source>
+        <translation>Un imbued tiene un credo, como un clan, y virtudes, como Disciplinas de un solo nivel.</translation>
+    </message>
+    <message>
+        <source>An imbued has at most 5 conviction. More are burned.</source>
+        <translation>Un imbued tiene como máximo 5 de convicción. El resto se quema.</translation>
+    </message>
+    <message>
+        <source>An imbued has strength 1 and bleed 1 by default.</source>
+        <translation>Un imbued tiene fuerza 1 y sangrado 1 por defecto.</translation>
+    </message>
+    <message>
+        <source>An imbued is a crypt card. It counts as a mortal ally, not as a vampire.</source>
+        <translation>Un imbued es una carta de cripta. Cuenta como un aliado mortal, no como un vampiro.</translation>
+    </message>
+    <message>
+        <source>An imbued that enters play without conviction can get 1 from your library, hand or ash heap.</source>
+        <translation>Un imbued que entra en juego sin convicción puede recibir 1 de tu biblioteca, tu mano o tu montón de ceniza.</translation>
+    </message>
+    <message>
+        <source>An imbued with 0 life is incapacitated instead of burned. Effects that burn an ally burn it.</source>
+        <translation>Un imbued con 0 de vida queda incapacitado en vez de quemarse. Los efectos que queman a un aliado lo queman.</translation>
+    </message>
+    <message>
+        <source>An incapacitated imbued is controlled but not ready. It cannot use effects that a burning ally could not use.</source>
+        <translation>Un imbued incapacitado está controlado, pero no preparado. No puede usar efectos que no podría usar un aliado que se quema.</translation>
+    </message>
+    <message>
+        <source>An infernal minion does not unlock in the unlock phase. Its controller can burn 1 pool to unlock it.</source>
+        <translation>Un siervo infernal no se endereza en la fase de enderezamiento. Su controlador puede quemar 1 de reserva sanguínea para enderezarlo.</translation>
+    </message>
+    <message>
+        <source>An optional reduction of a cost can be used when the card is played or when it resolves. It is not used if the card is cancelled.</source>
+        <translation>Una reducción opcional de un coste puede usarse al jugar la carta o al resolverla. No se usa si la carta se cancela.</translation>
+    </message>
+    <message>
+        <source>An out-of-turn master can be played only in the turn of another Methuselah.</source>
+        <translation>Una carta heril fuera de turno solo puede jugarse en el turno de otro Matusalén.</translation>
+    </message>
+    <message>
+        <source>An untitled vampire that is not anarch can become anarch.</source>
+        <translation>Un vampiro sin título que no es anarquista puede hacerse anarquista.</translation>
+    </message>
+    <message>
         <source>Anarch is not a sect, but all anarchs are Independent and lose their status when they change their sect.</source>
         <translation>Anarquista no es una secta, pero todos los anarquistas son independientes y pierden su condición al cambiar de secta.</translation>
+    </message>
+    <message>
+        <source>Any minion can burn an incapacitated imbued and take its equipment by a directed action. Then each ready imbued can burn 1 conviction to inflict 1 unpreventable damage on that minion.</source>
+        <translation>Cualquier siervo puede quemar a un imbued incapacitado y tomar su equipo con una acción dirigida. Después, cada imbued preparado puede quemar 1 de convicción para infligir a ese siervo 1 de daño que no se puede prevenir.</translation>
+    </message>
+    <message>
+        <source>Any ready minion can bleed. It needs no card and costs nothing.</source>
+        <translation>Cualquier siervo preparado puede sangrar. No requiere carta y no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Any ready minion can employ one retainer in an action with +1 stealth, which is undirected. The printed cost is paid on success.</source>
+        <translation>Cualquier siervo preparado puede emplear un criado con una acción con +1 de sigilo, no dirigida. El coste impreso se paga si tiene éxito.</translation>
+    </message>
+    <message>
+        <source>Any ready minion can equip. The action has +1 stealth and is undirected.</source>
+        <translation>Cualquier siervo preparado puede equiparse. La acción tiene +1 de sigilo y no es dirigida.</translation>
+    </message>
+    <message>
+        <source>Any ready minion can recruit one ally in an action with +1 stealth, which is undirected. The printed cost is paid on success.</source>
+        <translation>Cualquier siervo preparado puede reclutar un aliado con una acción con +1 de sigilo, no dirigida. El coste impreso se paga si tiene éxito.</translation>
+    </message>
+    <message>
+        <source>Any ready minion that meets the requirements can take the action. It has 0 stealth unless the card gives it stealth.</source>
+        <translation>Cualquier siervo preparado que cumpla los requisitos puede realizar la acción. Tiene 0 de sigilo salvo que la carta le dé sigilo.</translation>
+    </message>
+    <message>
+        <source>Any ready vampire can commit diablerie, at no cost. Allies cannot.</source>
+        <translation>Cualquier vampiro preparado puede cometer diablerie, sin coste. Los aliados no pueden.</translation>
+    </message>
+    <message>
+        <source>Any ready vampire can rescue a vampire from torpor.</source>
+        <translation>Cualquier vampiro preparado puede rescatar a un vampiro del letargo.</translation>
     </message>
     <message>
         <source>At the announcement it is enough that one of the permitted minions can pay. At resolution as much as possible is paid, and if that is not enough the action has no effect.</source>
@@ -2930,6 +2638,10 @@
     <message>
         <source>At the announcement. At payment only the ability to pay is checked again.</source>
         <translation>Al anunciar la acción. En el pago solo se comprueba de nuevo que se puede pagar.</translation>
+    </message>
+    <message>
+        <source>Before a played card is replaced, only effects that cancel it and wakes can be used.</source>
+        <translation>Antes de reemplazar una carta jugada, solo pueden usarse efectos que la cancelen y efectos de despertar.</translation>
     </message>
     <message>
         <source>Being anarch is a property of a vampire, and its sect is Independent.</source>
@@ -2968,6 +2680,10 @@
         <translation>Las cartas se queman desde el juego y se descartan desde la mano, pero las cartas políticas se queman desde la mano por votos.</translation>
     </message>
     <message>
+        <source>Cards are master cards (without a symbol), minion cards or events.</source>
+        <translation>Las cartas son cartas heriles (sin símbolo), cartas de siervo o eventos.</translation>
+    </message>
+    <message>
         <source>Cards with the burn option can be discarded (PLY-28).</source>
         <translation>Pueden descartarse las cartas con la opción de quemar (PLY-28).</translation>
     </message>
@@ -2980,8 +2696,20 @@
         <translation>Las cartas disputadas están fuera de juego, pero las reglas de la fase de enderezamiento las llaman cartas que un Matusalén controla.</translation>
     </message>
     <message>
+        <source>Conviction is a type of card. In your unlock phase, each of your imbued can get 1 conviction from your hand or ash heap.</source>
+        <translation>La convicción es un tipo de carta. En tu fase de enderezamiento, cada uno de tus imbued puede recibir 1 de convicción de tu mano o de tu montón de ceniza.</translation>
+    </message>
+    <message>
         <source>Damage comes from a strike of a minion, from another effect of a minion, from a retainer, or from none of them. The last two are environmental. A dodge stops only strikes. If the card names a step, the damage resolves then; otherwise with the first pair of strikes.</source>
         <translation>El daño viene de un ataque de un siervo, de otro efecto de un siervo, de un criado o de ninguno de ellos. Los dos últimos son ambientales. Una esquiva solo detiene ataques. Si la carta nombra un paso, el daño se resuelve entonces; si no, con el primer par de ataques.</translation>
+    </message>
+    <message>
+        <source>Damage from a weapon with the named trait is aggravated for a vampire with this vulnerability.</source>
+        <translation>El daño de un arma con el rasgo nombrado es agravado para un vampiro con esta vulnerabilidad.</translation>
+    </message>
+    <message>
+        <source>Damage inflicted in another step is prevented and mended at once. Then the combat continues.</source>
+        <translation>El daño infligido en otro paso se previene y se cura al momento. Después sigue el combate.</translation>
     </message>
     <message>
         <source>Diablerie always raises the capacity (section 7.1), or only by a skill card when the victim is older (section 16.3).</source>
@@ -3004,16 +2732,48 @@
         <translation>Durante un intento de bloqueo no puede cambiarse el objetivo de la acción.</translation>
     </message>
     <message>
+        <source>Each Methuselah gets at most 1 vote from political action cards.</source>
+        <translation>Cada Matusalén recibe como máximo 1 voto de cartas de acción política.</translation>
+    </message>
+    <message>
+        <source>Each card has an owner, who brought it, and can have a different controller. Ownership never changes during the game.</source>
+        <translation>Cada carta tiene un propietario, que la trajo, y puede tener otro controlador. La propiedad nunca cambia durante la partida.</translation>
+    </message>
+    <message>
         <source>Each pair of strikes resolves in this order: combat ends; effects and damage of first strikes; effects and damage of normal strikes. No other order agrees with STR-04.</source>
         <translation>Cada par de ataques se resuelve en este orden: fin del combate; efectos y daño de los ataques iniciales; efectos y daño de los ataques normales. Ningún otro orden concuerda con STR-04.</translation>
+    </message>
+    <message>
+        <source>Each ready vampire of the player who marked a Red List minion can enter combat with it once in a turn, by a directed action with +1 stealth that costs 1 blood.</source>
+        <translation>Cada vampiro preparado del jugador que marcó a un siervo de la Lista Roja puede entrar en combate con él una vez por turno, con una acción dirigida con +1 de sigilo que cuesta 1 de sangre.</translation>
     </message>
     <message>
         <source>Effects that make another minion attempt to block are not allowed until the present attempt is resolved. Effects that concern only the blocking minion are allowed.</source>
         <translation>Los efectos que hacen que otro siervo intente bloquear no se permiten hasta que se resuelva el intento en curso. Los efectos que solo afectan al siervo que bloquea se permiten.</translation>
     </message>
     <message>
+        <source>Effects that name vampires do not affect an imbued that is known. An unknown card is handled as what it turns out to be, with its starting life as capacity.</source>
+        <translation>Los efectos que nombran vampiros no afectan a un imbued conocido. Una carta desconocida se trata como lo que resulte ser, con su vida inicial como capacidad.</translation>
+    </message>
+    <message>
+        <source>Environmental damage has no minion as its source. It cannot be dodged and resolves with the first pair of strikes.</source>
+        <translation>El daño ambiental no procede de un siervo. No se puede esquivar y se resuelve con el primer par de ataques.</translation>
+    </message>
+    <message>
+        <source>Equipment that becomes a location is equipment in hand, library and ash heap, both while it is played, and only a location in play.</source>
+        <translation>Un equipo que se convierte en lugar es equipo en la mano, la biblioteca y el montón de ceniza, ambas cosas mientras se juega, y solo un lugar en juego.</translation>
+    </message>
+    <message>
         <source>Excess blood is lost (section 7.1), but stolen blood above the capacity stays until the end of the turn (section 15.3).</source>
         <translation>El exceso de sangre se pierde (sección 7.1), pero la sangre robada por encima de la capacidad se queda hasta el final del turno (sección 15.3).</translation>
+    </message>
+    <message>
+        <source>For each point of aggravated damage on a wounded vampire, it burns 1 blood or is burned.</source>
+        <translation>Por cada punto de daño agravado a un vampiro herido, quema 1 de sangre o se quema.</translation>
+    </message>
+    <message>
+        <source>For each point of ordinary damage that is not prevented, a vampire burns 1 blood, and must do so while it has any. An ally or retainer burns 1 life.</source>
+        <translation>Por cada punto de daño ordinario no prevenido, un vampiro quema 1 de sangre, y debe hacerlo mientras tenga. Un aliado o criado quema 1 de vida.</translation>
     </message>
     <message>
         <source>Her copy counts as yielded: you regain the card in your next unlock phase.</source>
@@ -3024,8 +2784,68 @@
         <translation>Si bloquea un aliado, el vampiro sigue en letargo y pierde los 2 puntos de sangre.</translation>
     </message>
     <message>
+        <source>If the action fails, a card from the hand is burned without payment. Equipment of another minion stays on it.</source>
+        <translation>Si la acción fracasa, una carta de la mano se quema sin pagarla. El equipo de otro siervo se queda en él.</translation>
+    </message>
+    <message>
+        <source>If the action fails, a card from the hand is burned. An action of a card in play has no effect.</source>
+        <translation>Si la acción fracasa, una carta de la mano se quema. Una acción de una carta en juego no tiene efecto.</translation>
+    </message>
+    <message>
+        <source>If the action is blocked, an ordinary combat with the blocker follows.</source>
+        <translation>Si la acción se bloquea, sigue un combate normal con el bloqueador.</translation>
+    </message>
+    <message>
+        <source>If the action is blocked, it has no effect, its cost is not paid, and its card is burned.</source>
+        <translation>Si la acción se bloquea, no tiene efecto, su coste no se paga y su carta se quema.</translation>
+    </message>
+    <message>
+        <source>If the action succeeds, its cost is paid, then its effect applies.</source>
+        <translation>Si la acción tiene éxito, se paga su coste y después se aplica su efecto.</translation>
+    </message>
+    <message>
+        <source>If the bleed succeeds, the target burns pool equal to the bleed amount.</source>
+        <translation>Si el sangrado tiene éxito, el objetivo quema tanta reserva sanguínea como la cantidad del sangrado.</translation>
+    </message>
+    <message>
+        <source>If the cost cannot be paid at resolution, as much as possible is paid. The action is successful but has no effect.</source>
+        <translation>Si el coste no se puede pagar en la resolución, se paga lo posible. La acción tiene éxito, pero no tiene efecto.</translation>
+    </message>
+    <message>
+        <source>If the requirements are no longer met or no target is valid at resolution, the action is successful but has no effect.</source>
+        <translation>Si en la resolución ya no se cumplen los requisitos o ningún objetivo es válido, la acción tiene éxito, pero no tiene efecto.</translation>
+    </message>
+    <message>
+        <source>If the rescue is blocked, an ordinary combat with the blocker follows.</source>
+        <translation>Si el rescate se bloquea, sigue un combate normal con el bloqueador.</translation>
+    </message>
+    <message>
+        <source>If the rescue succeeds, the vampire moves to the ready region and stays locked or unlocked.</source>
+        <translation>Si el rescate tiene éxito, el vampiro pasa a la zona preparada y sigue girado o enderezado.</translation>
+    </message>
+    <message>
         <source>If the target of an action changes, which Methuselahs who have declined may block again?</source>
         <translation>Si cambia el objetivo de una acción, ¿qué Matusalenes que han renunciado pueden bloquear de nuevo?</translation>
+    </message>
+    <message>
+        <source>If your library is empty, you do not replace cards and play on.</source>
+        <translation>Si tu biblioteca está vacía, no reemplazas cartas y sigues jugando.</translation>
+    </message>
+    <message>
+        <source>In an action directed at several Methuselahs, the impulse goes clockwise to them, then clockwise to the rest.</source>
+        <translation>En una acción dirigida a varios Matusalenes, el impulso pasa a estos en sentido horario y después a los demás.</translation>
+    </message>
+    <message>
+        <source>In an undirected action, the impulse goes to the prey, then to the predator, then clockwise to the rest.</source>
+        <translation>En una acción no dirigida, el impulso pasa a la presa, después al depredador y después a los demás en sentido horario.</translation>
+    </message>
+    <message>
+        <source>In combat, and in an action directed at one Methuselah, the impulse goes from the acting Methuselah to the defending one, then clockwise to the rest.</source>
+        <translation>En combate, y en una acción dirigida a un solo Matusalén, el impulso pasa del Matusalén activo al defensor y después a los demás en sentido horario.</translation>
+    </message>
+    <message>
+        <source>In the unlock phase an incapacitated imbued can burn 3 conviction to become ready and gain 1 life, not above its starting life. Other effects that make it ready also give 1 life.</source>
+        <translation>En la fase de enderezamiento, un imbued incapacitado puede quemar 3 de convicción para volver a estar preparado con 1 de vida más, sin superar la inicial. Otros efectos que lo preparan también dan 1 de vida.</translation>
     </message>
     <message>
         <source>It applies from the play of the card to the next master phase of its player. Both give the same result, because these cards cannot be played in the own turn; this reading also covers the time before the first turn.</source>
@@ -3042,6 +2862,10 @@
     <message>
         <source>It is decided before each announcement. A minion that cannot take its mandatory action holds up no one.</source>
         <translation>Se decide antes de cada anuncio. Un siervo que no puede realizar su acción obligatoria no retiene a nadie.</translation>
+    </message>
+    <message>
+        <source>Leaving torpor costs 2 blood. The action has +1 stealth and is undirected.</source>
+        <translation>Salir del letargo cuesta 2 de sangre. La acción tiene +1 de sigilo y no es dirigida.</translation>
     </message>
     <message>
         <source>Most Discipline masters raise the capacity, and the rules of diablerie say &quot;if&quot; they do. Older editions raise it always, so older cards do not print it.</source>
@@ -3064,12 +2888,24 @@
         <translation>No. Primero se comprueba si la disputa ha terminado. Solo paga por las cartas que siguen disputadas.</translation>
     </message>
     <message>
+        <source>On a card with several Disciplines, each effect names the Disciplines that it requires.</source>
+        <translation>En una carta con varias Disciplinas, cada efecto indica las Disciplinas que requiere.</translation>
+    </message>
+    <message>
         <source>One passage allows only one action modifier card that increases a bleed. Another forbids such a card only while another action modifier card already increases the bleed.</source>
         <translation>Un pasaje permite una sola carta de modificador de acción que aumente un sangrado. Otro solo la prohíbe mientras otra carta de modificador ya la aumenta.</translation>
     </message>
     <message>
         <source>One passage says that the vote on a blood hunt is not an action, so that it cannot be blocked and allows no action modifiers or reactions. Another says that it is part of the action that led to the diablerie.</source>
         <translation>Un pasaje dice que la votación de una caza de sangre no es una acción: no se puede bloquear y no admite modificadores de acción ni reacciones. Otro dice que es parte de la acción que llevó a la diablerie.</translation>
+    </message>
+    <message>
+        <source>Only a minion that meets the requirements of a minion card can play it: clan, Discipline, capacity, title and others.</source>
+        <translation>Solo un siervo que cumple los requisitos de una carta de siervo puede jugarla: clan, Disciplina, capacidad, título y otros.</translation>
+    </message>
+    <message>
+        <source>Only imbued can play power cards. Doing so is an action with +1 stealth, like equipping, and unlocks the imbued if it succeeds. An imbued cannot have two copies of a power.</source>
+        <translation>Solo los imbued pueden jugar cartas de poder. Es una acción con +1 de sigilo, como equipar, que endereza al imbued si tiene éxito. Un imbued no puede tener dos ejemplares de un mismo poder.</translation>
     </message>
     <message>
         <source>Only minions that are still ready. No effect can continue the combat if a combatant is wounded.</source>
@@ -3080,12 +2916,24 @@
         <translation>Solo los siervos preparados y enderezados pueden actuar, pero un vampiro que sale del letargo no está preparado.</translation>
     </message>
     <message>
+        <source>Only ready vampires can hunt.</source>
+        <translation>Solo los vampiros preparados pueden cazar.</translation>
+    </message>
+    <message>
+        <source>Only ready vampires can take political actions.</source>
+        <translation>Solo los vampiros preparados pueden realizar acciones políticas.</translation>
+    </message>
+    <message>
         <source>Only stealth and intercept that are needed can be added (section 13.3.2), but an example plays stealth on a bleed before any block.</source>
         <translation>Solo se pueden añadir el sigilo y la intercepción necesarios (sección 13.3.2), pero un ejemplo juega sigilo en un sangrado antes de cualquier bloqueo.</translation>
     </message>
     <message>
         <source>Only vampires can play political action cards, but any Methuselah can burn one for a vote.</source>
         <translation>Solo los vampiros pueden jugar cartas de acción política, pero cualquier Matusalén puede quemar una por un voto.</translation>
+    </message>
+    <message>
+        <source>Reactions are played by ready unlocked minions of other Methuselahs. Playing one does not lock the minion.</source>
+        <translation>Las reacciones las juegan siervos preparados y enderezados de otros Matusalenes. Jugar una no gira al siervo.</translation>
     </message>
     <message>
         <source>Section 12.3 applies.</source>
@@ -3108,8 +2956,32 @@
         <translation>Puede bloquear, porque la acción se dirige ahora a él (BLK-01). Un Matusalén que ha renunciado no puede, aunque la acción vuelva a él.</translation>
     </message>
     <message>
+        <source>Some cards require flight.</source>
+        <translation>Algunas cartas requieren volar.</translation>
+    </message>
+    <message>
+        <source>Some cards require the Black Hand.</source>
+        <translation>Algunas cartas requieren la Mano Negra.</translation>
+    </message>
+    <message>
         <source>Some sections are marked as an advanced format. Are they part of the default game?</source>
         <translation>Algunas secciones están marcadas como formato avanzado. ¿Forman parte del juego por defecto?</translation>
+    </message>
+    <message>
+        <source>Stealing a card gives permanent control of it. The card stays in the same region. A stolen attached card can be attached to a card of the same type of the thief. You cannot steal from yourself.</source>
+        <translation>Robar una carta da su control permanente. La carta se queda en la misma zona. Una carta vinculada robada puede vincularse a una carta del mismo tipo del ladrón. No puedes robarte a ti mismo.</translation>
+    </message>
+    <message>
+        <source>Stealing blood moves counters of blood or life. It is not damage, cannot be prevented, and happens before damage is handled. Excess blood is lost at once.</source>
+        <translation>Robar sangre mueve fichas de sangre o de vida. No es daño, no se puede prevenir y ocurre antes de tratar el daño. El exceso se pierde de inmediato.</translation>
+    </message>
+    <message>
+        <source>Stolen equipment moves to the striking minion, which cannot use it in this round and keeps it after the combat.</source>
+        <translation>El equipo robado pasa al atacante, que no puede usarlo en este asalto y lo conserva tras el combate.</translation>
+    </message>
+    <message>
+        <source>Strikes resolve in this order: combat ends, first strikes, all others.</source>
+        <translation>Los ataques se resuelven en este orden: el combate termina, ataques iniciales, todos los demás.</translation>
     </message>
     <message>
         <source>The 2 blood are lost: section 16.2 is more specific.</source>
@@ -3120,6 +2992,18 @@
         <translation>La Ventaja se gana al sangrar a la presa (sección 5) o a cualquier Matusalén (sección 12.3.1).</translation>
     </message>
     <message>
+        <source>The Methuselah who played a master card controls it in play, even on a card of another. A minion card in play is controlled by the controller of the minion that it is on, or else by the Methuselah who played it.</source>
+        <translation>Una carta heril en juego la controla quien la jugó, incluso sobre la carta de otro. Una carta de siervo en juego la controla el controlador del siervo sobre el que está o, si no, quien la jugó.</translation>
+    </message>
+    <message>
+        <source>The Methuselah with the most VP wins, ousted or not.</source>
+        <translation>Gana el Matusalén con más VP, eliminado o no.</translation>
+    </message>
+    <message>
+        <source>The acting Methuselah takes the Edge if the action succeeds with a bleed amount of 1 or more.</source>
+        <translation>El Matusalén activo toma la Ventaja si la acción tiene éxito con una cantidad de sangrado de 1 o más.</translation>
+    </message>
+    <message>
         <source>The acting minion locks when the action is announced, but it does not lock if the action card is cancelled.</source>
         <translation>El siervo que actúa se gira cuando se anuncia la acción, pero no se gira si se cancela la carta de acción.</translation>
     </message>
@@ -3128,8 +3012,20 @@
         <translation>El siervo que actúa juega los modificadores de acción, salvo que el texto de la carta nombre a otro siervo (GEN-02).</translation>
     </message>
     <message>
+        <source>The action has +1 stealth and is undirected against your own vampire; it has 0 stealth and is directed against a vampire of another.</source>
+        <translation>La acción tiene +1 de sigilo y no es dirigida contra tu propio vampiro; tiene 0 de sigilo y es dirigida contra un vampiro de otro.</translation>
+    </message>
+    <message>
         <source>The action is directed, as in the White Wolf rulebook.</source>
         <translation>La acción es dirigida, como en el reglamento de White Wolf.</translation>
+    </message>
+    <message>
+        <source>The additional effect in a DRAFT box can be used only in draft or sealed events. The bold first line and the cost of the card apply; the clan or Discipline is that of the box.</source>
+        <translation>El efecto adicional de un recuadro DRAFT solo puede usarse en draft o sellado. Se aplican la primera línea en negrita y el coste de la carta; el clan o la Disciplina es el del recuadro.</translation>
+    </message>
+    <message>
+        <source>The advanced card of a merged vampire applies completely and wins conflicts; only the text of the base card applies. Texts with the merged symbol apply only while it is merged. It stays one card until it is burned, even in the uncontrolled region.</source>
+        <translation>La carta avanzada de un vampiro fusionado se aplica por completo y prevalece en los conflictos; de la carta básica solo se aplica el texto. Los textos con el símbolo «fusionado» solo se aplican mientras está fusionado. Sigue siendo una sola carta hasta que se quema, incluso en la zona incontrolada.</translation>
     </message>
     <message>
         <source>The anarch is already Independent. It does not change its sect and remains anarch.</source>
@@ -3138,6 +3034,10 @@
     <message>
         <source>The ballot counts at every moment, and its votes belong to no Methuselah. A tie, or no ballots at all, is an abstention.</source>
         <translation>La votación cuenta en todo momento, y sus votos no pertenecen a ningún Matusalén. Un empate, o ninguna papeleta, es una abstención.</translation>
+    </message>
+    <message>
+        <source>The basic level of a Discipline gives the plain effect. The superior level gives the plain or the bold effect, never both.</source>
+        <translation>El nivel básico de una Disciplina da el efecto normal. El nivel superior da el efecto normal o el efecto en negrita, nunca ambos.</translation>
     </message>
     <message>
         <source>The beginning of the minion phase decides: section 12.3.1 is the detailed rule.</source>
@@ -3164,12 +3064,24 @@
         <translation>La carta se aparta, se puede cancelar, se roba su reemplazo y se resuelve. Después va al montón de ceniza o entra en juego.</translation>
     </message>
     <message>
+        <source>The choices of a referendum are made later (POL-04).</source>
+        <translation>Las elecciones de un referéndum se hacen más tarde (POL-04).</translation>
+    </message>
+    <message>
         <source>The controller of the blocking minion, who has the impulse second in that combat.</source>
         <translation>El controlador del siervo que bloquea, que tiene el impulso en segundo lugar en ese combate.</translation>
     </message>
     <message>
+        <source>The cost of a cancelled card that is not an action card is paid.</source>
+        <translation>El coste de una carta cancelada que no es de acción se paga.</translation>
+    </message>
+    <message>
         <source>The cost of becoming anarch depends on another ready anarch. When is it fixed?</source>
         <translation>El coste de hacerse anarquista depende de otro anarquista preparado. ¿Cuándo se fija?</translation>
+    </message>
+    <message>
+        <source>The counters that the vampire must have.</source>
+        <translation>Las fichas que debe tener el vampiro.</translation>
     </message>
     <message>
         <source>The course of an action says that only the acting minion can play action modifiers. The section on card types says that other minions of the same Methuselah play some of them, even locked ones.</source>
@@ -3192,6 +3104,14 @@
         <translation>Los tres primeros turnos tienen menos transferencias. Con dos jugadores, el tercer turno es el segundo del primer jugador.</translation>
     </message>
     <message>
+        <source>The last Methuselah in the game gains 1 VP.</source>
+        <translation>El último Matusalén de la partida gana 1 VP.</translation>
+    </message>
+    <message>
+        <source>The last step of an action is for effects after its resolution.</source>
+        <translation>El último paso de una acción es para efectos después de su resolución.</translation>
+    </message>
+    <message>
         <source>The limit is for each player and action: it is stricter and has an example.</source>
         <translation>El límite vale por jugador y acción: es más estricto y tiene un ejemplo.</translation>
     </message>
@@ -3204,12 +3124,24 @@
         <translation>El límite de acciones repetidas cuenta, según el pasaje, la misma carta, las cartas del mismo nombre y el mismo ejemplar de una carta en juego.</translation>
     </message>
     <message>
+        <source>The majority of the ballots decides the side of the 3 votes. With a tie the prisci abstain. The side can change while ballots are cast.</source>
+        <translation>La mayoría de las papeletas decide el sentido de los 3 votos. Con un empate los prisci se abstienen. El sentido puede cambiar mientras se vota.</translation>
+    </message>
+    <message>
         <source>The minion can do nothing else (MIN-05) and delays no one, as in the current rulebook. A ruling of 1998 on a card that keeps a minion from its mandatory action says the same.</source>
         <translation>El siervo no puede hacer nada más (MIN-05) y no retrasa a nadie, como en el reglamento actual. Una resolución de 1998 sobre una carta que impide a un siervo su acción obligatoria dice lo mismo.</translation>
     </message>
     <message>
         <source>The minion stops being ready at once, so the combat ends (COM-21). It changes its region when the combat is over. For further aggravated damage it counts as wounded at once.</source>
         <translation>El siervo deja de estar preparado en el acto, así que el combate termina (COM-21). Cambia de zona cuando el combate ha terminado. Para más daño agravado cuenta como herido en el acto.</translation>
+    </message>
+    <message>
+        <source>The only action of a vampire in torpor is to leave torpor, unless a card says otherwise. It can play action modifiers during that action.</source>
+        <translation>La única acción de un vampiro en letargo es salir del letargo, salvo que una carta diga otra cosa. Puede jugar modificadores de acción durante esa acción.</translation>
+    </message>
+    <message>
+        <source>The play area has an uncontrolled region and a controlled region, which consists of the ready and the torpor region. A vampire in torpor is controlled but not ready.</source>
+        <translation>La zona de juego tiene una zona incontrolada y una zona controlada, formada por la zona preparada y el letargo. Un vampiro en letargo está controlado pero no preparado.</translation>
     </message>
     <message>
         <source>The playmat is a summary. The White Wolf rulebook applies.</source>
@@ -3228,8 +3160,16 @@
         <translation>El depredador puede bloquear después de que la presa haya renunciado, como dice la sección 14.</translation>
     </message>
     <message>
+        <source>The predator of an ousted Methuselah gains 1 victory point (VP), regardless of the cause.</source>
+        <translation>El depredador de un Matusalén eliminado gana 1 punto de victoria (VP), sea cual sea la causa.</translation>
+    </message>
+    <message>
         <source>The predator of the ousted Methuselah gains 6 pool from the bank.</source>
         <translation>El depredador del Matusalén eliminado gana 6 de reserva sanguínea del banco.</translation>
+    </message>
+    <message>
+        <source>The printed cost of an imbued is the number of counters needed to control it, and its starting life.</source>
+        <translation>El coste impreso de un imbued es el número de fichas necesarias para controlarlo, y su vida inicial.</translation>
     </message>
     <message>
         <source>The printed symbol of each card decides.</source>
@@ -3242,6 +3182,14 @@
     <message>
         <source>The range must be long, and the strike must be ranged or marked R.</source>
         <translation>La distancia debe ser larga, y el ataque debe ser a distancia o estar marcado con R.</translation>
+    </message>
+    <message>
+        <source>The rescue of a vampire of another Methuselah has 0 stealth and is directed.</source>
+        <translation>El rescate de un vampiro de otro Matusalén tiene 0 de sigilo y es dirigido.</translation>
+    </message>
+    <message>
+        <source>The rescue of your own vampire has +1 stealth and is undirected.</source>
+        <translation>El rescate de tu propio vampiro tiene +1 de sigilo y no es dirigido.</translation>
     </message>
     <message>
         <source>The rule applies. The example is a shortcut.</source>
@@ -3300,6 +3248,10 @@
         <translation>Los pasos de una diablerie figuran dos veces con números distintos. Solo el pasaje sobre los trofeos dice que forman una unidad.</translation>
     </message>
     <message>
+        <source>The striking minion chooses the equipment to destroy. It can be used until the strike resolves. A strike that destroys a weapon must choose a weapon.</source>
+        <translation>El atacante elige el equipo que se destruye. Puede usarse hasta que se resuelve el ataque. Un ataque que destruye un arma debe elegir un arma.</translation>
+    </message>
+    <message>
         <source>The summary of an action lets prey and predator block an action directed at several Methuselahs. The detailed course names the Methuselahs at whom it is directed.</source>
         <translation>El resumen de una acción permite a la presa y al depredador bloquear una acción dirigida a varios Matusalenes. El desarrollo detallado nombra a los Matusalenes a los que se dirige.</translation>
     </message>
@@ -3308,8 +3260,16 @@
         <translation>Falta el símbolo de la acción de la Lista Roja.</translation>
     </message>
     <message>
+        <source>The target is your prey. Only a card can give another target.</source>
+        <translation>El objetivo es tu presa. Solo una carta puede dar otro objetivo.</translation>
+    </message>
+    <message>
         <source>The turns of the game count: turns 1, 2 and 3 have 1, 2 and 3 transfers.</source>
         <translation>Cuentan los turnos de la partida: los turnos 1, 2 y 3 tienen 1, 2 y 3 transferencias.</translation>
+    </message>
+    <message>
+        <source>The vampire enters play face up and unlocked, and its counters become its blood. Excess blood is lost.</source>
+        <translation>El vampiro entra en juego boca arriba y enderezado, y sus fichas pasan a ser su sangre. El exceso se pierde.</translation>
     </message>
     <message>
         <source>The vote is part of the resolution of the current action. It cannot be blocked, and it is closed to action modifiers and reactions. Both passages give the same result; the only difference is that effects which last during the action continue.</source>
@@ -3322,6 +3282,14 @@
     <message>
         <source>The winner is the Methuselah with the most victory points, but in a tie there is no winner.</source>
         <translation>Gana el Matusalén con más puntos de victoria, pero en caso de empate no hay ganador.</translation>
+    </message>
+    <message>
+        <source>The withdrawal succeeds in her next unlock phase if none of her minions has entered combat and she has lost or spent no pool and no blood of her minions. Later gains do not make up for a loss.</source>
+        <translation>La retirada tiene éxito en su siguiente fase de enderezamiento si ninguno de sus siervos ha entrado en combate y no ha perdido ni gastado reserva sanguínea ni sangre de sus siervos. Las ganancias posteriores no compensan una pérdida.</translation>
+    </message>
+    <message>
+        <source>There is one kind of counter. It is pool on a Methuselah, blood on a vampire, and life on an ally or retainer; it changes its name when it moves.</source>
+        <translation>Hay una sola clase de ficha. Es reserva sanguínea en un Matusalén, sangre en un vampiro y vida en un aliado o criado; cambia de nombre al moverse.</translation>
     </message>
     <message>
         <source>These are printing faults and change nothing.</source>
@@ -3348,6 +3316,18 @@
         <translation>Tres pasajes definen de forma distinta el daño ambiental. Uno dice que se resuelve con el primer par de ataques; otro, que el daño fuera de los ataques se resuelve en el acto.</translation>
     </message>
     <message>
+        <source>To announce an action, you lock the acting minion, play its card if any, and name the target, the cost and the effect.</source>
+        <translation>Para anunciar una acción, giras al siervo que actúa, juegas su carta si la hay, y nombras el objetivo, el coste y el efecto.</translation>
+    </message>
+    <message>
+        <source>To play a card, you announce its effect and show it. It goes to the ash heap or into play when it resolves. Until then, an action card is out of play.</source>
+        <translation>Para jugar una carta, anuncias su efecto y la muestras. Va al montón de ceniza o al juego cuando se resuelve. Hasta entonces, una carta de acción está fuera de juego.</translation>
+    </message>
+    <message>
+        <source>To play a master card with a requirement, you must control a ready minion that meets it.</source>
+        <translation>Para jugar una carta heril con un requisito, debes controlar un siervo preparado que lo cumpla.</translation>
+    </message>
+    <message>
         <source>Transfers move counters to or from controlled vampires, according to the playmat.</source>
         <translation>Según el tapete, las transferencias mueven fichas hacia o desde vampiros controlados.</translation>
     </message>
@@ -3356,12 +3336,20 @@
         <translation>Pueden jugar dos o más.</translation>
     </message>
     <message>
+        <source>Vampires and allies are minions. The cards of the crypt are vampires and imbued.</source>
+        <translation>Los vampiros y los aliados son siervos. Las cartas de la cripta son vampiros e imbued.</translation>
+    </message>
+    <message>
         <source>Waking is defined for vampires only.</source>
         <translation>Despertar solo está definido para los vampiros.</translation>
     </message>
     <message>
         <source>What happens to a contest if the last other Methuselah is ousted?</source>
         <translation>¿Qué ocurre con una disputa si se elimina al último otro Matusalén?</translation>
+    </message>
+    <message>
+        <source>What the vampire becomes.</source>
+        <translation>En qué se convierte el vampiro.</translation>
     </message>
     <message>
         <source>When a Methuselah is ousted, the cards that she controls are removed. The rules do not mention her hand, library, ash heap, uncontrolled vampires, the Edge and pending effects.</source>
@@ -3380,8 +3368,24 @@
         <translation>Mientras no hay un intento de bloqueo en curso, un Matusalén con derecho puede declarar uno.</translation>
     </message>
     <message>
+        <source>While the sect or clan does not fit the title, its benefit is suspended. A new title or a contest makes the vampire yield it.</source>
+        <translation>Mientras la secta o el clan no corresponda al título, su beneficio se suspende. Un título nuevo o una disputa hace cederlo.</translation>
+    </message>
+    <message>
         <source>Who is the defending Methuselah in a combat after your predator has blocked an undirected action?</source>
         <translation>¿Quién es el Matusalén defensor en un combate después de que tu depredador haya bloqueado una acción no dirigida?</translation>
+    </message>
+    <message>
+        <source>With 1 transfer you move 1 pool to an uncontrolled vampire.</source>
+        <translation>Con 1 transferencia mueves 1 de reserva sanguínea a un vampiro incontrolado.</translation>
+    </message>
+    <message>
+        <source>With 2 transfers you move 1 blood from an uncontrolled vampire to your pool.</source>
+        <translation>Con 2 transferencias mueves 1 de sangre de un vampiro incontrolado a tu reserva sanguínea.</translation>
+    </message>
+    <message>
+        <source>With 4 transfers and 1 burned pool you move the top card of your crypt to your uncontrolled region.</source>
+        <translation>Con 4 transferencias y 1 de reserva sanguínea quemada mueves la primera carta de tu cripta a tu zona incontrolada.</translation>
     </message>
     <message>
         <source>Withdrawal is described among the tournament rules, but the glossary lists it without a restriction.</source>
@@ -3442,6 +3446,10 @@
     <message>
         <source>Your imbued can get conviction and leave the incapacitated region (IMB-06, IMB-14).</source>
         <translation>Tus imbued pueden recibir convicción y salir de la zona de incapacitados (IMB-06, IMB-14).</translation>
+    </message>
+    <message>
+        <source>Your prey is the player on your left. Your predator is the player on your right.</source>
+        <translation>Tu presa es el jugador a tu izquierda. Tu depredador es el jugador a tu derecha.</translation>
     </message>
     <message>
         <source>a Camarilla Lasombra</source>

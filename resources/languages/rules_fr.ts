@@ -8,20 +8,12 @@
         <translation>Effet «&#xa0;+N aux dégâts à mains nues&#xa0;» (COM-32).</translation>
     </message>
     <message>
-        <source>&quot;As played&quot; window: only cancel effects and wakes may be used, before replacement draws.</source>
-        <translation>Fenêtre «&#xa0;lorsqu&apos;elle est jouée&#xa0;»&#xa0;: seuls les effets d&apos;annulation et les réveils sont utilisables, avant les pioches de remplacement.</translation>
-    </message>
-    <message>
         <source>&quot;Burn&quot; (from play) and &quot;discard&quot; (from hand) are different verbs.</source>
         <translation>«&#xa0;Brûler&#xa0;» (en jeu) et «&#xa0;défausser&#xa0;» (de la main) sont deux verbes différents.</translation>
     </message>
     <message>
         <source>&quot;Do not replace (until ...)&quot; lowers hand size by 1 for that time.</source>
         <translation>«&#xa0;Ne pas remplacer (jusqu&apos;à ...)&#xa0;» réduit la taille de main de 1 pendant ce temps.</translation>
-    </message>
-    <message>
-        <source>&quot;During X, do Y&quot; = once per X per card.</source>
-        <translation>«&#xa0;Durant X, faites Y&#xa0;» = une fois par X et par carte.</translation>
     </message>
     <message>
         <source>&quot;End the action&quot; after block resolution makes it unsuccessful and closes it to modifiers and reactions.</source>
@@ -34,10 +26,6 @@
     <message>
         <source>&quot;Lock X to do Y&quot; needs an unlocked X and cannot be used by a locked minion under a wake; &quot;Lock X. Do Y&quot; can.</source>
         <translation>«&#xa0;Inclinez X pour faire Y&#xa0;» demande un X redressé et n&apos;est pas utilisable par un serviteur incliné sous un réveil&#x202f;; «&#xa0;Inclinez X. Faites Y&#xa0;» l&apos;est.</translation>
-    </message>
-    <message>
-        <source>&quot;Until X&quot; effects end the instant X begins.</source>
-        <translation>Les effets «&#xa0;jusqu&apos;à X&#xa0;» prennent fin à l&apos;instant où X commence.</translation>
     </message>
     <message>
         <source>&quot;another minion may attempt&quot;</source>
@@ -240,10 +228,6 @@
         <translation>1 point de réserve par carte disputée à chacune de vos phases de redressement</translation>
     </message>
     <message>
-        <source>1 transfer: 1 pool to an uncontrolled vampire.</source>
-        <translation>1 transfert&#xa0;: 1 point de réserve vers un vampire incontrôlé.</translation>
-    </message>
-    <message>
         <source>1, max 1 per player</source>
         <translation>1, max 1 par joueur</translation>
     </message>
@@ -312,10 +296,6 @@
         <translation>2 transferts&#xa0;: 1 de retour&#x202f;; 2 transferts&#xa0;: 2 vers le vampire de capacité 10&#x202f;; fin de la phase</translation>
     </message>
     <message>
-        <source>2 transfers: 1 blood from an uncontrolled vampire back to pool.</source>
-        <translation>2 transferts&#xa0;: 1 point de sang d&apos;un vampire incontrôlé vers la réserve.</translation>
-    </message>
-    <message>
         <source>2 transfers: 1 counter Sybren → pool. 2 transfers: 2 pool → Alexa. Move Alexa to ready</source>
         <translation>2 transferts&#xa0;: 1 compteur de Sybren → réserve. 2 transferts&#xa0;: 2 points de réserve → Alexa. Déplacer Alexa vers disponible</translation>
     </message>
@@ -376,10 +356,6 @@
         <translation>4 ou 5</translation>
     </message>
     <message>
-        <source>4 transfers and 1 pool (burned): top crypt card to the uncontrolled region.</source>
-        <translation>4 transferts et 1 point de réserve (brûlé)&#xa0;: première carte de la crypte vers la région incontrôlée.</translation>
-    </message>
-    <message>
         <source>40</source>
         <translation>40</translation>
     </message>
@@ -432,6 +408,18 @@
         <translation>bibliothèque de 90 cartes, 4 joueurs / 5 joueurs</translation>
     </message>
     <message>
+        <source>A Blood Brother without a printed circle is a circle by itself.</source>
+        <translation>Un Blood Brother sans cercle imprimé forme un cercle à lui seul.</translation>
+    </message>
+    <message>
+        <source>A Blood Cursed vampire cannot commit diablerie.</source>
+        <translation>Un vampire Blood Cursed ne peut pas commettre de diablerie.</translation>
+    </message>
+    <message>
+        <source>A Discipline master is put on a controlled vampire of any Methuselah. It gives a new Discipline at basic, or raises a basic one to superior.</source>
+        <translation>Une carte de maître de Discipline est mise sur un vampire contrôlé de n&apos;importe quel Mathusalem. Elle donne une nouvelle Discipline de base, ou élève une Discipline de base au niveau supérieur.</translation>
+    </message>
+    <message>
         <source>A Methuselah can use the burn option if she controls no minion that meets the requirements of the card (PLY-28). Does a minion in torpor count?</source>
         <translation>Un Mathusalem peut utiliser l&apos;option de brûler s&apos;il ne contrôle aucun serviteur qui remplit les conditions de la carte (PLY-28). Un serviteur en torpeur compte-t-il&#x202f;?</translation>
     </message>
@@ -440,12 +428,20 @@
         <translation>Un Mathusalem peut se retirer dans toute partie. Les points de victoire peuvent donc être des demis.</translation>
     </message>
     <message>
+        <source>A Methuselah who controls no minion that meets the requirements of a card with the burn option can discard it and draw in any unlock phase. She can do so once in each unlock phase.</source>
+        <translation>Un Mathusalem qui ne contrôle aucun serviteur remplissant les conditions d&apos;une carte avec l&apos;option de brûler peut la défausser et piocher dans toute phase de redressement, une fois par phase de redressement.</translation>
+    </message>
+    <message>
         <source>A Methuselah who declines to block gives the others another chance (SEQ-06). Does this include a Methuselah who can neither block nor play a card?</source>
         <translation>Un Mathusalem qui renonce à bloquer redonne une occasion aux autres (SEQ-06). Est-ce le cas d&apos;un Mathusalem qui ne peut ni bloquer ni jouer une carte&#x202f;?</translation>
     </message>
     <message>
         <source>A Methuselah who has declined to block cannot block later. The rules do not mention a redirected action whose new target has not declined.</source>
         <translation>Un Mathusalem qui a renoncé à bloquer ne peut plus bloquer. Les règles ne parlent pas d&apos;une action redirigée dont la nouvelle cible n&apos;a pas renoncé.</translation>
+    </message>
+    <message>
+        <source>A Methuselah whose library is empty and who begins her turn with less than a full hand can announce in the unlock phase that she withdraws.</source>
+        <translation>Un Mathusalem dont la bibliothèque est vide et qui commence son tour avec moins d&apos;une main pleine peut annoncer son retrait à la phase de redressement.</translation>
     </message>
     <message>
         <source>A Methuselah whose pool reaches 0 is ousted.</source>
@@ -460,12 +456,20 @@
         <translation>Une morsure d&apos;au moins 1 donne l&apos;Avantage si l&apos;action réussit. Mais une action qui ne peut être payée réussit sans effet.</translation>
     </message>
     <message>
+        <source>A bleed reduced to 0 is a successful action but not a successful bleed: no pool is lost, and the Edge does not move.</source>
+        <translation>Une morsure réduite à 0 est une action réussie mais pas une morsure réussie&#xa0;: pas de réserve perdue, et l&apos;Avantage ne change pas.</translation>
+    </message>
+    <message>
         <source>A block attempt succeeds if intercept is at least equal to stealth.</source>
         <translation>Une tentative de blocage réussit si l&apos;interception est au moins égale à la discrétion.</translation>
     </message>
     <message>
         <source>A burned card goes face up to its owner&apos;s ash heap; any player may inspect any ash heap at any time.</source>
         <translation>Une carte brûlée va face visible dans le tas de cendres de son propriétaire&#x202f;; tout joueur peut consulter tout tas de cendres à tout moment.</translation>
+    </message>
+    <message>
+        <source>A cancelled card has no effect but counts as played. If it is an action card, the minion does not lock, pays nothing and can play that card again.</source>
+        <translation>Une carte annulée est sans effet mais compte comme jouée. Si c&apos;est une carte d&apos;action, le serviteur ne s&apos;incline pas, ne paie rien et peut rejouer cette carte.</translation>
     </message>
     <message>
         <source>A card marked &quot;(limited)&quot; counts for the limits of BLD-08 (one action modifier card that increases the bleed) and COM-26 (one source of additional strikes).</source>
@@ -480,8 +484,24 @@
         <translation>Une carte retirée de la partie ne peut plus être récupérée ni affectée.</translation>
     </message>
     <message>
+        <source>A card that you search for need not be announced, and you may fail to find it. The library or crypt is then shuffled.</source>
+        <translation>Une carte que vous cherchez n&apos;a pas à être annoncée, et vous pouvez ne pas la trouver. La bibliothèque ou la crypte est ensuite mélangée.</translation>
+    </message>
+    <message>
         <source>A cast vote cannot be changed.</source>
         <translation>Une voix exprimée ne peut être changée.</translation>
+    </message>
+    <message>
+        <source>A controller chooses the order of several mandatory actions.</source>
+        <translation>Un contrôleur choisit l&apos;ordre de plusieurs actions obligatoires.</translation>
+    </message>
+    <message>
+        <source>A cost is paid only from the resources of the payer, such as the own Edge or hand. A minion can use the resources of its controller.</source>
+        <translation>Un coût n&apos;est payé qu&apos;avec les ressources du payeur, comme son Avantage ou sa main. Un serviteur peut utiliser les ressources de son contrôleur.</translation>
+    </message>
+    <message>
+        <source>A counter that you burn, pay or spend returns to the bank. A counter that you gain or add comes from the bank.</source>
+        <translation>Un compteur que vous brûlez, payez ou dépensez retourne à la banque. Un compteur que vous gagnez ou ajoutez vient de la banque.</translation>
     </message>
     <message>
         <source>A deck is made of crypt cards and library cards.</source>
@@ -492,12 +512,32 @@
         <translation>Un deck se compose de cartes de vampire et de cartes de bibliothèque.</translation>
     </message>
     <message>
+        <source>A discard phase action discards a card and draws one.</source>
+        <translation>Une action de la phase de défausse défausse une carte et en pioche une.</translation>
+    </message>
+    <message>
+        <source>A discard phase action puts one event in play, at most one in each phase.</source>
+        <translation>Une action de la phase de défausse met un événement en jeu, au plus un par phase.</translation>
+    </message>
+    <message>
         <source>A dodge does not protect retainers.</source>
         <translation>Une esquive ne protège pas les compagnons.</translation>
     </message>
     <message>
+        <source>A dodge inflicts no damage. It cancels the effects of the opposing strike, even a first strike, on the dodging minion and its possessions, at any range.</source>
+        <translation>Une esquive n&apos;inflige pas de dégâts. Elle annule les effets de la frappe opposée, même avec initiative, sur celui qui esquive et ses possessions, à toute portée.</translation>
+    </message>
+    <message>
         <source>A failed blocker is not locked.</source>
         <translation>Un bloqueur qui échoue n&apos;est pas incliné.</translation>
+    </message>
+    <message>
+        <source>A hand strike inflicts damage equal to the strength, which is 1 by default.</source>
+        <translation>Une frappe à mains nues inflige autant de dégâts que la force, qui est de 1 par défaut.</translation>
+    </message>
+    <message>
+        <source>A location stays in play. It can be used again and again, also in the turn in which it is played.</source>
+        <translation>Un lieu reste en jeu. Il est utilisable à répétition, aussi pendant le tour où il est joué.</translation>
     </message>
     <message>
         <source>A maneuver from a strike card or weapon commits that strike as the initial strike and no second strike card/weapon may maneuver this round.</source>
@@ -508,12 +548,12 @@
         <translation>Une manœuvre qui fait partie de l&apos;effet d&apos;une carte doit être utilisée ce round&#x202f;; une manœuvre optionnelle non.</translation>
     </message>
     <message>
-        <source>A master in play is controlled by the Methuselah who played it (even on another&apos;s card); a minion card in play by the controller of the minion it is on, else by the Methuselah who played it.</source>
-        <translation>Une carte de maître en jeu est contrôlée par qui l&apos;a jouée (même sur la carte d&apos;un autre)&#x202f;; une carte de serviteur en jeu par le contrôleur du serviteur qui la porte, sinon par qui l&apos;a jouée.</translation>
-    </message>
-    <message>
         <source>A master that is not put in play is discarded after use.</source>
         <translation>Une carte de maître qui n&apos;est pas mise en jeu est défaussée après usage.</translation>
+    </message>
+    <message>
+        <source>A minion can take one bleed action in a turn, even if it unlocks.</source>
+        <translation>Un serviteur peut accomplir une seule action de morsure par tour, même s&apos;il se redresse.</translation>
     </message>
     <message>
         <source>A minion cannot repeat an action provided by a card in play (own text included) in a turn.</source>
@@ -528,12 +568,24 @@
         <translation>Une carte de serviteur peut avoir plusieurs types.</translation>
     </message>
     <message>
+        <source>A minion in the ready region is ready. A minion that is wounded, burned or removed in combat stops being ready at once; it changes its region after the combat.</source>
+        <translation>Un serviteur dans la région disponible est disponible. Un serviteur blessé, brûlé ou retiré en combat cesse aussitôt d&apos;être disponible&#x202f;; il change de région après le combat.</translation>
+    </message>
+    <message>
         <source>A minion takes one action (quick reference), or several if it untaps (section 12.3).</source>
         <translation>Un serviteur accomplit une action (aide-mémoire), ou plusieurs s&apos;il se redresse (section 12.3).</translation>
     </message>
     <message>
+        <source>A minion that is immune to damage from a source burns no blood or life for that damage and is not wounded by it.</source>
+        <translation>Un serviteur immunisé aux dégâts d&apos;une source ne brûle ni sang ni vie pour ces dégâts et n&apos;en est pas blessé.</translation>
+    </message>
+    <message>
         <source>A minion that unlocks during the phase may act again.</source>
         <translation>Un serviteur qui se redresse durant la phase peut agir de nouveau.</translation>
+    </message>
+    <message>
+        <source>A minion that wakes can block and play reactions during the action as though it were unlocked. Wakes can be played before the played card is replaced. An effect that only unlocks a minion is not a wake.</source>
+        <translation>Un serviteur qui se réveille peut bloquer et jouer des réactions pendant l&apos;action comme s&apos;il était redressé. Les réveils peuvent être joués avant le remplacement de la carte jouée. Un effet qui ne fait que redresser un serviteur n&apos;est pas un réveil.</translation>
     </message>
     <message>
         <source>A minion with a mandatory action may do nothing else.</source>
@@ -544,8 +596,20 @@
         <translation>Un serviteur qui a deux actions obligatoires différentes ou plus est coincé&#xa0;: il n&apos;agit pas, et ne retient pas les autres serviteurs.</translation>
     </message>
     <message>
+        <source>A modifier for a minion other than the acting minion is played by minions of the acting Methuselah, which may be locked.</source>
+        <translation>Un modificateur pour un serviteur autre que celui qui agit est joué par des serviteurs du Mathusalem qui agit, même inclinés.</translation>
+    </message>
+    <message>
         <source>A modifier or reaction is allowed in a referendum only if its text mentions a referendum, polling, votes or ballots. All others are too late once blocks are over (BLK-11). The specific rule beats the general one.</source>
         <translation>Un modificateur ou une réaction n&apos;est permis pendant un référendum que si son texte parle de référendum, de vote, de voix ou de bulletins. Pour tous les autres, il est trop tard une fois les blocages terminés (BLK-11). La règle particulière l&apos;emporte sur la règle générale.</translation>
+    </message>
+    <message>
+        <source>A monster is a minion or retainer that is neither mortal nor animal. All vampires are monsters.</source>
+        <translation>Un monstre est un serviteur ou un compagnon qui n&apos;est ni mortel ni animal. Tous les vampires sont des monstres.</translation>
+    </message>
+    <message>
+        <source>A paralyzed vampire goes to torpor tapped and does not untap in the untap phase. A rescue costs nothing; diablerie is as usual.</source>
+        <translation>Un vampire paralysé va en torpeur incliné et ne se redresse pas à la phase de redressement. Un secours ne coûte rien&#x202f;; la diablerie est comme d&apos;habitude.</translation>
     </message>
     <message>
         <source>A played card goes to the ash heap when it resolves, but it is replaced as soon as it is played.</source>
@@ -556,8 +620,16 @@
         <translation>Le texte d&apos;une carte politique brûlée pour une voix est ignoré.</translation>
     </message>
     <message>
+        <source>A power applies at all times, even locked, or is used by locking it at its moment and paying its cost.</source>
+        <translation>Un pouvoir s&apos;applique en permanence, même incliné, ou s&apos;utilise en l&apos;inclinant à son moment et en payant son coût.</translation>
+    </message>
+    <message>
         <source>A predator ousted in the same turn still gets it.</source>
         <translation>Un prédateur évincé le même tour l&apos;obtient quand même.</translation>
+    </message>
+    <message>
+        <source>A predator who is ousted together with her prey gets the VP but not the 6 pool.</source>
+        <translation>Un prédateur évincé en même temps que sa proie obtient le VP mais pas les 6 points de réserve.</translation>
     </message>
     <message>
         <source>A press that is part of an effect must be used that round; optional presses need not be.</source>
@@ -566,6 +638,10 @@
     <message>
         <source>A priscus with votes must cast votes and ballot the same way.</source>
         <translation>Un priscus qui a des voix doit exprimer voix et bulletin dans le même sens.</translation>
+    </message>
+    <message>
+        <source>A ranged strike can be aimed at a retainer instead of the minion. The target is announced with the strike.</source>
+        <translation>Une frappe à distance peut viser un compagnon au lieu du serviteur. La cible est annoncée avec la frappe.</translation>
     </message>
     <message>
         <source>A ready unlocked vampire with no blood must hunt.</source>
@@ -656,14 +732,6 @@
         <translation>Le serviteur qui agit a la première utilisation à chaque étape.</translation>
     </message>
     <message>
-        <source>Action aimed at several Methuselahs: those, clockwise, then the rest clockwise.</source>
-        <translation>Action visant plusieurs Mathusalems&#xa0;: ceux-ci, dans le sens horaire, puis les autres dans le sens horaire.</translation>
-    </message>
-    <message>
-        <source>Action modifiers: played by the acting minion, for its own action, before resolution.</source>
-        <translation>Modificateurs d&apos;action&#xa0;: joués par le serviteur qui agit, pour sa propre action, avant la résolution.</translation>
-    </message>
-    <message>
         <source>Action with no (D), e.g. political, equip, employ, recruit</source>
         <translation>Action sans (D), p. ex. politique, s&apos;équiper, employer, recruter</translation>
     </message>
@@ -708,20 +776,8 @@
         <translation>Après avoir mélangé et coupé, chaque joueur retourne la première carte de sa bibliothèque et la met de côté (avant de piocher).</translation>
     </message>
     <message>
-        <source>After the acting player, impulse order - combat or action aimed at one Methuselah: defender, then the rest clockwise.</source>
-        <translation>Après le joueur qui agit, ordre de l&apos;impulsion - combat ou action visant un seul Mathusalem&#xa0;: celui qui défend, puis les autres dans le sens horaire.</translation>
-    </message>
-    <message>
-        <source>After-resolution window is the final step of the action.</source>
-        <translation>La fenêtre d&apos;après résolution est l&apos;étape finale de l&apos;action.</translation>
-    </message>
-    <message>
         <source>Aggravated damage may be prevented before ordinary damage.</source>
         <translation>Les dégâts aggravés peuvent être prévenus avant les dégâts ordinaires.</translation>
-    </message>
-    <message>
-        <source>Aggravated: not mendable; first point on an unwounded vampire wounds it and costs no blood.</source>
-        <translation>Aggravés&#xa0;: ne se soignent pas&#x202f;; le premier point sur un vampire non blessé le blesse et ne coûte pas de sang.</translation>
     </message>
     <message>
         <source>Akunanse, Guruhi, Ishtarri, Osebo</source>
@@ -752,16 +808,8 @@
         <translation>Allié brûlé en plein combat</translation>
     </message>
     <message>
-        <source>Ally playing a card &quot;as a vampire&quot;: treated as a vampire for effects of playing it; life stands for blood; capacity 1; excess life does not drain; aggravated damage burns life normally; going to torpor burns it instead; not a vampire for in-play effects of the card.</source>
-        <translation>Allié jouant une carte «&#xa0;comme un vampire&#xa0;»&#xa0;: traité comme un vampire pour les effets de la jouer&#x202f;; les points de vie tiennent lieu de sang&#x202f;; capacité 1&#x202f;; l&apos;excédent de vie n&apos;est pas perdu&#x202f;; les dégâts aggravés brûlent la vie normalement&#x202f;; aller en torpeur le brûle à la place&#x202f;; pas un vampire pour les effets en jeu de la carte.</translation>
-    </message>
-    <message>
         <source>Ally steals a blood counter from a vampire; player moves a pool counter to a vampire</source>
         <translation>Un allié vole un compteur de sang à un vampire&#x202f;; un joueur déplace un compteur de réserve vers un vampire</translation>
-    </message>
-    <message>
-        <source>Ally/equipment/retainer with a Discipline requirement that enters play other than by its action uses the basic version.</source>
-        <translation>Allié/équipement/compagnon avec un prérequis de Discipline qui entre en jeu autrement que par son action&#xa0;: version de base.</translation>
     </message>
     <message>
         <source>Alternative uses by card text.</source>
@@ -828,24 +876,12 @@
         <translation>énoncé seulement dans une suggestion&#x202f;; découle de STL-03</translation>
     </message>
     <message>
-        <source>Announce: lock the acting minion, play any card, fix target, cost, effect.</source>
-        <translation>Annonce&#xa0;: incliner le serviteur qui agit, jouer la carte s&apos;il y en a une, fixer cible, coût, effet.</translation>
-    </message>
-    <message>
-        <source>Another Methuselah&apos;s vampire: directed, 0 stealth.</source>
-        <translation>Vampire d&apos;un autre Mathusalem&#xa0;: dirigée, 0 en discrétion.</translation>
-    </message>
-    <message>
         <source>Antitribu clans are distinct from their namesakes for requirements.</source>
         <translation>Les clans antitribu sont distincts de leurs homonymes pour les prérequis.</translation>
     </message>
     <message>
         <source>Any effect used by anyone returns the impulse to the acting Methuselah; a stage ends when all pass in succession.</source>
         <translation>Tout effet utilisé par quiconque rend l&apos;impulsion au Mathusalem qui agit&#x202f;; une étape se termine quand tous passent à la suite.</translation>
-    </message>
-    <message>
-        <source>Any minion may burn an incapacitated imbued and take its equipment as a (D) action; afterwards each ready imbued may burn 1 conviction for 1 unpreventable damage on it.</source>
-        <translation>Tout serviteur peut brûler un imbued hors d&apos;état d&apos;agir et prendre son équipement en action (D)&#x202f;; ensuite chaque imbued disponible peut brûler 1 conviction pour infliger à ce serviteur 1 point de dégâts qui ne peut être prévenu.</translation>
     </message>
     <message>
         <source>As 06, Tiberius has IR Goggles (1 maneuver per combat)</source>
@@ -862,10 +898,6 @@
     <message>
         <source>Ask who may block</source>
         <translation>Demander qui peut bloquer</translation>
-    </message>
-    <message>
-        <source>At 0 life: incapacitated instead of burned; explicit burn-ally effects still burn.</source>
-        <translation>À 0 point de vie&#xa0;: hors d&apos;état d&apos;agir au lieu d&apos;être brûlé&#x202f;; les effets qui brûlent explicitement un allié s&apos;appliquent quand même.</translation>
     </message>
     <message>
         <source>At every stage the acting Methuselah has the first opportunity (impulse) and may use several effects in a row before passing.</source>
@@ -920,16 +952,8 @@
         <translation>Barth disponible B:1</translation>
     </message>
     <message>
-        <source>Basic Discipline: plain effect only. Superior: plain or bold effect, never both.</source>
-        <translation>Discipline de base&#xa0;: effet simple seulement. Supérieure&#xa0;: effet simple ou en gras, jamais les deux.</translation>
-    </message>
-    <message>
         <source>Before-range effects precede the acting minion&apos;s first maneuver decision.</source>
         <translation>Les effets d&apos;avant la portée précèdent la première décision de manœuvre du serviteur qui agit.</translation>
-    </message>
-    <message>
-        <source>Before-strikes window after range is set.</source>
-        <translation>Fenêtre d&apos;avant les frappes, une fois la portée fixée.</translation>
     </message>
     <message>
         <source>Belinde locked; action directed at Alexis; bleed amount 1; stealth 0; no pool moved yet</source>
@@ -940,28 +964,8 @@
         <translation>Voix d&apos;évêque / archevêque / cardinal / régent.</translation>
     </message>
     <message>
-        <source>Black Hand: enables cards requiring it.</source>
-        <translation>Main Noire&#xa0;: permet les cartes qui la requièrent.</translation>
-    </message>
-    <message>
         <source>Bleed already raised by one modifier card</source>
         <translation>Morsure déjà augmentée par une carte de modificateur</translation>
-    </message>
-    <message>
-        <source>Bleed reduced to 0: action is successful, no pool lost, bleed not successful, no Edge.</source>
-        <translation>Morsure réduite à 0&#xa0;: action réussie, pas de réserve perdue, morsure non réussie, pas d&apos;Avantage.</translation>
-    </message>
-    <message>
-        <source>Blocked diablerise action: ordinary combat.</source>
-        <translation>Action de diablerie bloquée&#xa0;: combat ordinaire.</translation>
-    </message>
-    <message>
-        <source>Blocked: effect lost, cost not paid, action card burned.</source>
-        <translation>Bloquée&#xa0;: effet perdu, coût non payé, carte d&apos;action brûlée.</translation>
-    </message>
-    <message>
-        <source>Blocked: ordinary combat with the blocker.</source>
-        <translation>Bloquée&#xa0;: combat ordinaire avec le bloqueur.</translation>
     </message>
     <message>
         <source>Blocker must be ready and unlocked (or awake).</source>
@@ -970,10 +974,6 @@
     <message>
         <source>Blocks and acts like a minion from the next turn.</source>
         <translation>Bloque et agit comme un serviteur à partir du tour suivant.</translation>
-    </message>
-    <message>
-        <source>Blood Cursed: cannot commit diablerie.</source>
-        <translation>Blood Cursed&#xa0;: ne peut pas commettre de diablerie.</translation>
     </message>
     <message>
         <source>Blood cost (red drop) is burned by the minion; pool cost by the Methuselah.</source>
@@ -1000,14 +1000,6 @@
         <translation>Brujah, Malkavian, Nosferatu, Toreador, Tremere, Ventrue, Caitiff&#x202f;; les anciennes cartes sans marque sont Camarilla</translation>
     </message>
     <message>
-        <source>Burn, pay or spend a counter = return it to the bank; gain or add = take it from the bank.</source>
-        <translation>Brûler, payer ou dépenser un compteur = le rendre à la banque&#x202f;; gagner ou ajouter = le prendre à la banque.</translation>
-    </message>
-    <message>
-        <source>Burn-option icon: a Methuselah who controls no minion meeting the card&apos;s requirements may discard it and redraw in any Methuselah&apos;s unlock phase, at most one such discard per unlock phase.</source>
-        <translation>Icône d&apos;option de brûlage&#xa0;: un Mathusalem qui ne contrôle aucun serviteur remplissant les prérequis de la carte peut la défausser et repiocher durant la phase de redressement de n&apos;importe quel Mathusalem, au plus une telle défausse par phase de redressement.</translation>
-    </message>
-    <message>
         <source>Burning the last blood is harmless by itself.</source>
         <translation>Brûler le dernier point de sang est en soi sans conséquence.</translation>
     </message>
@@ -1020,26 +1012,6 @@
         <translation>Titres Camarilla&#xa0;: primogène (non unique), prince (unique par ville), justicar et Cercle intérieur (uniques par clan, clan seulement).</translation>
     </message>
     <message>
-        <source>Cancelled card: no effect but counts as played. Action card: minion is not locked, pays nothing, may play that card again.</source>
-        <translation>Carte annulée&#xa0;: sans effet mais compte comme jouée. Carte d&apos;action&#xa0;: le serviteur n&apos;est pas incliné, ne paie rien, peut rejouer cette carte.</translation>
-    </message>
-    <message>
-        <source>Cancelled non-action card: cost is still paid.</source>
-        <translation>Carte annulée qui n&apos;est pas une carte d&apos;action&#xa0;: le coût est payé quand même.</translation>
-    </message>
-    <message>
-        <source>Cancelled strike card: its player must choose a strike again (another strike card allowed).</source>
-        <translation>Carte de frappe annulée&#xa0;: son joueur doit choisir une frappe de nouveau (une autre carte de frappe est permise).</translation>
-    </message>
-    <message>
-        <source>Cannot block or play reactions.</source>
-        <translation>Ne peut ni bloquer ni jouer de réactions.</translation>
-    </message>
-    <message>
-        <source>Cannot cast votes or ballots.</source>
-        <translation>Ne peut exprimer ni voix ni bulletins.</translation>
-    </message>
-    <message>
         <source>Cannot hunt, rescue, diablerise or call referendums.</source>
         <translation>Ne peut ni chasser, ni secourir, ni diabler, ni appeler de référendums.</translation>
     </message>
@@ -1050,10 +1022,6 @@
     <message>
         <source>Card text beats the rulebook.</source>
         <translation>Le texte des cartes l&apos;emporte sur le livret de règles.</translation>
-    </message>
-    <message>
-        <source>Card types: master (no icon) and minion cards; events are a third type.</source>
-        <translation>Types de cartes&#xa0;: cartes de maître (sans icône) et de serviteur&#x202f;; les événements sont un troisième type.</translation>
     </message>
     <message>
         <source>Card versions of leave torpor cost what the card says.</source>
@@ -1078,10 +1046,6 @@
     <message>
         <source>Cards wait for steps that older rulebooks do not name: after blocks are declined, before strikes are chosen, the end of a round.</source>
         <translation>Des cartes attendent des étapes que les anciens livrets ne nomment pas&#xa0;: après qu&apos;on a renoncé à bloquer, avant le choix des frappes, la fin d&apos;un round.</translation>
-    </message>
-    <message>
-        <source>Cards with a DRAFT box: that extra effect is usable only in draft or sealed events; bold top-line and cost apply; clan/Discipline requirement is the box&apos;s own.</source>
-        <translation>Cartes avec un cadre DRAFT&#xa0;: cet effet supplémentaire n&apos;est utilisable qu&apos;en draft ou scellé&#x202f;; la ligne du haut en gras et le coût s&apos;appliquent&#x202f;; le prérequis de clan/Discipline est celui du cadre.</translation>
     </message>
     <message>
         <source>Cassandra blocks Tiberius; handgun 1R, one maneuver per combat</source>
@@ -1110,10 +1074,6 @@
     <message>
         <source>Chrysanthemum capacity 5, B:4; Underbridge Stray life 2</source>
         <translation>Chrysanthemum capacité 5, B:4&#x202f;; Underbridge Stray 2 points de vie</translation>
-    </message>
-    <message>
-        <source>Circle (Blood Brothers): no printed circle = own circle.</source>
-        <translation>Cercle (Blood Brothers)&#xa0;: sans cercle imprimé = cercle propre.</translation>
     </message>
     <message>
         <source>City titles of different kinds contest each other for one city.</source>
@@ -1172,16 +1132,8 @@
         <translation>Les cartes de combat sont jouées par les serviteurs en combat&#x202f;; aucune autre carte de serviteur n&apos;y est jouable.</translation>
     </message>
     <message>
-        <source>Combat ends: resolves first, before first strike, any range, not stopped by dodge.</source>
-        <translation>Fin de combat&#xa0;: se résout en premier, avant l&apos;initiative, à toute portée, non arrêtée par l&apos;esquive.</translation>
-    </message>
-    <message>
         <source>Compulsory or optional.</source>
         <translation>Obligatoire ou facultatif.</translation>
-    </message>
-    <message>
-        <source>Condition.</source>
-        <translation>Condition.</translation>
     </message>
     <message>
         <source>Contested cards are not legal targets.</source>
@@ -1194,10 +1146,6 @@
     <message>
         <source>Controller orders MPAs and other master phase effects freely.</source>
         <translation>Le contrôleur choisit librement l&apos;ordre des MPA et des autres effets de la phase de maître.</translation>
-    </message>
-    <message>
-        <source>Conviction cards: own type, 1 per imbued per own unlock phase from hand or ash heap.</source>
-        <translation>Cartes Conviction&#xa0;: type propre, 1 par imbued à chacune de ses propres phases de redressement, de la main ou du tas de cendres.</translation>
     </message>
     <message>
         <source>Conviction may be burned to pay conviction costs.</source>
@@ -1220,16 +1168,8 @@
         <translation>Coût comme imprimé, payé en cas de réussite.</translation>
     </message>
     <message>
-        <source>Cost not payable at resolution: pay what is possible, no effect, action still successful.</source>
-        <translation>Coût impossible à payer à la résolution&#xa0;: payer ce qui est possible, sans effet, action quand même réussie.</translation>
-    </message>
-    <message>
         <source>Cost to keep contesting.</source>
         <translation>Coût pour continuer à disputer.</translation>
-    </message>
-    <message>
-        <source>Costs come only from the payer&apos;s own resources (own Edge, own hand); a minion has access to its controller&apos;s resources.</source>
-        <translation>Les coûts ne viennent que des ressources propres du payeur (Avantage propre, main propre)&#x202f;; un serviteur a accès aux ressources de son contrôleur.</translation>
     </message>
     <message>
         <source>Counters/cards on the card coming from the uncontrolled region.</source>
@@ -1280,20 +1220,12 @@
         <translation>Crypte de 12 ou plus.</translation>
     </message>
     <message>
-        <source>Crypt-type card, counts as a mortal ally, not a vampire.</source>
-        <translation>Carte de type crypte, compte comme un allié mortel, pas comme un vampire.</translation>
-    </message>
-    <message>
         <source>Damage &quot;2R&quot;</source>
         <translation>Dégâts «&#xa0;2R&#xa0;»</translation>
     </message>
     <message>
         <source>Damage handling: prevent, then mend.</source>
         <translation>Traitement des dégâts&#xa0;: prévenir, puis soigner.</translation>
-    </message>
-    <message>
-        <source>Damage inflicted in another step is prevented/mended at once, then combat continues.</source>
-        <translation>Les dégâts infligés à une autre étape sont prévenus/soignés aussitôt, puis le combat continue.</translation>
     </message>
     <message>
         <source>Damage to a retainer.</source>
@@ -1328,10 +1260,6 @@
         <translation>Taille de main par défaut.</translation>
     </message>
     <message>
-        <source>Destroy equipment: striker chooses which; usable until that strike resolves; &quot;weapon&quot; variant must pick a weapon.</source>
-        <translation>Détruire un équipement&#xa0;: celui qui frappe choisit lequel&#x202f;; utilisable jusqu&apos;à la résolution de cette frappe&#x202f;; la variante «&#xa0;arme&#xa0;» doit choisir une arme.</translation>
-    </message>
-    <message>
         <source>Destruction by aggravated damage is not diablerie.</source>
         <translation>La destruction par des dégâts aggravés n&apos;est pas une diablerie.</translation>
     </message>
@@ -1356,16 +1284,8 @@
         <translation>Une carte de maître Discipline augmente la capacité de 1 et n&apos;ajoute pas de sang.</translation>
     </message>
     <message>
-        <source>Discipline master: put on a controlled vampire (own or another&apos;s): new Discipline at basic, or basic to superior.</source>
-        <translation>Carte de maître Discipline&#xa0;: mise sur un vampire contrôlé (le sien ou celui d&apos;un autre)&#xa0;: nouvelle Discipline au niveau de base, ou de base à supérieur.</translation>
-    </message>
-    <message>
         <source>Dodge does not protect retainers.</source>
         <translation>L&apos;esquive ne protège pas les compagnons.</translation>
-    </message>
-    <message>
-        <source>Dodge: no damage; cancels the effects of the opposing strike on the dodger and its possessions; any range; works against first strike.</source>
-        <translation>Esquive&#xa0;: pas de dégâts&#x202f;; annule les effets de la frappe opposée sur celui qui esquive et ses possessions&#x202f;; à toute portée&#x202f;; marche contre l&apos;initiative.</translation>
     </message>
     <message>
         <source>EX-V5-01 announced</source>
@@ -1388,24 +1308,12 @@
         <translation>Données de EX-WW-10 (voler 3, subir 2)</translation>
     </message>
     <message>
-        <source>Each aggravated point on an already wounded vampire: burn 1 blood or be burned.</source>
-        <translation>Chaque point aggravé sur un vampire déjà blessé&#xa0;: brûler 1 point de sang ou être brûlé.</translation>
-    </message>
-    <message>
-        <source>Each card has an owner (who brought it) and possibly a different controller; ownership never moves through play.</source>
-        <translation>Chaque carte a un propriétaire (qui l&apos;a apportée) et peut-être un autre contrôleur&#x202f;; la propriété ne change jamais par le jeu.</translation>
-    </message>
-    <message>
         <source>Each event may be played only once per game (by anyone).</source>
         <translation>Chaque événement ne peut être joué qu&apos;une fois par partie (par qui que ce soit).</translation>
     </message>
     <message>
         <source>Each ready priscus gives 1 ballot in the sub-referendum; ordinary votes cannot be used there.</source>
         <translation>Chaque priscus disponible donne 1 bulletin dans le sous-référendum&#x202f;; les voix ordinaires n&apos;y sont pas utilisables.</translation>
-    </message>
-    <message>
-        <source>Each unprevented ordinary point: vampire burns 1 blood (compulsory while it has any); ally/retainer burns 1 life.</source>
-        <translation>Chaque point ordinaire non prévenu&#xa0;: un vampire brûle 1 point de sang (obligatoire tant qu&apos;il en a)&#x202f;; un allié/compagnon brûle 1 point de vie.</translation>
     </message>
     <message>
         <source>Ebanezer B:0 takes a wound in the same strike in which he steals blood</source>
@@ -1424,10 +1332,6 @@
         <translation>Eddie, Suki, puis Nora évincés</translation>
     </message>
     <message>
-        <source>Edge: acting Methuselah takes it if the action succeeds with a bleed amount of 1 or more.</source>
-        <translation>Avantage&#xa0;: le Mathusalem qui agit le prend si l&apos;action réussit avec une valeur de morsure de 1 ou plus.</translation>
-    </message>
-    <message>
         <source>Effect &quot;combat ends, and inflict 1 damage to the opposing minion&quot;</source>
         <translation>Effet «&#xa0;fin de combat, et infligez 1 point de dégâts au serviteur opposé&#xa0;»</translation>
     </message>
@@ -1444,10 +1348,6 @@
         <translation>Un effet vole 2 points de sang à un vampire qui en a 1 (ou 0)</translation>
     </message>
     <message>
-        <source>Effects naming vampires do not see an imbued when the card is known; blind targets are processed with whatever turns up, starting life standing for capacity.</source>
-        <translation>Les effets nommant les vampires ne voient pas un imbued quand la carte est connue&#x202f;; les cibles à l&apos;aveugle sont traitées avec ce qui se révèle, les points de vie de départ tenant lieu de capacité.</translation>
-    </message>
-    <message>
         <source>Effects of strikes apply first, damage afterwards.</source>
         <translation>Les effets des frappes s&apos;appliquent d&apos;abord, les dégâts ensuite.</translation>
     </message>
@@ -1460,14 +1360,6 @@
         <translation>Les effets jouables «&#xa0;lors de l&apos;annonce de l&apos;action&#xa0;» viennent avant les modificateurs et réactions ordinaires.</translation>
     </message>
     <message>
-        <source>Effects resolve completely and atomically; they cannot be interrupted, pre-empted or split unless their text sets up an explicit sequence.</source>
-        <translation>Les effets se résolvent complètement et d&apos;un bloc&#x202f;; ils ne peuvent être interrompus, devancés ou fractionnés, sauf si leur texte établit une séquence explicite.</translation>
-    </message>
-    <message>
-        <source>Empty library: no replacement, play on.</source>
-        <translation>Bibliothèque vide&#xa0;: pas de remplacement, on continue à jouer.</translation>
-    </message>
-    <message>
         <source>End-of-round effects.</source>
         <translation>Effets de fin de round.</translation>
     </message>
@@ -1476,24 +1368,8 @@
         <translation>Fenêtre de fin de tour après la phase de défausse.</translation>
     </message>
     <message>
-        <source>Entered when damage cannot be fully mended, by any unprevented aggravated damage, or by effect.</source>
-        <translation>On y entre quand des dégâts ne peuvent être entièrement soignés, par tout point de dégâts aggravés non prévenu, ou par un effet.</translation>
-    </message>
-    <message>
-        <source>Entering play without conviction: may gain 1 from library, hand or ash heap.</source>
-        <translation>Entrant en jeu sans conviction&#xa0;: peut en gagner 1 de la bibliothèque, de la main ou du tas de cendres.</translation>
-    </message>
-    <message>
-        <source>Enters face up, unlocked, keeping its counters as blood; excess drains.</source>
-        <translation>Entre face visible, redressé, gardant ses compteurs comme sang&#x202f;; l&apos;excédent est perdu.</translation>
-    </message>
-    <message>
         <source>Enters with life from the bank; burned when the last life is lost.</source>
         <translation>Entre avec des points de vie de la banque&#x202f;; brûlé quand le dernier est perdu.</translation>
-    </message>
-    <message>
-        <source>Environmental damage (no minion source): not dodgeable; resolves with the first pair of strikes.</source>
-        <translation>Dégâts environnementaux (sans serviteur pour source)&#xa0;: ne s&apos;esquivent pas&#x202f;; se résolvent avec la première paire de frappes.</translation>
     </message>
     <message>
         <source>Equipment and retainers are burned when their minion is burned.</source>
@@ -1502,14 +1378,6 @@
     <message>
         <source>Equipment text naming a kind of bearer works only for that kind.</source>
         <translation>Un texte d&apos;équipement nommant un genre de possesseur ne vaut que pour ce genre.</translation>
-    </message>
-    <message>
-        <source>Equipment that becomes a location: equipment in hand/library/ash heap, both while being played, only a location in play.</source>
-        <translation>Équipement qui devient un lieu&#xa0;: équipement en main/bibliothèque/tas de cendres, les deux pendant qu&apos;il est joué, seulement lieu en jeu.</translation>
-    </message>
-    <message>
-        <source>Event cards: put in play with a discard phase action; controlled by the player who played them.</source>
-        <translation>Cartes d&apos;événement&#xa0;: mises en jeu par une action de la phase de défausse&#x202f;; contrôlées par le joueur qui les a jouées.</translation>
     </message>
     <message>
         <source>Every crypt card is unique; library cards are unique only if they say so.</source>
@@ -1528,14 +1396,6 @@
         <translation>Les transferts supplémentaires accordés par un vampire qui vient d&apos;entrer en jeu ne sont pas disponibles ce tour-ci.</translation>
     </message>
     <message>
-        <source>Failed action from hand: card burned. Failed action from play: no effect.</source>
-        <translation>Action échouée venant de la main&#xa0;: carte brûlée. Action échouée venant du jeu&#xa0;: sans effet.</translation>
-    </message>
-    <message>
-        <source>Failed: hand card is burned/discarded unpaid; transferred equipment stays put.</source>
-        <translation>Échec&#xa0;: la carte de la main est brûlée/défaussée sans être payée&#x202f;; l&apos;équipement à transférer reste où il est.</translation>
-    </message>
-    <message>
         <source>First player.</source>
         <translation>Premier joueur.</translation>
     </message>
@@ -1546,10 +1406,6 @@
     <message>
         <source>Five phases in order: unlock, master, minion, influence, discard.</source>
         <translation>Cinq phases dans l&apos;ordre&#xa0;: redressement, maître, serviteur, influence, défausse.</translation>
-    </message>
-    <message>
-        <source>Flight: enables cards requiring it.</source>
-        <translation>Vol&#xa0;: permet les cartes qui le requièrent.</translation>
     </message>
     <message>
         <source>From another of your minions: free, +1 stealth; may take several pieces from one minion in one action.</source>
@@ -1572,16 +1428,8 @@
         <translation>Les groupes ne restreignent que la construction, pas les changements de contrôle en jeu.</translation>
     </message>
     <message>
-        <source>Hand strike damage = strength, default 1.</source>
-        <translation>Dégâts d&apos;une frappe à mains nues = force, 1 par défaut.</translation>
-    </message>
-    <message>
         <source>Hand-damage boosts (+N) apply to hand or melee weapon only.</source>
         <translation>Les bonus aux dégâts à mains nues (+N) s&apos;appliquent seulement aux mains nues ou à une arme de mêlée.</translation>
-    </message>
-    <message>
-        <source>Has a creed (like clan) and virtues (like Disciplines with one level).</source>
-        <translation>A un credo (comme un clan) et des vertus (comme des Disciplines à un seul niveau).</translation>
     </message>
     <message>
         <source>How often a weapon&apos;s maneuver may be used.</source>
@@ -1600,20 +1448,8 @@
         <translation>Si la tentative de quitter la torpeur est bloquée, il n&apos;y a pas de combat.</translation>
     </message>
     <message>
-        <source>Immune to damage from a source: unprevented damage from it is treated as unsuccessful (no blood/life burned, no wound).</source>
-        <translation>Immunisé aux dégâts d&apos;une source&#xa0;: les dégâts non prévenus venant d&apos;elle sont traités comme sans succès (pas de sang/vie brûlés, pas de blessure).</translation>
-    </message>
-    <message>
         <source>Impulse applies throughout; acting player plays first after each event.</source>
         <translation>L&apos;impulsion s&apos;applique partout&#x202f;; le joueur qui agit joue en premier après chaque événement.</translation>
-    </message>
-    <message>
-        <source>Incapacitated: controlled, not ready; effects not usable by a burning ally are not usable.</source>
-        <translation>Hors d&apos;état d&apos;agir&#xa0;: contrôlé, pas disponible&#x202f;; les effets qu&apos;un allié en train de brûler ne peut utiliser ne sont pas utilisables.</translation>
-    </message>
-    <message>
-        <source>Independent = not in a major sect; old &quot;Non-Camarilla&quot; cards are Independent.</source>
-        <translation>Indépendant = pas dans une secte majeure&#x202f;; les anciennes cartes «&#xa0;Non-Camarilla&#xa0;» sont Indépendantes.</translation>
     </message>
     <message>
         <source>Independent printed votes count as a title.</source>
@@ -1622,10 +1458,6 @@
     <message>
         <source>Independents with printed votes are treated as titled.</source>
         <translation>Les Indépendants avec des voix imprimées sont traités comme titrés.</translation>
-    </message>
-    <message>
-        <source>Infernal: does not unlock in the unlock phase; 1 pool unlocks it.</source>
-        <translation>Infernal&#xa0;: ne se redresse pas à la phase de redressement&#x202f;; 1 point de réserve le redresse.</translation>
     </message>
     <message>
         <source>Inner Circle is not a circle</source>
@@ -1668,10 +1500,6 @@
         <translation>Voix d&apos;un kholo et d&apos;un magaji.</translation>
     </message>
     <message>
-        <source>Killing it lets the controller search library, ash heap and hand for one trophy to put on the vampire (before the blood hunt).</source>
-        <translation>Le tuer permet à son contrôleur de chercher un trophée dans la bibliothèque, le tas de cendres et la main pour le mettre sur le vampire (avant la chasse de sang).</translation>
-    </message>
-    <message>
         <source>Krid plays Computer Hacking (&quot;bleed at +1&quot;)</source>
         <translation>Krid joue Computer Hacking («&#xa0;mordre à +1&#xa0;»)</translation>
     </message>
@@ -1696,10 +1524,6 @@
         <translation>Laibon.</translation>
     </message>
     <message>
-        <source>Larger capacity = older, smaller = younger.</source>
-        <translation>Capacité plus grande = plus ancien, plus petite = plus jeune.</translation>
-    </message>
-    <message>
         <source>Lasombra becomes Camarilla</source>
         <translation>Un Lasombra devient Camarilla</translation>
     </message>
@@ -1708,24 +1532,12 @@
         <translation>Le dernier prétendant acquiert le titre à sa prochaine phase de redressement.</translation>
     </message>
     <message>
-        <source>Last remaining Methuselah: +1 VP.</source>
-        <translation>Dernier Mathusalem restant&#xa0;: +1 PV.</translation>
-    </message>
-    <message>
         <source>Leave torpor blocked by a vampire that declines to diablerise, actor B:2</source>
         <translation>Quitter la torpeur bloqué par un vampire qui renonce à diabler, B:2 chez celui qui agit</translation>
     </message>
     <message>
-        <source>Leave torpor: cost 2 blood, +1 stealth, undirected.</source>
-        <translation>Quitter la torpeur&#xa0;: coût 2 points de sang, +1 en discrétion, non dirigée.</translation>
-    </message>
-    <message>
         <source>Leaving or being rescued clears the wounded state; does not lock or unlock by itself.</source>
         <translation>Quitter ou être secouru efface l&apos;état blessé&#x202f;; n&apos;incline ni ne redresse de soi-même.</translation>
-    </message>
-    <message>
-        <source>Leaving: burn 3 conviction in the unlock phase, gaining 1 life (not above starting); leaving by other effects also gives 1.</source>
-        <translation>Sortie&#xa0;: brûler 3 convictions à la phase de redressement, en gagnant 1 point de vie (pas au-delà du départ)&#x202f;; sortir par d&apos;autres effets donne aussi 1.</translation>
     </message>
     <message>
         <source>Library draws come from the top to hand; crypt draws from the top to the uncontrolled region.</source>
@@ -1752,10 +1564,6 @@
         <translation>Des points de vie peuvent être regagnés.</translation>
     </message>
     <message>
-        <source>Location: stays in play, usable repeatedly including the turn it is played.</source>
-        <translation>Lieu&#xa0;: reste en jeu, utilisable plusieurs fois y compris le tour où il est joué.</translation>
-    </message>
-    <message>
         <source>Lock state is irrelevant in combat.</source>
         <translation>Être incliné ou redressé n&apos;importe pas en combat.</translation>
     </message>
@@ -1772,10 +1580,6 @@
         <translation>Une MPA peut marquer un serviteur de la Liste Rouge pour ce tour.</translation>
     </message>
     <message>
-        <source>Majority of ballots decides the side of the 3 votes; tie = block abstains; the block may swing while ballots are cast.</source>
-        <translation>La majorité des bulletins décide le sens des 3 voix&#x202f;; égalité = le bloc s&apos;abstient&#x202f;; le bloc peut basculer pendant que les bulletins sont exprimés.</translation>
-    </message>
-    <message>
         <source>Malkavian becomes Sabbat (Into the Fire)</source>
         <translation>Un Malkavian devient Sabbat (Into the Fire)</translation>
     </message>
@@ -1788,20 +1592,8 @@
         <translation>Les manœuvres inversent la portée&#x202f;; les combattants alternent&#x202f;; personne n&apos;en joue deux de suite.</translation>
     </message>
     <message>
-        <source>Master with a requirement: the Methuselah must control a ready minion meeting it.</source>
-        <translation>Carte de maître avec prérequis&#xa0;: le Mathusalem doit contrôler un serviteur disponible qui le remplit.</translation>
-    </message>
-    <message>
-        <source>Maximum 5 conviction per imbued; surplus burned.</source>
-        <translation>Maximum 5 convictions par imbued&#x202f;; le surplus est brûlé.</translation>
-    </message>
-    <message>
         <source>Merge: counters/cards on the one in play remain.</source>
         <translation>Fusion&#xa0;: les compteurs/cartes sur celui en jeu restent.</translation>
-    </message>
-    <message>
-        <source>Merged: advanced card applies in full and wins conflicts; from the base only the text applies; &quot;merged&quot; icon text only while merged; one card even if moved to the uncontrolled region, until burned.</source>
-        <translation>Fusionné&#xa0;: la carte avancée s&apos;applique en entier et l&apos;emporte en cas de conflit&#x202f;; de la base, seul le texte s&apos;applique&#x202f;; texte à icône «&#xa0;fusionné&#xa0;» seulement une fois fusionné&#x202f;; une seule carte même déplacée vers la région incontrôlée, jusqu&apos;à être brûlée.</translation>
     </message>
     <message>
         <source>Methuselahs have no inherent votes.</source>
@@ -1812,16 +1604,8 @@
         <translation>Milo disponible B:2</translation>
     </message>
     <message>
-        <source>Minion = vampire or ally. Crypt cards are the vampires (and imbued).</source>
-        <translation>Serviteur = vampire ou allié. Les cartes de crypte sont les vampires (et imbued).</translation>
-    </message>
-    <message>
         <source>Minion burned in combat reaches the ash heap, wounded vampire reaches torpor, only after combat.</source>
         <translation>Un serviteur brûlé en combat n&apos;atteint le tas de cendres, et un vampire blessé la torpeur, qu&apos;après le combat.</translation>
-    </message>
-    <message>
-        <source>Minion card: only a minion meeting clan, Discipline, capacity, title and other requirements can play it.</source>
-        <translation>Carte de serviteur&#xa0;: seul un serviteur remplissant les prérequis de clan, Discipline, capacité, titre et autres peut la jouer.</translation>
     </message>
     <message>
         <source>Minion cards are burned after use unless they say otherwise.</source>
@@ -1830,22 +1614,6 @@
     <message>
         <source>Modifier and reaction costs are paid when played, whatever happens to the action.</source>
         <translation>Les coûts des modificateurs et réactions sont payés quand ils sont joués, quoi qu&apos;il advienne de l&apos;action.</translation>
-    </message>
-    <message>
-        <source>Modifiers &quot;by a minion other than the acting minion&quot;: only minions of the acting Methuselah, and they may be locked.</source>
-        <translation>Modificateurs «&#xa0;par un serviteur autre que le serviteur qui agit&#xa0;»&#xa0;: seulement des serviteurs du Mathusalem qui agit, et ils peuvent être inclinés.</translation>
-    </message>
-    <message>
-        <source>Monster = any minion or retainer that is neither mortal nor animal; all vampires are monsters.</source>
-        <translation>Monstre = tout serviteur ou compagnon ni mortel ni animal&#x202f;; tous les vampires sont des monstres.</translation>
-    </message>
-    <message>
-        <source>More for than against passes; ties fail.</source>
-        <translation>Plus de pour que de contre passe&#x202f;; l&apos;égalité échoue.</translation>
-    </message>
-    <message>
-        <source>Multi-Discipline cards: each effect lists the Discipline(s) it needs, possibly several at once.</source>
-        <translation>Cartes à plusieurs Disciplines&#xa0;: chaque effet indique la ou les Disciplines requises, parfois plusieurs à la fois.</translation>
     </message>
     <message>
         <source>Nassir ready, B:1</source>
@@ -1896,10 +1664,6 @@
         <translation>Une source de frappes additionnelles par serviteur et par round.</translation>
     </message>
     <message>
-        <source>One bleed action per minion per turn even if unlocked again.</source>
-        <translation>Une action de morsure par serviteur et par tour, même redressé de nouveau.</translation>
-    </message>
-    <message>
         <source>One declared action</source>
         <translation>Une action déclarée</translation>
     </message>
@@ -1908,24 +1672,8 @@
         <translation>Une action d&apos;équipement</translation>
     </message>
     <message>
-        <source>One physical counter type: it is pool on a Methuselah, blood on a vampire, life on an ally/retainer, and is renamed when it moves.</source>
-        <translation>Un seul type physique de compteur&#xa0;: réserve chez un Mathusalem, sang sur un vampire, points de vie sur un allié/compagnon&#x202f;; il change de nom en se déplaçant.</translation>
-    </message>
-    <message>
-        <source>One political action per vampire per turn.</source>
-        <translation>Une action politique par vampire et par tour.</translation>
-    </message>
-    <message>
         <source>One strike per minion per round by default.</source>
         <translation>Une frappe par serviteur et par round par défaut.</translation>
-    </message>
-    <message>
-        <source>One title per vampire; gaining another loses the first even if a demotion.</source>
-        <translation>Un titre par vampire&#x202f;; en gagner un autre fait perdre le premier, même si c&apos;est une rétrogradation.</translation>
-    </message>
-    <message>
-        <source>Only action allowed: leave torpor (unless card text); may play modifiers during it.</source>
-        <translation>Seule action permise&#xa0;: quitter la torpeur (sauf texte de carte)&#x202f;; peut jouer des modificateurs durant celle-ci.</translation>
     </message>
     <message>
         <source>Only genuine cards, and those the V:EKN has issued, may be played.</source>
@@ -1984,10 +1732,6 @@
         <translation>La carte de mise facultative est mise de côté avant la distribution.</translation>
     </message>
     <message>
-        <source>Optional cost reducers may be applied when played or postponed to resolution; unused if the card is cancelled.</source>
-        <translation>Les réductions de coût facultatives peuvent être appliquées en jouant ou reportées à la résolution&#x202f;; inutilisées si la carte est annulée.</translation>
-    </message>
-    <message>
         <source>Optional; agreed before the game.</source>
         <translation>Facultatif&#x202f;; convenu avant la partie.</translation>
     </message>
@@ -2012,20 +1756,8 @@
         <translation>Carte de maître hors-tour jouée, sa propre phase de maître suivante</translation>
     </message>
     <message>
-        <source>Out-of-turn master: only in another Methuselah&apos;s turn, never in your own.</source>
-        <translation>Carte de maître hors-tour&#xa0;: seulement durant le tour d&apos;un autre Mathusalem, jamais durant le vôtre.</translation>
-    </message>
-    <message>
         <source>Out-of-turn trifle: the extra MPA is gained in your next master phase.</source>
         <translation>Triviale hors-tour&#xa0;: la MPA supplémentaire est gagnée à votre prochaine phase de maître.</translation>
-    </message>
-    <message>
-        <source>Own vampire: +1 stealth, undirected.</source>
-        <translation>Vampire à soi&#xa0;: +1 en discrétion, non dirigée.</translation>
-    </message>
-    <message>
-        <source>Own victim: +1 stealth, undirected. Another&apos;s: 0 stealth, directed.</source>
-        <translation>Victime à soi&#xa0;: +1 en discrétion, non dirigée. Celle d&apos;un autre&#xa0;: 0 en discrétion, dirigée.</translation>
     </message>
     <message>
         <source>P: 1; capacity-7 loses 1; capacity-10 has 10 and becomes controlled at end of phase</source>
@@ -2052,24 +1784,8 @@
         <translation>Paire 1&#xa0;: Undead Strength (3) contre Dodge. Kurt Blur (+1), Ira Blur supérieur (+2). Paire 2 mains nues/mains nues. Paire 3 Ira seulement</translation>
     </message>
     <message>
-        <source>Paralyze: vampire goes to torpor tapped and does not untap in the untap phase; any rescuer may free it at no cost; diablerie as usual; mark it.</source>
-        <translation>Paralyser&#xa0;: le vampire va en torpeur incliné et ne se redresse pas à la phase de redressement&#x202f;; tout sauveteur peut le libérer sans coût&#x202f;; diablerie comme d&apos;habitude&#x202f;; le marquer.</translation>
-    </message>
-    <message>
         <source>Passing burns the diablerist.</source>
         <translation>S&apos;il passe, le diableriste est brûlé.</translation>
-    </message>
-    <message>
-        <source>Performing an action spans announcement to resolution.</source>
-        <translation>Effectuer une action va de l&apos;annonce à la résolution.</translation>
-    </message>
-    <message>
-        <source>Play area: uncontrolled region, and controlled region split into ready and torpor. Torpor counts as controlled, not ready.</source>
-        <translation>Zone de jeu&#xa0;: région incontrôlée, et région contrôlée divisée en disponible et torpeur. La torpeur compte comme contrôlée, pas comme disponible.</translation>
-    </message>
-    <message>
-        <source>Playing = announce effect, show the card; it reaches the ash heap (or play) on resolution. Action cards sit out of play between play and resolution.</source>
-        <translation>Jouer = annoncer l&apos;effet, montrer la carte&#x202f;; elle atteint le tas de cendres (ou le jeu) à la résolution. Les cartes d&apos;action sont hors jeu entre le moment où elles sont jouées et la résolution.</translation>
     </message>
     <message>
         <source>Playing a card from hand draws a replacement at once (unless text says otherwise).</source>
@@ -2080,10 +1796,6 @@
         <translation>Les cartes d&apos;action politique ne peuvent être jouées (comme action) que par des vampires.</translation>
     </message>
     <message>
-        <source>Political action cards: each Methuselah gains at most 1 vote from them.</source>
-        <translation>Cartes d&apos;action politique&#xa0;: chaque Mathusalem en tire au plus 1 voix.</translation>
-    </message>
-    <message>
         <source>Political card played during an unfinished referendum</source>
         <translation>Carte politique jouée durant un référendum non terminé</translation>
     </message>
@@ -2092,28 +1804,12 @@
         <translation>Le vote se clôt quand chacun a fini&#x202f;; limite facultative convenue de 15 s après la dernière voix.</translation>
     </message>
     <message>
-        <source>Power card: imbued only, a +1 stealth action like equipping; imbued unlocks if it succeeds; no two copies of one power.</source>
-        <translation>Carte Pouvoir&#xa0;: imbued seulement, une action à +1 en discrétion comme s&apos;équiper&#x202f;; l&apos;imbued se redresse si elle réussit&#x202f;; pas deux exemplaires d&apos;un même pouvoir.</translation>
-    </message>
-    <message>
-        <source>Powers are either always on or used by locking them (in the fitting window, paying costs); always-on works while locked.</source>
-        <translation>Les pouvoirs sont soit toujours actifs, soit utilisés en les inclinant (dans la fenêtre qui convient, en payant les coûts)&#x202f;; toujours actif vaut aussi incliné.</translation>
-    </message>
-    <message>
         <source>Predator bleeds you with Tiberius, stealth raised to 1; Cassandra untapped</source>
         <translation>Le prédateur vous mord avec Tiberius, discrétion portée à 1&#x202f;; Cassandra redressée</translation>
     </message>
     <message>
         <source>Predator of a withdrawing player.</source>
         <translation>Prédateur d&apos;un joueur qui se retire.</translation>
-    </message>
-    <message>
-        <source>Predator of the ousted gains 1 victory point (VP), regardless of who caused it.</source>
-        <translation>Le prédateur de l&apos;évincé gagne 1 point de victoire (PV), quel que soit le responsable.</translation>
-    </message>
-    <message>
-        <source>Predator ousted together with her prey: gets the VP but not the 6 pool.</source>
-        <translation>Prédateur évincé en même temps que sa proie&#xa0;: reçoit le PV mais pas les 6 points de réserve.</translation>
     </message>
     <message>
         <source>Press: at round end, if both are ready, an uncancelled press to continue starts another round.</source>
@@ -2126,10 +1822,6 @@
     <message>
         <source>Prevention cards are played one at a time until all is prevented or the player stops.</source>
         <translation>Les cartes de prévention sont jouées une à une jusqu&apos;à ce que tout soit prévenu ou que le joueur s&apos;arrête.</translation>
-    </message>
-    <message>
-        <source>Prey = player on your left; predator = player on your right.</source>
-        <translation>Proie = joueur à votre gauche&#x202f;; prédateur = joueur à votre droite.</translation>
     </message>
     <message>
         <source>Prey attempts, fails, may retry until declining; then predator</source>
@@ -2146,10 +1838,6 @@
     <message>
         <source>Prince votes.</source>
         <translation>Voix d&apos;un prince.</translation>
-    </message>
-    <message>
-        <source>Printed cost = influence needed = starting life.</source>
-        <translation>Coût imprimé = influence nécessaire = points de vie de départ.</translation>
     </message>
     <message>
         <source>Prisci block: the prisci as a group have 3 votes.</source>
@@ -2180,14 +1868,6 @@
         <translation>Frappe à toute portée au contact visant un compagnon</translation>
     </message>
     <message>
-        <source>Reactions: played by a ready unlocked minion of another Methuselah; playing one does not lock.</source>
-        <translation>Réactions&#xa0;: jouées par un serviteur disponible et redressé d&apos;un autre Mathusalem&#x202f;; en jouer une n&apos;incline pas.</translation>
-    </message>
-    <message>
-        <source>Ready minion = in the ready region. A minion that becomes wounded, burned or removed during combat stops being ready at once; the region change happens when combat is over.</source>
-        <translation>Serviteur disponible = dans la région disponible. Un serviteur blessé, brûlé ou retiré durant le combat cesse aussitôt d&apos;être disponible&#x202f;; le changement de région a lieu quand le combat est terminé.</translation>
-    </message>
-    <message>
         <source>Ready unlocked vampire with B:0</source>
         <translation>Vampire disponible et redressé à B:0</translation>
     </message>
@@ -2196,20 +1876,8 @@
         <translation>Allié recruté compté comme serviteur disponible plus tard dans le même tour</translation>
     </message>
     <message>
-        <source>Red List mark: any ready vampire of the marking player may enter combat with the marked minion: +1 stealth, directed, 1 blood, once per vampire per turn.</source>
-        <translation>Marque de la Liste Rouge&#xa0;: tout vampire disponible du joueur qui marque peut entrer en combat avec le serviteur marqué&#xa0;: +1 en discrétion, dirigée, 1 point de sang, une fois par vampire et par tour.</translation>
-    </message>
-    <message>
         <source>Referendum called with a card; caller controls a prince, one opponent burns 2 political cards and a justicar votes against</source>
         <translation>Référendum appelé avec une carte&#x202f;; celui qui l&apos;appelle contrôle un prince, un adversaire brûle 2 cartes politiques et un justicar vote contre</translation>
-    </message>
-    <message>
-        <source>Referendum choices are the exception (POL-04).</source>
-        <translation>Les choix d&apos;un référendum sont l&apos;exception (POL-04).</translation>
-    </message>
-    <message>
-        <source>Reflex card: cancels a specified kind of card played against the minion, as it is played.</source>
-        <translation>Carte réflexe&#xa0;: annule une carte d&apos;un genre donné jouée contre le serviteur, lorsqu&apos;elle est jouée.</translation>
     </message>
     <message>
         <source>Refusing to strike is irrevocable for the round.</source>
@@ -2224,36 +1892,12 @@
         <translation>Remplacement des cartes jouées durant un référendum.</translation>
     </message>
     <message>
-        <source>Requirements no longer met or all targets invalid at resolution: fizzles, still successful.</source>
-        <translation>Prérequis plus remplis ou toutes les cibles invalides à la résolution&#xa0;: sans effet, quand même réussie.</translation>
-    </message>
-    <message>
         <source>Rescuing a paralyzed vampire is free.</source>
         <translation>Secourir un vampire paralysé est gratuit.</translation>
     </message>
     <message>
-        <source>Research area: special face-down staging area, private to its owner, only reachable by explicit effects.</source>
-        <translation>Zone de recherche&#xa0;: zone d&apos;attente spéciale face cachée, privée à son propriétaire, accessible seulement par des effets explicites.</translation>
-    </message>
-    <message>
-        <source>Resolution order: combat ends; then first strikes; then all others.</source>
-        <translation>Ordre de résolution&#xa0;: fin de combat&#x202f;; puis frappes avec initiative&#x202f;; puis toutes les autres.</translation>
-    </message>
-    <message>
         <source>Restricted format: the organiser sets what decks may contain and says so in the calendar.</source>
         <translation>Format restreint&#xa0;: l&apos;organisateur fixe ce que les decks peuvent contenir et l&apos;indique au calendrier.</translation>
-    </message>
-    <message>
-        <source>Result.</source>
-        <translation>Résultat.</translation>
-    </message>
-    <message>
-        <source>Retainer is not a minion: cannot act, use equipment or act independently; deals no damage in combat unless its card says so.</source>
-        <translation>Un compagnon n&apos;est pas un serviteur&#xa0;: ne peut ni agir, ni utiliser d&apos;équipement, ni agir de façon indépendante&#x202f;; n&apos;inflige pas de dégâts en combat sauf si sa carte le dit.</translation>
-    </message>
-    <message>
-        <source>Retainer targeting: instead of the minion, with a ranged strike, announced with the strike.</source>
-        <translation>Cibler un compagnon&#xa0;: au lieu du serviteur, avec une frappe à toute portée, annoncé avec la frappe.</translation>
     </message>
     <message>
         <source>Retainer with life 2 takes 1 damage, survives</source>
@@ -2316,24 +1960,12 @@
         <translation>Scott +6 points de réserve, 1 PV&#x202f;; Richard (prédateur de Scott) +6, 1 PV&#x202f;; Justine +6, 1 PV (Lisa)&#x202f;; Justine +6, 1 PV (Richard)&#x202f;; Justine +1 PV dernière. Final&#xa0;: Justine 3, Richard 1, Scott 1, Lisa 0, Steve 0&#x202f;; Justine gagne</translation>
     </message>
     <message>
-        <source>Search (library/crypt): sought card need not be announced, may fail to find, then shuffle.</source>
-        <translation>Recherche (bibliothèque/crypte)&#xa0;: la carte cherchée n&apos;a pas à être annoncée, peut ne pas être trouvée, puis mélanger.</translation>
-    </message>
-    <message>
         <source>Seating by any method.</source>
         <translation>Places attribuées par n&apos;importe quelle méthode.</translation>
     </message>
     <message>
         <source>Sect (and clan where relevant) required to receive a title.</source>
         <translation>Secte (et clan le cas échéant) requis pour recevoir un titre.</translation>
-    </message>
-    <message>
-        <source>Sect/clan becomes inappropriate: benefit suspended until it fits again; a new title or a contest makes it yield the old.</source>
-        <translation>Secte/clan devenu inadéquat&#xa0;: bénéfice suspendu jusqu&apos;à ce qu&apos;il convienne de nouveau&#x202f;; un nouveau titre ou une dispute lui fait abandonner l&apos;ancien.</translation>
-    </message>
-    <message>
-        <source>Several mandatory actions: order chosen by controller.</source>
-        <translation>Plusieurs actions obligatoires&#xa0;: ordre choisi par le contrôleur.</translation>
     </message>
     <message>
         <source>Shuffle crypt and library separately; predator may cut both.</source>
@@ -2380,18 +2012,6 @@
         <translation>Voler 2 points de sang contre frappe de 1</translation>
     </message>
     <message>
-        <source>Steal blood: moves counters (blood or life), not damage, cannot be prevented, before damage is handled; excess drains at once.</source>
-        <translation>Vol de sang&#xa0;: déplace des compteurs (sang ou vie), ce ne sont pas des dégâts, ne peut être prévenu, avant le traitement des dégâts&#x202f;; l&apos;excédent est aussitôt perdu.</translation>
-    </message>
-    <message>
-        <source>Steal equipment: moves to the striker; unusable by it this round; kept after combat.</source>
-        <translation>Vol d&apos;équipement&#xa0;: passe à celui qui frappe&#x202f;; il ne peut l&apos;utiliser ce round&#x202f;; gardé après le combat.</translation>
-    </message>
-    <message>
-        <source>Stealing a card = permanent control; it stays in the same region; a stolen attached card may be re-attached to a same-type card of the thief; you cannot steal from yourself.</source>
-        <translation>Voler une carte = contrôle permanent&#x202f;; elle reste dans la même région&#x202f;; une carte attachée volée peut être rattachée à une carte de même type du voleur&#x202f;; on ne peut pas se voler soi-même.</translation>
-    </message>
-    <message>
         <source>Stealing from a target with fewer counters takes what is there.</source>
         <translation>Voler à une cible qui a moins de compteurs prend ce qu&apos;il y a.</translation>
     </message>
@@ -2436,14 +2056,6 @@
         <translation>Étape 5&#xa0;: trophées si la victime était de la Liste Rouge, avant la chasse de sang.</translation>
     </message>
     <message>
-        <source>Steps: choose terms; polling; resolve.</source>
-        <translation>Étapes&#xa0;: choisir les termes&#x202f;; vote&#x202f;; résoudre.</translation>
-    </message>
-    <message>
-        <source>Sterile: cannot act to put new vampires in play.</source>
-        <translation>Stérile&#xa0;: ne peut pas agir pour mettre de nouveaux vampires en jeu.</translation>
-    </message>
-    <message>
         <source>Steve ousted; Scott ousted (by Richard); Lisa ousted; Richard ousted</source>
         <translation>Steve évincé&#x202f;; Scott évincé (par Richard)&#x202f;; Lisa évincée&#x202f;; Richard évincé</translation>
     </message>
@@ -2452,36 +2064,8 @@
         <translation>Steve, puis Justin évincés&#x202f;; puis Richard</translation>
     </message>
     <message>
-        <source>Still controlled, still unlocks, not ready.</source>
-        <translation>Toujours contrôlé, se redresse toujours, pas disponible.</translation>
-    </message>
-    <message>
         <source>Stolen blood may mend damage dealt simultaneously.</source>
         <translation>Le sang volé peut soigner des dégâts infligés simultanément.</translation>
-    </message>
-    <message>
-        <source>Strength 1, bleed 1 by default.</source>
-        <translation>Force 1, morsure 1 par défaut.</translation>
-    </message>
-    <message>
-        <source>Strike source: hand (default), strike card, weapon, other in-play strike.</source>
-        <translation>Source de la frappe&#xa0;: mains nues (par défaut), carte de frappe, arme, autre frappe en jeu.</translation>
-    </message>
-    <message>
-        <source>Succeeds at your next unlock phase if none of your minions entered combat, and no blood (minions) or pool was lost or spent meanwhile; later gains do not repair a loss.</source>
-        <translation>Réussit à votre prochaine phase de redressement si aucun de vos serviteurs n&apos;est entré en combat, et si ni sang (serviteurs) ni réserve n&apos;ont été perdus ou dépensés entre-temps&#x202f;; des gains ultérieurs ne réparent pas une perte.</translation>
-    </message>
-    <message>
-        <source>Success: moves to ready, lock state unchanged.</source>
-        <translation>Réussite&#xa0;: passe à disponible, incliné ou redressé comme avant.</translation>
-    </message>
-    <message>
-        <source>Success: pay the cost, then apply the effect.</source>
-        <translation>Réussite&#xa0;: payer le coût, puis appliquer l&apos;effet.</translation>
-    </message>
-    <message>
-        <source>Success: target burns pool equal to the bleed amount.</source>
-        <translation>Réussite&#xa0;: la cible brûle de la réserve égale à la valeur de morsure.</translation>
     </message>
     <message>
         <source>Successful withdrawal</source>
@@ -2490,14 +2074,6 @@
     <message>
         <source>Tamoszius ready, B:2</source>
         <translation>Tamoszius disponible, B:2</translation>
-    </message>
-    <message>
-        <source>Target definition: a Methuselah or card affected by an effect that is not a referendum. Targeting an attached card does not target its host. Counters are never targeted themselves: move as many as exist, up to the stated amount.</source>
-        <translation>Définition de cible&#xa0;: un Mathusalem ou une carte affectés par un effet qui n&apos;est pas un référendum. Cibler une carte attachée ne cible pas celle qui la porte. Les compteurs ne sont jamais ciblés eux-mêmes&#xa0;: en déplacer autant qu&apos;il y en a, jusqu&apos;au montant indiqué.</translation>
-    </message>
-    <message>
-        <source>Target: your prey; other targets only through a card.</source>
-        <translation>Cible&#xa0;: votre proie&#x202f;; d&apos;autres cibles seulement par une carte.</translation>
     </message>
     <message>
         <source>Terms are chosen only after the action succeeds.</source>
@@ -2604,10 +2180,6 @@
         <translation>Limite de temps.</translation>
     </message>
     <message>
-        <source>Title card = placeholder for a title; burned if the title is yielded or lost; if unique, contests use vampire blood.</source>
-        <translation>Carte de titre = tient lieu d&apos;un titre&#x202f;; brûlée si le titre est abandonné ou perdu&#x202f;; si unique, les disputes se paient en sang du vampire.</translation>
-    </message>
-    <message>
         <source>Title contest cost, paid by the vampire in its controller&apos;s unlock phase.</source>
         <translation>Coût d&apos;une dispute de titre, payé par le vampire à la phase de redressement de son contrôleur.</translation>
     </message>
@@ -2618,14 +2190,6 @@
     <message>
         <source>Transfers per influence phase.</source>
         <translation>Transferts par phase d&apos;influence.</translation>
-    </message>
-    <message>
-        <source>Trifle: if it is not cancelled you gain 1 MPA.</source>
-        <translation>Triviale&#xa0;: si elle n&apos;est pas annulée vous gagnez 1 MPA.</translation>
-    </message>
-    <message>
-        <source>Trophy: moved to a vampire that burns a Red List minion in combat or by a directed action; then controlled by that vampire&apos;s controller; never awarded twice.</source>
-        <translation>Trophée&#xa0;: déplacé sur un vampire qui brûle un serviteur de la Liste Rouge en combat ou par une action dirigée&#x202f;; alors contrôlé par le contrôleur de ce vampire&#x202f;; jamais attribué deux fois.</translation>
     </message>
     <message>
         <source>Turn 1 P:29; turn 2 P: 30 then 28; first vampire 0, second 2; no transfers left</source>
@@ -2664,20 +2228,12 @@
         <translation>Non dirigée (y compris visant votre propre carte)&#xa0;: proie d&apos;abord, puis prédateur. Personne d&apos;autre.</translation>
     </message>
     <message>
-        <source>Undirected action: prey, then predator, then the rest clockwise.</source>
-        <translation>Action non dirigée&#xa0;: proie, puis prédateur, puis les autres dans le sens horaire.</translation>
-    </message>
-    <message>
         <source>Unique titles held by two vampires are contested; meanwhile none of them has the title but they stay in play and act and block.</source>
         <translation>Les titres uniques détenus par deux vampires sont disputés&#x202f;; entre-temps aucun des deux n&apos;a le titre, mais ils restent en jeu, agissent et bloquent.</translation>
     </message>
     <message>
         <source>Unlock-phase effects come after the unlocking, in the order their player chooses.</source>
         <translation>Les effets de la phase de redressement viennent après le redressement, dans l&apos;ordre que choisit leur joueur.</translation>
-    </message>
-    <message>
-        <source>Unmended ordinary damage = wounded, goes to torpor after all damage is handled.</source>
-        <translation>Dégâts ordinaires non soignés = blessé, va en torpeur après le traitement de tous les dégâts.</translation>
     </message>
     <message>
         <source>Untitled minions may have additional votes by text.</source>
@@ -2690,14 +2246,6 @@
     <message>
         <source>Unused actions are lost.</source>
         <translation>Les actions inutilisées sont perdues.</translation>
-    </message>
-    <message>
-        <source>Use: discard a card and draw.</source>
-        <translation>Usage&#xa0;: défausser une carte et piocher.</translation>
-    </message>
-    <message>
-        <source>Use: put one event card in play, max one per phase.</source>
-        <translation>Usage&#xa0;: mettre en jeu une carte d&apos;événement, une au plus par phase.</translation>
     </message>
     <message>
         <source>VP for withdrawing.</source>
@@ -2730,14 +2278,6 @@
     <message>
         <source>Votes are cast freely in any order; voting is optional.</source>
         <translation>Les voix sont exprimées librement dans n&apos;importe quel ordre&#x202f;; personne n&apos;est tenu de voter.</translation>
-    </message>
-    <message>
-        <source>Vulnerability: damage from a weapon with the named trait is aggravated.</source>
-        <translation>Vulnérabilité&#xa0;: les dégâts d&apos;une arme ayant le trait nommé sont aggravés.</translation>
-    </message>
-    <message>
-        <source>Wake: a woken vampire may block and play reactions as though unlocked for that action; wakes may be played in the &quot;as played&quot; window; a mere &quot;unlock&quot; reaction is not a wake.</source>
-        <translation>Réveil&#xa0;: un vampire réveillé peut bloquer et jouer des réactions comme s&apos;il était redressé pour cette action&#x202f;; les réveils peuvent être joués dans la fenêtre «&#xa0;lorsqu&apos;elle est jouée&#xa0;»&#x202f;; une simple réaction «&#xa0;redressez&#xa0;» n&apos;est pas un réveil.</translation>
     </message>
     <message>
         <source>Warning: a second copy of a unique card cannot be controlled at the same time (CON-10) but may serve as a replacement.</source>
@@ -2780,64 +2320,36 @@
         <translation>Quelles phases sont obligatoires.</translation>
     </message>
     <message>
-        <source>Who: an untitled non-anarch vampire.</source>
-        <translation>Qui&#xa0;: un vampire non titré et non Anarch.</translation>
-    </message>
-    <message>
-        <source>Who: any ready minion that meets requirements; 0 stealth unless printed.</source>
-        <translation>Qui&#xa0;: tout serviteur disponible qui remplit les prérequis&#x202f;; 0 en discrétion sauf si imprimé.</translation>
-    </message>
-    <message>
-        <source>Who: any ready minion. No card needed, no cost.</source>
-        <translation>Qui&#xa0;: tout serviteur disponible. Sans carte, sans coût.</translation>
-    </message>
-    <message>
-        <source>Who: any ready minion; stealth +1; undirected.</source>
-        <translation>Qui&#xa0;: tout serviteur disponible&#x202f;; discrétion +1&#x202f;; non dirigée.</translation>
-    </message>
-    <message>
-        <source>Who: any ready minion; stealth +1; undirected; one per action; cost as printed on success.</source>
-        <translation>Qui&#xa0;: tout serviteur disponible&#x202f;; discrétion +1&#x202f;; non dirigée&#x202f;; un par action&#x202f;; coût comme imprimé en cas de réussite.</translation>
-    </message>
-    <message>
-        <source>Who: any ready vampire, no cost; allies cannot.</source>
-        <translation>Qui&#xa0;: tout vampire disponible, sans coût&#x202f;; les alliés ne le peuvent pas.</translation>
-    </message>
-    <message>
-        <source>Who: any ready vampire.</source>
-        <translation>Qui&#xa0;: tout vampire disponible.</translation>
-    </message>
-    <message>
-        <source>Who: ready vampires only.</source>
-        <translation>Qui&#xa0;: les vampires disponibles seulement.</translation>
-    </message>
-    <message>
-        <source>Window &quot;before votes (and ballots) are cast&quot; follows the terms.</source>
-        <translation>La fenêtre «&#xa0;avant que voix (et bulletins) soient exprimés&#xa0;» suit les termes.</translation>
-    </message>
-    <message>
-        <source>Winner: most VP, ousted or not.</source>
-        <translation>Vainqueur&#xa0;: le plus de PV, évincé ou non.</translation>
-    </message>
-    <message>
         <source>With two players each is the other&apos;s prey and predator.</source>
         <translation>À deux joueurs, chacun est la proie et le prédateur de l&apos;autre.</translation>
-    </message>
-    <message>
-        <source>Withdrawal: library exhausted and turn begins with less than a full hand; announce in unlock phase.</source>
-        <translation>Retrait&#xa0;: bibliothèque épuisée et tour commencé avec moins d&apos;une main pleine&#x202f;; annoncer à la phase de redressement.</translation>
-    </message>
-    <message>
-        <source>Wounded = has unmended damage, or was sent to torpor, or is in / on the way to torpor.</source>
-        <translation>Blessé = a des dégâts non soignés, ou a été envoyé en torpeur, ou est en torpeur / en route vers elle.</translation>
     </message>
     <message>
         <source>A recruited ally is in the ready region at once. Can it use abilities that are not actions, and does it meet requirements?</source>
         <translation>Un allié recruté est aussitôt dans la région disponible. Peut-il utiliser des capacités qui ne sont pas des actions, et remplit-il des conditions&#x202f;?</translation>
     </message>
     <message>
+        <source>A referendum has three steps: the terms are chosen, votes are cast, and the result applies.</source>
+        <translation>Un référendum a trois étapes&#xa0;: on choisit les termes, on vote, et le résultat s&apos;applique.</translation>
+    </message>
+    <message>
+        <source>A referendum passes with more votes for it than against it. A tie fails.</source>
+        <translation>Un référendum passe avec plus de voix pour que contre. Une égalité échoue.</translation>
+    </message>
+    <message>
+        <source>A reflex card cancels a card of a given kind as it is played against the minion.</source>
+        <translation>Une carte réflexe annule une carte d&apos;un genre donné au moment où elle est jouée contre le serviteur.</translation>
+    </message>
+    <message>
+        <source>A research area contains cards face down that only its owner sees. Only effects that name it can use it.</source>
+        <translation>Une zone de recherche contient des cartes face cachée que seul son propriétaire voit. Seuls les effets qui la nomment peuvent l&apos;utiliser.</translation>
+    </message>
+    <message>
         <source>A retainer can be the target of a ranged strike at long range. An older sentence on strikes that work at long range is missing.</source>
         <translation>Un compagnon peut être la cible d&apos;une frappe à distance à longue portée. Une phrase plus ancienne sur les frappes utilisables à longue portée a disparu.</translation>
+    </message>
+    <message>
+        <source>A retainer is not a minion. It cannot act or use equipment, and inflicts damage in combat only if its card says so.</source>
+        <translation>Un compagnon n&apos;est pas un serviteur. Il ne peut ni agir ni utiliser d&apos;équipement, et n&apos;inflige de dégâts en combat que si sa carte le dit.</translation>
     </message>
     <message>
         <source>A sentence about effects that force a minion to block during a block attempt is garbled.</source>
@@ -2848,8 +2360,64 @@
         <translation>Une phrase disant que les compagnons ne sont pas protégés par une esquive est barrée, mais deux autres passages disent la même chose.</translation>
     </message>
     <message>
+        <source>A sterile vampire cannot take actions that put new vampires in play.</source>
+        <translation>Un vampire stérile ne peut accomplir d&apos;actions qui mettent de nouveaux vampires en jeu.</translation>
+    </message>
+    <message>
+        <source>A strike comes from the hands, a strike card, a weapon or another card in play. Hand strikes are the default.</source>
+        <translation>Une frappe vient des mains, d&apos;une carte de frappe, d&apos;une arme ou d&apos;une autre carte en jeu. Les frappes à mains nues sont celles par défaut.</translation>
+    </message>
+    <message>
+        <source>A strike that ends combat resolves before all others, even first strikes, at any range. A dodge does not stop it.</source>
+        <translation>Une frappe qui met fin au combat se résout avant toutes les autres, même avec initiative, à toute portée. Une esquive ne l&apos;arrête pas.</translation>
+    </message>
+    <message>
         <source>A symbol, the numbers of some steps and some links are wrong, and two passages are printed twice.</source>
         <translation>Un symbole, les numéros de certaines étapes et certains liens sont faux, et deux passages sont imprimés deux fois.</translation>
+    </message>
+    <message>
+        <source>A target is a Methuselah or card that an effect other than a referendum affects. A target on another card does not make that card a target. Counters are never targets: as many as there are move, up to the stated amount.</source>
+        <translation>Une cible est un Mathusalem ou une carte affectés par un effet autre qu&apos;un référendum. Cibler une carte attachée ne cible pas celle qui la porte. Les compteurs ne sont jamais des cibles&#xa0;: il s&apos;en déplace autant qu&apos;il y en a, jusqu&apos;au nombre indiqué.</translation>
+    </message>
+    <message>
+        <source>A title card represents a title. It is burned if the title is yielded or lost. A contest of a unique title costs blood of the vampire.</source>
+        <translation>Une carte de titre représente un titre. Elle est brûlée si le titre est abandonné ou perdu. La dispute d&apos;un titre unique coûte du sang du vampire.</translation>
+    </message>
+    <message>
+        <source>A trifle that is not cancelled gives 1 master phase action.</source>
+        <translation>Une triviale qui n&apos;est pas annulée donne 1 action de phase de maître.</translation>
+    </message>
+    <message>
+        <source>A trophy moves to a vampire that burns a Red List minion in combat or by a directed action. The controller of that vampire then controls it. It is awarded once.</source>
+        <translation>Un trophée passe à un vampire qui brûle un serviteur de la Liste Rouge en combat ou par une action dirigée. Le contrôleur de ce vampire le contrôle alors. Il n&apos;est attribué qu&apos;une fois.</translation>
+    </message>
+    <message>
+        <source>A vampire can take one political action in a turn.</source>
+        <translation>Un vampire peut accomplir une seule action politique par tour.</translation>
+    </message>
+    <message>
+        <source>A vampire goes to torpor if it cannot mend all damage, if it takes aggravated damage that is not prevented, or by an effect.</source>
+        <translation>Un vampire va en torpeur s&apos;il ne peut soigner tous ses dégâts, s&apos;il subit des dégâts aggravés non prévenus, ou par un effet.</translation>
+    </message>
+    <message>
+        <source>A vampire has one title. A new title replaces it, even if it is lower.</source>
+        <translation>Un vampire a un seul titre. Un nouveau titre le remplace, même s&apos;il est inférieur.</translation>
+    </message>
+    <message>
+        <source>A vampire in torpor cannot block or play reactions.</source>
+        <translation>Un vampire en torpeur ne peut ni bloquer ni jouer de réactions.</translation>
+    </message>
+    <message>
+        <source>A vampire in torpor cannot cast votes or ballots.</source>
+        <translation>Un vampire en torpeur ne peut exprimer ni voix ni bulletins.</translation>
+    </message>
+    <message>
+        <source>A vampire in torpor is still controlled and unlocks, but it is not ready.</source>
+        <translation>Un vampire en torpeur est toujours contrôlé et se redresse, mais il n&apos;est pas disponible.</translation>
+    </message>
+    <message>
+        <source>A vampire is wounded if it has damage that is not mended, or if it is in torpor or on the way to torpor.</source>
+        <translation>Un vampire est blessé s&apos;il a des dégâts non soignés, ou s&apos;il est en torpeur ou en route vers elle.</translation>
     </message>
     <message>
         <source>A vampire must hunt if it is empty at the beginning of the minion phase (section 12.3.1). Other passages name any empty vampire that is ready and untapped.</source>
@@ -2864,8 +2432,20 @@
         <translation>Un vampire qui bloque une tentative de quitter la torpeur peut commettre une diablerie. S&apos;incline-t-il, y a-t-il une chasse de sang, et qui est le Mathusalem qui agit&#x202f;?</translation>
     </message>
     <message>
+        <source>A vampire that is not of a major sect is Independent. Older cards that say Non-Camarilla are Independent.</source>
+        <translation>Un vampire qui n&apos;est pas d&apos;une secte majeure est Indépendant. Les cartes anciennes «&#xa0;Non-Camarilla&#xa0;» sont Indépendantes.</translation>
+    </message>
+    <message>
         <source>A vampire whose title is suspended can get it back; a yielded title is lost for good. A suspended title that becomes contested is yielded.</source>
         <translation>Un vampire dont le titre est suspendu peut le retrouver&#x202f;; un titre cédé est perdu définitivement. Un titre suspendu qui devient disputé est cédé.</translation>
+    </message>
+    <message>
+        <source>A vampire with a larger capacity is older; one with a smaller capacity is younger.</source>
+        <translation>Un vampire de capacité plus grande est plus ancien&#x202f;; un vampire de capacité plus petite est plus jeune.</translation>
+    </message>
+    <message>
+        <source>A vampire with ordinary damage that is not mended is wounded and goes to torpor after all damage is handled.</source>
+        <translation>Un vampire qui a des dégâts ordinaires non soignés est blessé et va en torpeur après le traitement de tous les dégâts.</translation>
     </message>
     <message>
         <source>A wounded or burned minion is no longer ready at once; elsewhere its status changes only after the combat, or after all damage of the pair of strikes.</source>
@@ -2888,6 +2468,30 @@
         <translation>Les modificateurs d&apos;action sont limités par serviteur (section 7.2.2) ou par joueur (section 14). Les réactions sont limitées par serviteur (section 7.2.2) ou par action déclarée (section 13.2).</translation>
     </message>
     <message>
+        <source>Action modifiers are played by the acting minion for its own action, before resolution.</source>
+        <translation>Les modificateurs d&apos;action sont joués par le serviteur qui agit, pour sa propre action, avant la résolution.</translation>
+    </message>
+    <message>
+        <source>After a strike card is cancelled, its player chooses a strike again, which can be another strike card.</source>
+        <translation>Après l&apos;annulation d&apos;une carte de frappe, son joueur choisit de nouveau une frappe, qui peut être une autre carte de frappe.</translation>
+    </message>
+    <message>
+        <source>After it is burned, the controller of the vampire can search library, ash heap and hand for one trophy and put it on the vampire, before the blood hunt.</source>
+        <translation>Une fois qu&apos;il est brûlé, le contrôleur du vampire peut chercher un trophée dans sa bibliothèque, son tas de cendres et sa main et le mettre sur le vampire, avant la chasse de sang.</translation>
+    </message>
+    <message>
+        <source>After the range is set, effects can be used before strikes are chosen.</source>
+        <translation>Une fois la portée fixée, des effets sont utilisables avant le choix des frappes.</translation>
+    </message>
+    <message>
+        <source>After the terms, effects can be used before votes and ballots are cast.</source>
+        <translation>Après les termes, des effets sont utilisables avant les voix et bulletins.</translation>
+    </message>
+    <message>
+        <source>Aggravated damage cannot be mended. The first point on a vampire that is not wounded wounds it and costs no blood.</source>
+        <translation>Les dégâts aggravés ne se soignent pas. Le premier point sur un vampire non blessé le blesse et ne coûte pas de sang.</translation>
+    </message>
+    <message>
         <source>All her cards are removed except those that others control. The Edge becomes uncontrolled. Oustings are simultaneous if one effect causes them.</source>
         <translation>Toutes ses cartes sont retirées, sauf celles que d&apos;autres contrôlent. L&apos;Avantage redevient incontrôlé. Des évictions sont simultanées si un même effet les cause.</translation>
     </message>
@@ -2908,6 +2512,10 @@
         <translation>Une action réussit si elle n&apos;est pas bloquée. Une morsure réussit si elle est d&apos;au moins 1. Les règles emploient le même mot pour les deux.</translation>
     </message>
     <message>
+        <source>An action lasts from its announcement to its resolution.</source>
+        <translation>Une action dure de son annonce à sa résolution.</translation>
+    </message>
+    <message>
         <source>An action without effect is not a bleed and does not give the Edge.</source>
         <translation>Une action sans effet n&apos;est pas une morsure et ne donne pas l&apos;Avantage.</translation>
     </message>
@@ -2916,12 +2524,112 @@
         <translation>Un allié peut se réveiller si le texte d&apos;une carte le dit.</translation>
     </message>
     <message>
+        <source>An ally that plays a card as a vampire counts as a vampire for the effects of playing it. Its life counts as blood and its capacity is 1; excess life is not lost, and aggravated damage burns life. If it would go to torpor, it is burned. It is not a vampire for effects of the card in play.</source>
+        <translation>Un allié qui joue une carte comme un vampire compte comme un vampire pour les effets de la jouer. Ses points de vie comptent comme du sang et sa capacité est de 1&#x202f;; l&apos;excédent de vie n&apos;est pas perdu, et les dégâts aggravés brûlent la vie. S&apos;il devait aller en torpeur, il est brûlé. Il n&apos;est pas un vampire pour les effets de la carte en jeu.</translation>
+    </message>
+    <message>
+        <source>An ally, equipment or retainer with a Discipline requirement has its basic version if it enters play in another way than by its action.</source>
+        <translation>Un allié, un équipement ou un compagnon avec une condition de Discipline a sa version de base s&apos;il entre en jeu autrement que par son action.</translation>
+    </message>
+    <message>
+        <source>An effect during a phase or step can be used once for each card in that phase or step.</source>
+        <translation>Un effet pendant une phase ou une étape s&apos;utilise une fois par carte dans cette phase ou étape.</translation>
+    </message>
+    <message>
+        <source>An effect is carried out completely. It cannot be interrupted, preceded or divided unless its text gives a sequence.</source>
+        <translation>Un effet est accompli entièrement. Il ne peut être interrompu, devancé ni divisé, sauf si son texte donne une séquence.</translation>
+    </message>
+    <message>
         <source>An effect is carried out completely. Then ousting, allies without life and excess blood are checked.</source>
         <translation>Un effet est accompli entièrement. Ensuite, on vérifie l&apos;éviction, les alliés sans vie et le sang excédentaire.</translation>
     </message>
     <message>
+        <source>An effect that lasts until something begins ends at that moment.</source>
+        <translation>Un effet qui dure jusqu&apos;à ce que quelque chose commence se termine à ce moment.</translation>
+    </message>
+    <message>
+        <source>An event is put in play with a discard phase action and controlled by the player who played it.</source>
+        <translation>Un événement est mis en jeu par une action de la phase de défausse et contrôlé par le joueur qui l&apos;a joué.</translation>
+    </message>
+    <message>
+        <source>An imbued has a creed, like a clan, and virtues, like Disciplines with one level.</source>
+        <translation>Un imbued a un credo, comme un clan, et des vertus, comme des Disciplines à un seul niveau.</translation>
+    </message>
+    <message>
+        <source>An imbued has at most 5 conviction. More are burned.</source>
+        <translation>Un imbued a au plus 5 convictions. Les autres sont brûlées.</translation>
+    </message>
+    <message>
+        <source>An imbued has strength 1 and bleed 1 by default.</source>
+        <translation>Un imbued a une force de 1 et une morsure de 1 par défaut.</translation>
+    </message>
+    <message>
+        <source>An imbued is a crypt card. It counts as a mortal ally, not as a vampire.</source>
+        <translation>Un imbued est une carte de crypte. Il compte comme un allié mortel, pas comme un vampire.</translation>
+    </message>
+    <message>
+        <source>An imbued that enters play without conviction can get 1 from your library, hand or ash heap.</source>
+        <translation>Un imbued qui entre en jeu sans conviction peut en recevoir 1 de votre bibliothèque, de votre main ou de votre tas de cendres.</translation>
+    </message>
+    <message>
+        <source>An imbued with 0 life is incapacitated instead of burned. Effects that burn an ally burn it.</source>
+        <translation>Un imbued à 0 point de vie est hors d&apos;état d&apos;agir au lieu d&apos;être brûlé. Les effets qui brûlent un allié le brûlent.</translation>
+    </message>
+    <message>
+        <source>An incapacitated imbued is controlled but not ready. It cannot use effects that a burning ally could not use.</source>
+        <translation>Un imbued hors d&apos;état d&apos;agir est contrôlé mais pas disponible. Il ne peut utiliser les effets qu&apos;un allié en train de brûler ne pourrait utiliser.</translation>
+    </message>
+    <message>
+        <source>An infernal minion does not unlock in the unlock phase. Its controller can burn 1 pool to unlock it.</source>
+        <translation>Un serviteur infernal ne se redresse pas à la phase de redressement. Son contrôleur peut brûler 1 point de réserve pour le redresser.</translation>
+    </message>
+    <message>
+        <source>An optional reduction of a cost can be used when the card is played or when it resolves. It is not used if the card is cancelled.</source>
+        <translation>Une réduction de coût facultative peut être utilisée quand la carte est jouée ou quand elle se résout. Elle n&apos;est pas utilisée si la carte est annulée.</translation>
+    </message>
+    <message>
+        <source>An out-of-turn master can be played only in the turn of another Methuselah.</source>
+        <translation>Une carte de maître hors-tour ne se joue que pendant le tour d&apos;un autre Mathusalem.</translation>
+    </message>
+    <message>
+        <source>An untitled vampire that is not anarch can become anarch.</source>
+        <translation>Un vampire sans titre qui n&apos;est pas Anarch peut devenir Anarch.</translation>
+    </message>
+    <message>
         <source>Anarch is not a sect, but all anarchs are Independent and lose their status when they change their sect.</source>
         <translation>Anarch n&apos;est pas une secte, mais tous les Anarchs sont indépendants et perdent ce statut en changeant de secte.</translation>
+    </message>
+    <message>
+        <source>Any minion can burn an incapacitated imbued and take its equipment by a directed action. Then each ready imbued can burn 1 conviction to inflict 1 unpreventable damage on that minion.</source>
+        <translation>Tout serviteur peut brûler un imbued hors d&apos;état d&apos;agir et prendre son équipement par une action dirigée. Ensuite, chaque imbued disponible peut brûler 1 conviction pour infliger à ce serviteur 1 point de dégâts qui ne peut être prévenu.</translation>
+    </message>
+    <message>
+        <source>Any ready minion can bleed. It needs no card and costs nothing.</source>
+        <translation>Tout serviteur disponible peut mordre. Il n&apos;y faut pas de carte et cela ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Any ready minion can employ one retainer in an action with +1 stealth, which is undirected. The printed cost is paid on success.</source>
+        <translation>Tout serviteur disponible peut employer un compagnon par une action à +1 en discrétion, non dirigée. Le coût imprimé est payé en cas de réussite.</translation>
+    </message>
+    <message>
+        <source>Any ready minion can equip. The action has +1 stealth and is undirected.</source>
+        <translation>Tout serviteur disponible peut s&apos;équiper. L&apos;action a +1 en discrétion et n&apos;est pas dirigée.</translation>
+    </message>
+    <message>
+        <source>Any ready minion can recruit one ally in an action with +1 stealth, which is undirected. The printed cost is paid on success.</source>
+        <translation>Tout serviteur disponible peut recruter un allié par une action à +1 en discrétion, non dirigée. Le coût imprimé est payé en cas de réussite.</translation>
+    </message>
+    <message>
+        <source>Any ready minion that meets the requirements can take the action. It has 0 stealth unless the card gives it stealth.</source>
+        <translation>Tout serviteur disponible qui remplit les conditions peut accomplir l&apos;action. Elle a 0 en discrétion, sauf si la carte lui en donne.</translation>
+    </message>
+    <message>
+        <source>Any ready vampire can commit diablerie, at no cost. Allies cannot.</source>
+        <translation>Tout vampire disponible peut commettre une diablerie, sans coût. Les alliés ne le peuvent pas.</translation>
+    </message>
+    <message>
+        <source>Any ready vampire can rescue a vampire from torpor.</source>
+        <translation>Tout vampire disponible peut secourir un vampire en torpeur.</translation>
     </message>
     <message>
         <source>At the announcement it is enough that one of the permitted minions can pay. At resolution as much as possible is paid, and if that is not enough the action has no effect.</source>
@@ -2930,6 +2638,10 @@
     <message>
         <source>At the announcement. At payment only the ability to pay is checked again.</source>
         <translation>À l&apos;annonce. Au paiement, on ne vérifie de nouveau que la possibilité de payer.</translation>
+    </message>
+    <message>
+        <source>Before a played card is replaced, only effects that cancel it and wakes can be used.</source>
+        <translation>Avant le remplacement d&apos;une carte jouée, seuls les effets qui l&apos;annulent et les réveils sont utilisables.</translation>
     </message>
     <message>
         <source>Being anarch is a property of a vampire, and its sect is Independent.</source>
@@ -2968,6 +2680,10 @@
         <translation>Les cartes sont brûlées depuis le jeu et défaussées depuis la main, mais les cartes politiques sont brûlées depuis la main pour des voix.</translation>
     </message>
     <message>
+        <source>Cards are master cards (without a symbol), minion cards or events.</source>
+        <translation>Les cartes sont des cartes de maître (sans symbole), des cartes de serviteur ou des événements.</translation>
+    </message>
+    <message>
         <source>Cards with the burn option can be discarded (PLY-28).</source>
         <translation>Les cartes avec l&apos;option de brûler peuvent être défaussées (PLY-28).</translation>
     </message>
@@ -2980,8 +2696,20 @@
         <translation>Les cartes disputées sont hors jeu, mais les règles de la phase de redressement les appellent des cartes qu&apos;un Mathusalem contrôle.</translation>
     </message>
     <message>
+        <source>Conviction is a type of card. In your unlock phase, each of your imbued can get 1 conviction from your hand or ash heap.</source>
+        <translation>La conviction est un type de carte. À votre phase de redressement, chacun de vos imbued peut recevoir 1 conviction de votre main ou de votre tas de cendres.</translation>
+    </message>
+    <message>
         <source>Damage comes from a strike of a minion, from another effect of a minion, from a retainer, or from none of them. The last two are environmental. A dodge stops only strikes. If the card names a step, the damage resolves then; otherwise with the first pair of strikes.</source>
         <translation>Les dégâts viennent d&apos;une frappe d&apos;un serviteur, d&apos;un autre effet d&apos;un serviteur, d&apos;un compagnon, ou d&apos;aucun d&apos;eux. Les deux derniers sont environnementaux. Une esquive n&apos;arrête que les frappes. Si la carte nomme une étape, les dégâts se résolvent alors&#x202f;; sinon avec la première paire de frappes.</translation>
+    </message>
+    <message>
+        <source>Damage from a weapon with the named trait is aggravated for a vampire with this vulnerability.</source>
+        <translation>Les dégâts d&apos;une arme ayant le trait nommé sont aggravés pour un vampire qui a cette vulnérabilité.</translation>
+    </message>
+    <message>
+        <source>Damage inflicted in another step is prevented and mended at once. Then the combat continues.</source>
+        <translation>Les dégâts infligés à une autre étape sont prévenus et soignés aussitôt. Puis le combat continue.</translation>
     </message>
     <message>
         <source>Diablerie always raises the capacity (section 7.1), or only by a skill card when the victim is older (section 16.3).</source>
@@ -3004,16 +2732,48 @@
         <translation>Pendant une tentative de blocage, la cible de l&apos;action ne peut pas être changée.</translation>
     </message>
     <message>
+        <source>Each Methuselah gets at most 1 vote from political action cards.</source>
+        <translation>Chaque Mathusalem reçoit au plus 1 voix par des cartes d&apos;action politique.</translation>
+    </message>
+    <message>
+        <source>Each card has an owner, who brought it, and can have a different controller. Ownership never changes during the game.</source>
+        <translation>Chaque carte a un propriétaire, qui l&apos;a apportée, et peut avoir un autre contrôleur. La propriété ne change jamais pendant la partie.</translation>
+    </message>
+    <message>
         <source>Each pair of strikes resolves in this order: combat ends; effects and damage of first strikes; effects and damage of normal strikes. No other order agrees with STR-04.</source>
         <translation>Chaque paire de frappes se résout dans cet ordre&#xa0;: fin du combat&#x202f;; effets et dégâts des frappes avec initiative&#x202f;; effets et dégâts des frappes normales. Aucun autre ordre n&apos;est conforme à STR-04.</translation>
+    </message>
+    <message>
+        <source>Each ready vampire of the player who marked a Red List minion can enter combat with it once in a turn, by a directed action with +1 stealth that costs 1 blood.</source>
+        <translation>Chaque vampire disponible du joueur qui a marqué un serviteur de la Liste Rouge peut entrer en combat avec lui une fois par tour, par une action dirigée à +1 en discrétion qui coûte 1 point de sang.</translation>
     </message>
     <message>
         <source>Effects that make another minion attempt to block are not allowed until the present attempt is resolved. Effects that concern only the blocking minion are allowed.</source>
         <translation>Les effets qui font tenter un blocage à un autre serviteur ne sont pas permis avant la résolution de la tentative en cours. Les effets qui ne concernent que le serviteur bloqueur sont permis.</translation>
     </message>
     <message>
+        <source>Effects that name vampires do not affect an imbued that is known. An unknown card is handled as what it turns out to be, with its starting life as capacity.</source>
+        <translation>Les effets qui nomment des vampires n&apos;affectent pas un imbued connu. Une carte inconnue est traitée comme ce qu&apos;elle se révèle être, ses points de vie de départ tenant lieu de capacité.</translation>
+    </message>
+    <message>
+        <source>Environmental damage has no minion as its source. It cannot be dodged and resolves with the first pair of strikes.</source>
+        <translation>Les dégâts environnementaux n&apos;ont pas de serviteur pour source. Ils ne s&apos;esquivent pas et se résolvent avec la première paire de frappes.</translation>
+    </message>
+    <message>
+        <source>Equipment that becomes a location is equipment in hand, library and ash heap, both while it is played, and only a location in play.</source>
+        <translation>Un équipement qui devient un lieu est un équipement en main, dans la bibliothèque et dans le tas de cendres, les deux pendant qu&apos;il est joué, et seulement un lieu en jeu.</translation>
+    </message>
+    <message>
         <source>Excess blood is lost (section 7.1), but stolen blood above the capacity stays until the end of the turn (section 15.3).</source>
         <translation>Le sang excédentaire est perdu (section 7.1), mais le sang volé au-delà de la capacité reste jusqu&apos;à la fin du tour (section 15.3).</translation>
+    </message>
+    <message>
+        <source>For each point of aggravated damage on a wounded vampire, it burns 1 blood or is burned.</source>
+        <translation>Pour chaque point de dégâts aggravés sur un vampire blessé, il brûle 1 point de sang ou est brûlé.</translation>
+    </message>
+    <message>
+        <source>For each point of ordinary damage that is not prevented, a vampire burns 1 blood, and must do so while it has any. An ally or retainer burns 1 life.</source>
+        <translation>Pour chaque point de dégâts ordinaires non prévenu, un vampire brûle 1 point de sang, et le doit tant qu&apos;il en a. Un allié ou un compagnon brûle 1 point de vie.</translation>
     </message>
     <message>
         <source>Her copy counts as yielded: you regain the card in your next unlock phase.</source>
@@ -3024,8 +2784,68 @@
         <translation>Si un allié bloque, le vampire reste en torpeur et perd les 2 points de sang.</translation>
     </message>
     <message>
+        <source>If the action fails, a card from the hand is burned without payment. Equipment of another minion stays on it.</source>
+        <translation>Si l&apos;action échoue, une carte de la main est brûlée sans paiement. L&apos;équipement d&apos;un autre serviteur reste sur lui.</translation>
+    </message>
+    <message>
+        <source>If the action fails, a card from the hand is burned. An action of a card in play has no effect.</source>
+        <translation>Si l&apos;action échoue, une carte de la main est brûlée. Une action d&apos;une carte en jeu est sans effet.</translation>
+    </message>
+    <message>
+        <source>If the action is blocked, an ordinary combat with the blocker follows.</source>
+        <translation>Si l&apos;action est bloquée, un combat ordinaire avec le bloqueur suit.</translation>
+    </message>
+    <message>
+        <source>If the action is blocked, it has no effect, its cost is not paid, and its card is burned.</source>
+        <translation>Si l&apos;action est bloquée, elle est sans effet, son coût n&apos;est pas payé, et sa carte est brûlée.</translation>
+    </message>
+    <message>
+        <source>If the action succeeds, its cost is paid, then its effect applies.</source>
+        <translation>Si l&apos;action réussit, son coût est payé, puis son effet s&apos;applique.</translation>
+    </message>
+    <message>
+        <source>If the bleed succeeds, the target burns pool equal to the bleed amount.</source>
+        <translation>Si la morsure réussit, la cible brûle autant de points de réserve que la valeur de la morsure.</translation>
+    </message>
+    <message>
+        <source>If the cost cannot be paid at resolution, as much as possible is paid. The action is successful but has no effect.</source>
+        <translation>Si le coût ne peut être payé à la résolution, on paie autant que possible. L&apos;action est réussie mais sans effet.</translation>
+    </message>
+    <message>
+        <source>If the requirements are no longer met or no target is valid at resolution, the action is successful but has no effect.</source>
+        <translation>Si les conditions ne sont plus remplies ou qu&apos;aucune cible n&apos;est valable à la résolution, l&apos;action est réussie mais sans effet.</translation>
+    </message>
+    <message>
+        <source>If the rescue is blocked, an ordinary combat with the blocker follows.</source>
+        <translation>Si le secours est bloqué, un combat ordinaire avec le bloqueur suit.</translation>
+    </message>
+    <message>
+        <source>If the rescue succeeds, the vampire moves to the ready region and stays locked or unlocked.</source>
+        <translation>Si le secours réussit, le vampire passe dans la région disponible et reste incliné ou redressé.</translation>
+    </message>
+    <message>
         <source>If the target of an action changes, which Methuselahs who have declined may block again?</source>
         <translation>Si la cible d&apos;une action change, quels Mathusalems ayant renoncé peuvent de nouveau bloquer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>If your library is empty, you do not replace cards and play on.</source>
+        <translation>Si votre bibliothèque est vide, vous ne remplacez pas vos cartes et continuez à jouer.</translation>
+    </message>
+    <message>
+        <source>In an action directed at several Methuselahs, the impulse goes clockwise to them, then clockwise to the rest.</source>
+        <translation>Lors d&apos;une action dirigée contre plusieurs Mathusalems, l&apos;impulsion passe à ceux-ci dans le sens horaire, puis aux autres.</translation>
+    </message>
+    <message>
+        <source>In an undirected action, the impulse goes to the prey, then to the predator, then clockwise to the rest.</source>
+        <translation>Lors d&apos;une action non dirigée, l&apos;impulsion passe à la proie, puis au prédateur, puis aux autres dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>In combat, and in an action directed at one Methuselah, the impulse goes from the acting Methuselah to the defending one, then clockwise to the rest.</source>
+        <translation>En combat, et lors d&apos;une action dirigée contre un seul Mathusalem, l&apos;impulsion passe du Mathusalem qui agit au défenseur, puis aux autres dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>In the unlock phase an incapacitated imbued can burn 3 conviction to become ready and gain 1 life, not above its starting life. Other effects that make it ready also give 1 life.</source>
+        <translation>À la phase de redressement, un imbued hors d&apos;état d&apos;agir peut brûler 3 convictions pour redevenir disponible en gagnant 1 point de vie, sans dépasser ceux de départ. D&apos;autres effets qui le rendent disponible donnent aussi 1 point de vie.</translation>
     </message>
     <message>
         <source>It applies from the play of the card to the next master phase of its player. Both give the same result, because these cards cannot be played in the own turn; this reading also covers the time before the first turn.</source>
@@ -3042,6 +2862,10 @@
     <message>
         <source>It is decided before each announcement. A minion that cannot take its mandatory action holds up no one.</source>
         <translation>On le décide avant chaque annonce. Un serviteur qui ne peut pas accomplir son action obligatoire ne retient personne.</translation>
+    </message>
+    <message>
+        <source>Leaving torpor costs 2 blood. The action has +1 stealth and is undirected.</source>
+        <translation>Quitter la torpeur coûte 2 points de sang. L&apos;action a +1 en discrétion et n&apos;est pas dirigée.</translation>
     </message>
     <message>
         <source>Most Discipline masters raise the capacity, and the rules of diablerie say &quot;if&quot; they do. Older editions raise it always, so older cards do not print it.</source>
@@ -3064,12 +2888,24 @@
         <translation>Non. On vérifie d&apos;abord si la dispute est terminée. Il ne paie que pour les cartes encore disputées.</translation>
     </message>
     <message>
+        <source>On a card with several Disciplines, each effect names the Disciplines that it requires.</source>
+        <translation>Sur une carte à plusieurs Disciplines, chaque effet indique les Disciplines qu&apos;il demande.</translation>
+    </message>
+    <message>
         <source>One passage allows only one action modifier card that increases a bleed. Another forbids such a card only while another action modifier card already increases the bleed.</source>
         <translation>Un passage ne permet qu&apos;une seule carte de modificateur d&apos;action qui augmente une morsure. Un autre n&apos;interdit une telle carte que si une autre augmente déjà la morsure.</translation>
     </message>
     <message>
         <source>One passage says that the vote on a blood hunt is not an action, so that it cannot be blocked and allows no action modifiers or reactions. Another says that it is part of the action that led to the diablerie.</source>
         <translation>Un passage dit que le vote d&apos;une chasse de sang n&apos;est pas une action&#xa0;: il ne peut pas être bloqué et n&apos;admet ni modificateur d&apos;action ni réaction. Un autre dit qu&apos;il fait partie de l&apos;action qui a mené à la diablerie.</translation>
+    </message>
+    <message>
+        <source>Only a minion that meets the requirements of a minion card can play it: clan, Discipline, capacity, title and others.</source>
+        <translation>Seul un serviteur qui remplit les conditions d&apos;une carte de serviteur peut la jouer&#xa0;: clan, Discipline, capacité, titre et autres.</translation>
+    </message>
+    <message>
+        <source>Only imbued can play power cards. Doing so is an action with +1 stealth, like equipping, and unlocks the imbued if it succeeds. An imbued cannot have two copies of a power.</source>
+        <translation>Seuls les imbued peuvent jouer des cartes de pouvoir. C&apos;est une action à +1 en discrétion, comme s&apos;équiper, qui redresse l&apos;imbued si elle réussit. Un imbued ne peut avoir deux exemplaires d&apos;un même pouvoir.</translation>
     </message>
     <message>
         <source>Only minions that are still ready. No effect can continue the combat if a combatant is wounded.</source>
@@ -3080,12 +2916,24 @@
         <translation>Seuls les serviteurs disponibles et redressés peuvent agir, mais un vampire qui quitte la torpeur n&apos;est pas disponible.</translation>
     </message>
     <message>
+        <source>Only ready vampires can hunt.</source>
+        <translation>Seuls les vampires disponibles peuvent chasser.</translation>
+    </message>
+    <message>
+        <source>Only ready vampires can take political actions.</source>
+        <translation>Seuls les vampires disponibles peuvent accomplir des actions politiques.</translation>
+    </message>
+    <message>
         <source>Only stealth and intercept that are needed can be added (section 13.3.2), but an example plays stealth on a bleed before any block.</source>
         <translation>Seules la discrétion et l&apos;interception nécessaires peuvent être ajoutées (section 13.3.2), mais un exemple joue de la discrétion sur une morsure avant tout blocage.</translation>
     </message>
     <message>
         <source>Only vampires can play political action cards, but any Methuselah can burn one for a vote.</source>
         <translation>Seuls les vampires peuvent jouer des cartes d&apos;action politique, mais tout Mathusalem peut en brûler une pour une voix.</translation>
+    </message>
+    <message>
+        <source>Reactions are played by ready unlocked minions of other Methuselahs. Playing one does not lock the minion.</source>
+        <translation>Les réactions sont jouées par des serviteurs disponibles et redressés d&apos;autres Mathusalems. En jouer une n&apos;incline pas le serviteur.</translation>
     </message>
     <message>
         <source>Section 12.3 applies.</source>
@@ -3108,8 +2956,32 @@
         <translation>Il peut bloquer, car l&apos;action est maintenant dirigée contre lui (BLK-01). Un Mathusalem qui a renoncé ne le peut pas, même si l&apos;action lui revient.</translation>
     </message>
     <message>
+        <source>Some cards require flight.</source>
+        <translation>Certaines cartes demandent le vol.</translation>
+    </message>
+    <message>
+        <source>Some cards require the Black Hand.</source>
+        <translation>Certaines cartes demandent la Main Noire.</translation>
+    </message>
+    <message>
         <source>Some sections are marked as an advanced format. Are they part of the default game?</source>
         <translation>Certaines sections sont marquées comme un format avancé. Font-elles partie du jeu par défaut&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Stealing a card gives permanent control of it. The card stays in the same region. A stolen attached card can be attached to a card of the same type of the thief. You cannot steal from yourself.</source>
+        <translation>Voler une carte en donne le contrôle permanent. La carte reste dans la même région. Une carte attachée volée peut être rattachée à une carte de même type du voleur. On ne peut pas se voler soi-même.</translation>
+    </message>
+    <message>
+        <source>Stealing blood moves counters of blood or life. It is not damage, cannot be prevented, and happens before damage is handled. Excess blood is lost at once.</source>
+        <translation>Le vol de sang déplace des compteurs de sang ou de vie. Ce ne sont pas des dégâts&#x202f;; il ne peut être prévenu et a lieu avant le traitement des dégâts. L&apos;excédent est aussitôt perdu.</translation>
+    </message>
+    <message>
+        <source>Stolen equipment moves to the striking minion, which cannot use it in this round and keeps it after the combat.</source>
+        <translation>L&apos;équipement volé passe à celui qui frappe, qui ne peut l&apos;utiliser ce round et le garde après le combat.</translation>
+    </message>
+    <message>
+        <source>Strikes resolve in this order: combat ends, first strikes, all others.</source>
+        <translation>Les frappes se résolvent dans cet ordre&#xa0;: fin de combat, frappes avec initiative, toutes les autres.</translation>
     </message>
     <message>
         <source>The 2 blood are lost: section 16.2 is more specific.</source>
@@ -3120,6 +2992,18 @@
         <translation>L&apos;Avantage se gagne en mordant sa proie (section 5) ou n&apos;importe quel Mathusalem (section 12.3.1).</translation>
     </message>
     <message>
+        <source>The Methuselah who played a master card controls it in play, even on a card of another. A minion card in play is controlled by the controller of the minion that it is on, or else by the Methuselah who played it.</source>
+        <translation>Une carte de maître en jeu est contrôlée par qui l&apos;a jouée, même sur la carte d&apos;un autre. Une carte de serviteur en jeu est contrôlée par le contrôleur du serviteur qui la porte, ou sinon par qui l&apos;a jouée.</translation>
+    </message>
+    <message>
+        <source>The Methuselah with the most VP wins, ousted or not.</source>
+        <translation>Le Mathusalem qui a le plus de VP gagne, évincé ou non.</translation>
+    </message>
+    <message>
+        <source>The acting Methuselah takes the Edge if the action succeeds with a bleed amount of 1 or more.</source>
+        <translation>Le Mathusalem qui agit prend l&apos;Avantage si l&apos;action réussit avec une valeur de morsure de 1 ou plus.</translation>
+    </message>
+    <message>
         <source>The acting minion locks when the action is announced, but it does not lock if the action card is cancelled.</source>
         <translation>Le serviteur qui agit s&apos;incline quand l&apos;action est annoncée, mais il ne s&apos;incline pas si la carte d&apos;action est annulée.</translation>
     </message>
@@ -3128,8 +3012,20 @@
         <translation>Le serviteur qui agit joue les modificateurs d&apos;action, sauf si le texte de la carte désigne un autre serviteur (GEN-02).</translation>
     </message>
     <message>
+        <source>The action has +1 stealth and is undirected against your own vampire; it has 0 stealth and is directed against a vampire of another.</source>
+        <translation>L&apos;action a +1 en discrétion et n&apos;est pas dirigée contre votre propre vampire&#x202f;; elle a 0 en discrétion et est dirigée contre un vampire d&apos;un autre.</translation>
+    </message>
+    <message>
         <source>The action is directed, as in the White Wolf rulebook.</source>
         <translation>L&apos;action est dirigée, comme dans le livret de White Wolf.</translation>
+    </message>
+    <message>
+        <source>The additional effect in a DRAFT box can be used only in draft or sealed events. The bold first line and the cost of the card apply; the clan or Discipline is that of the box.</source>
+        <translation>L&apos;effet supplémentaire d&apos;un cadre DRAFT n&apos;est utilisable qu&apos;en draft ou en scellé. La première ligne en gras et le coût de la carte s&apos;appliquent&#x202f;; le clan ou la Discipline est celui du cadre.</translation>
+    </message>
+    <message>
+        <source>The advanced card of a merged vampire applies completely and wins conflicts; only the text of the base card applies. Texts with the merged symbol apply only while it is merged. It stays one card until it is burned, even in the uncontrolled region.</source>
+        <translation>La carte avancée d&apos;un vampire fusionné s&apos;applique en entier et l&apos;emporte en cas de conflit&#x202f;; de la carte de base, seul le texte s&apos;applique. Les textes au symbole «&#xa0;fusionné&#xa0;» ne s&apos;appliquent que s&apos;il est fusionné. Il reste une seule carte jusqu&apos;à être brûlé, même dans la région incontrôlée.</translation>
     </message>
     <message>
         <source>The anarch is already Independent. It does not change its sect and remains anarch.</source>
@@ -3138,6 +3034,10 @@
     <message>
         <source>The ballot counts at every moment, and its votes belong to no Methuselah. A tie, or no ballots at all, is an abstention.</source>
         <translation>Le vote compte à tout moment, et ses voix n&apos;appartiennent à aucun Mathusalem. Une égalité, ou l&apos;absence de bulletins, est une abstention.</translation>
+    </message>
+    <message>
+        <source>The basic level of a Discipline gives the plain effect. The superior level gives the plain or the bold effect, never both.</source>
+        <translation>Le niveau de base d&apos;une Discipline donne l&apos;effet normal. Le niveau supérieur donne l&apos;effet normal ou l&apos;effet en gras, jamais les deux.</translation>
     </message>
     <message>
         <source>The beginning of the minion phase decides: section 12.3.1 is the detailed rule.</source>
@@ -3164,12 +3064,24 @@
         <translation>La carte est mise de côté, elle peut être annulée, sa remplaçante est piochée, puis elle se résout. Ensuite, elle va au tas de cendres ou en jeu.</translation>
     </message>
     <message>
+        <source>The choices of a referendum are made later (POL-04).</source>
+        <translation>Les choix d&apos;un référendum se font plus tard (POL-04).</translation>
+    </message>
+    <message>
         <source>The controller of the blocking minion, who has the impulse second in that combat.</source>
         <translation>Le contrôleur du serviteur bloqueur, qui a l&apos;impulsion en second dans ce combat.</translation>
     </message>
     <message>
+        <source>The cost of a cancelled card that is not an action card is paid.</source>
+        <translation>Le coût d&apos;une carte annulée qui n&apos;est pas une carte d&apos;action est payé.</translation>
+    </message>
+    <message>
         <source>The cost of becoming anarch depends on another ready anarch. When is it fixed?</source>
         <translation>Le coût pour devenir Anarch dépend d&apos;un autre Anarch disponible. Quand est-il fixé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The counters that the vampire must have.</source>
+        <translation>Les compteurs que le vampire doit avoir.</translation>
     </message>
     <message>
         <source>The course of an action says that only the acting minion can play action modifiers. The section on card types says that other minions of the same Methuselah play some of them, even locked ones.</source>
@@ -3192,6 +3104,14 @@
         <translation>Les trois premiers tours ont moins de transferts. À deux joueurs, le troisième tour est le deuxième du premier joueur.</translation>
     </message>
     <message>
+        <source>The last Methuselah in the game gains 1 VP.</source>
+        <translation>Le dernier Mathusalem de la partie gagne 1 VP.</translation>
+    </message>
+    <message>
+        <source>The last step of an action is for effects after its resolution.</source>
+        <translation>La dernière étape d&apos;une action est celle des effets après sa résolution.</translation>
+    </message>
+    <message>
         <source>The limit is for each player and action: it is stricter and has an example.</source>
         <translation>La limite vaut par joueur et par action&#xa0;: elle est plus stricte et a un exemple.</translation>
     </message>
@@ -3204,12 +3124,24 @@
         <translation>La limite des actions répétées compte, selon les passages, la même carte, les cartes de même nom, et le même exemplaire d&apos;une carte en jeu.</translation>
     </message>
     <message>
+        <source>The majority of the ballots decides the side of the 3 votes. With a tie the prisci abstain. The side can change while ballots are cast.</source>
+        <translation>La majorité des bulletins décide du sens des 3 voix. À égalité, les prisci s&apos;abstiennent. Le sens peut changer pendant le vote.</translation>
+    </message>
+    <message>
         <source>The minion can do nothing else (MIN-05) and delays no one, as in the current rulebook. A ruling of 1998 on a card that keeps a minion from its mandatory action says the same.</source>
         <translation>Le serviteur ne peut rien faire d&apos;autre (MIN-05) et ne retarde personne, comme dans le livret actuel. Une décision de 1998 sur une carte qui empêche un serviteur d&apos;accomplir son action obligatoire dit la même chose.</translation>
     </message>
     <message>
         <source>The minion stops being ready at once, so the combat ends (COM-21). It changes its region when the combat is over. For further aggravated damage it counts as wounded at once.</source>
         <translation>Le serviteur cesse aussitôt d&apos;être disponible, donc le combat se termine (COM-21). Il change de région quand le combat est terminé. Pour d&apos;autres dégâts aggravés, il compte aussitôt comme blessé.</translation>
+    </message>
+    <message>
+        <source>The only action of a vampire in torpor is to leave torpor, unless a card says otherwise. It can play action modifiers during that action.</source>
+        <translation>La seule action d&apos;un vampire en torpeur est de quitter la torpeur, sauf texte de carte. Il peut jouer des modificateurs pendant cette action.</translation>
+    </message>
+    <message>
+        <source>The play area has an uncontrolled region and a controlled region, which consists of the ready and the torpor region. A vampire in torpor is controlled but not ready.</source>
+        <translation>La zone de jeu a une région incontrôlée et une région contrôlée, formée de la région disponible et de la torpeur. Un vampire en torpeur est contrôlé mais pas disponible.</translation>
     </message>
     <message>
         <source>The playmat is a summary. The White Wolf rulebook applies.</source>
@@ -3228,8 +3160,16 @@
         <translation>Le prédateur peut bloquer après que la proie a renoncé, comme le dit la section 14.</translation>
     </message>
     <message>
+        <source>The predator of an ousted Methuselah gains 1 victory point (VP), regardless of the cause.</source>
+        <translation>Le prédateur d&apos;un Mathusalem évincé gagne 1 point de victoire (VP), quelle qu&apos;en soit la cause.</translation>
+    </message>
+    <message>
         <source>The predator of the ousted Methuselah gains 6 pool from the bank.</source>
         <translation>Le prédateur du Mathusalem évincé gagne 6 points de réserve de la banque.</translation>
+    </message>
+    <message>
+        <source>The printed cost of an imbued is the number of counters needed to control it, and its starting life.</source>
+        <translation>Le coût imprimé d&apos;un imbued est le nombre de compteurs nécessaires pour le contrôler, et ses points de vie de départ.</translation>
     </message>
     <message>
         <source>The printed symbol of each card decides.</source>
@@ -3242,6 +3182,14 @@
     <message>
         <source>The range must be long, and the strike must be ranged or marked R.</source>
         <translation>La portée doit être longue, et la frappe doit être à distance ou marquée R.</translation>
+    </message>
+    <message>
+        <source>The rescue of a vampire of another Methuselah has 0 stealth and is directed.</source>
+        <translation>Le secours d&apos;un vampire d&apos;un autre Mathusalem a 0 en discrétion et est dirigé.</translation>
+    </message>
+    <message>
+        <source>The rescue of your own vampire has +1 stealth and is undirected.</source>
+        <translation>Le secours de votre propre vampire a +1 en discrétion et n&apos;est pas dirigé.</translation>
     </message>
     <message>
         <source>The rule applies. The example is a shortcut.</source>
@@ -3300,6 +3248,10 @@
         <translation>Les étapes d&apos;une diablerie sont données deux fois avec des numéros différents. Seul le passage sur les trophées dit qu&apos;elles forment une unité.</translation>
     </message>
     <message>
+        <source>The striking minion chooses the equipment to destroy. It can be used until the strike resolves. A strike that destroys a weapon must choose a weapon.</source>
+        <translation>Celui qui frappe choisit l&apos;équipement à détruire. Il est utilisable jusqu&apos;à la résolution de la frappe. Une frappe qui détruit une arme doit choisir une arme.</translation>
+    </message>
+    <message>
         <source>The summary of an action lets prey and predator block an action directed at several Methuselahs. The detailed course names the Methuselahs at whom it is directed.</source>
         <translation>Le résumé d&apos;une action permet à la proie et au prédateur de bloquer une action dirigée contre plusieurs Mathusalems. Le déroulement détaillé cite les Mathusalems visés.</translation>
     </message>
@@ -3308,8 +3260,16 @@
         <translation>Le symbole de l&apos;action de la Liste Rouge manque.</translation>
     </message>
     <message>
+        <source>The target is your prey. Only a card can give another target.</source>
+        <translation>La cible est votre proie. Seule une carte peut donner une autre cible.</translation>
+    </message>
+    <message>
         <source>The turns of the game count: turns 1, 2 and 3 have 1, 2 and 3 transfers.</source>
         <translation>Ce sont les tours de la partie qui comptent&#xa0;: les tours 1, 2 et 3 ont 1, 2 et 3 transferts.</translation>
+    </message>
+    <message>
+        <source>The vampire enters play face up and unlocked, and its counters become its blood. Excess blood is lost.</source>
+        <translation>Le vampire entre en jeu face visible et redressé, et ses compteurs deviennent son sang. L&apos;excédent est perdu.</translation>
     </message>
     <message>
         <source>The vote is part of the resolution of the current action. It cannot be blocked, and it is closed to action modifiers and reactions. Both passages give the same result; the only difference is that effects which last during the action continue.</source>
@@ -3322,6 +3282,14 @@
     <message>
         <source>The winner is the Methuselah with the most victory points, but in a tie there is no winner.</source>
         <translation>Le vainqueur est le Mathusalem qui a le plus de points de victoire, mais il n&apos;y a pas de vainqueur en cas d&apos;égalité.</translation>
+    </message>
+    <message>
+        <source>The withdrawal succeeds in her next unlock phase if none of her minions has entered combat and she has lost or spent no pool and no blood of her minions. Later gains do not make up for a loss.</source>
+        <translation>Le retrait réussit à sa prochaine phase de redressement si aucun de ses serviteurs n&apos;est entré en combat et s&apos;il n&apos;a perdu ni dépensé de réserve ni de sang de ses serviteurs. Des gains ultérieurs ne compensent pas une perte.</translation>
+    </message>
+    <message>
+        <source>There is one kind of counter. It is pool on a Methuselah, blood on a vampire, and life on an ally or retainer; it changes its name when it moves.</source>
+        <translation>Il n&apos;y a qu&apos;une sorte de compteur. C&apos;est de la réserve chez un Mathusalem, du sang sur un vampire et des points de vie sur un allié ou un compagnon&#x202f;; il change de nom en se déplaçant.</translation>
     </message>
     <message>
         <source>These are printing faults and change nothing.</source>
@@ -3348,6 +3316,18 @@
         <translation>Trois passages définissent différemment les dégâts environnementaux. L&apos;un dit qu&apos;ils se résolvent avec la première paire de frappes&#x202f;; un autre, que les dégâts hors des frappes se résolvent aussitôt.</translation>
     </message>
     <message>
+        <source>To announce an action, you lock the acting minion, play its card if any, and name the target, the cost and the effect.</source>
+        <translation>Pour annoncer une action, vous inclinez le serviteur qui agit, jouez sa carte s&apos;il y en a une, et nommez la cible, le coût et l&apos;effet.</translation>
+    </message>
+    <message>
+        <source>To play a card, you announce its effect and show it. It goes to the ash heap or into play when it resolves. Until then, an action card is out of play.</source>
+        <translation>Pour jouer une carte, vous annoncez son effet et la montrez. Elle va au tas de cendres ou en jeu quand elle se résout. Jusque-là, une carte d&apos;action est hors jeu.</translation>
+    </message>
+    <message>
+        <source>To play a master card with a requirement, you must control a ready minion that meets it.</source>
+        <translation>Pour jouer une carte de maître qui a une condition, vous devez contrôler un serviteur disponible qui la remplit.</translation>
+    </message>
+    <message>
         <source>Transfers move counters to or from controlled vampires, according to the playmat.</source>
         <translation>Selon le tapis de jeu, les transferts déplacent des compteurs vers ou depuis des vampires contrôlés.</translation>
     </message>
@@ -3356,12 +3336,20 @@
         <translation>On peut jouer à deux ou plus.</translation>
     </message>
     <message>
+        <source>Vampires and allies are minions. The cards of the crypt are vampires and imbued.</source>
+        <translation>Les vampires et les alliés sont des serviteurs. Les cartes de la crypte sont des vampires et des imbued.</translation>
+    </message>
+    <message>
         <source>Waking is defined for vampires only.</source>
         <translation>Le réveil n&apos;est défini que pour les vampires.</translation>
     </message>
     <message>
         <source>What happens to a contest if the last other Methuselah is ousted?</source>
         <translation>Que devient une dispute si le dernier autre Mathusalem est évincé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What the vampire becomes.</source>
+        <translation>Ce que devient le vampire.</translation>
     </message>
     <message>
         <source>When a Methuselah is ousted, the cards that she controls are removed. The rules do not mention her hand, library, ash heap, uncontrolled vampires, the Edge and pending effects.</source>
@@ -3380,8 +3368,24 @@
         <translation>Tant qu&apos;aucune tentative de blocage n&apos;est en cours, un Mathusalem qui y a droit peut en déclarer une.</translation>
     </message>
     <message>
+        <source>While the sect or clan does not fit the title, its benefit is suspended. A new title or a contest makes the vampire yield it.</source>
+        <translation>Tant que la secte ou le clan ne convient pas au titre, son bénéfice est suspendu. Un nouveau titre ou une dispute le fait abandonner.</translation>
+    </message>
+    <message>
         <source>Who is the defending Methuselah in a combat after your predator has blocked an undirected action?</source>
         <translation>Qui est le Mathusalem défenseur dans un combat après que votre prédateur a bloqué une action non dirigée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>With 1 transfer you move 1 pool to an uncontrolled vampire.</source>
+        <translation>Avec 1 transfert, vous déplacez 1 point de réserve sur un vampire incontrôlé.</translation>
+    </message>
+    <message>
+        <source>With 2 transfers you move 1 blood from an uncontrolled vampire to your pool.</source>
+        <translation>Avec 2 transferts, vous déplacez 1 point de sang d&apos;un vampire incontrôlé vers votre réserve.</translation>
+    </message>
+    <message>
+        <source>With 4 transfers and 1 burned pool you move the top card of your crypt to your uncontrolled region.</source>
+        <translation>Avec 4 transferts et 1 point de réserve brûlé, vous déplacez la première carte de votre crypte vers votre région incontrôlée.</translation>
     </message>
     <message>
         <source>Withdrawal is described among the tournament rules, but the glossary lists it without a restriction.</source>
@@ -3442,6 +3446,10 @@
     <message>
         <source>Your imbued can get conviction and leave the incapacitated region (IMB-06, IMB-14).</source>
         <translation>Vos imbued peuvent recevoir de la conviction et quitter la région des hors-combat (IMB-06, IMB-14).</translation>
+    </message>
+    <message>
+        <source>Your prey is the player on your left. Your predator is the player on your right.</source>
+        <translation>Votre proie est le joueur à votre gauche. Votre prédateur est le joueur à votre droite.</translation>
     </message>
     <message>
         <source>a Camarilla Lasombra</source>

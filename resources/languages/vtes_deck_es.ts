@@ -2132,16 +2132,28 @@
         <translation>El jugador artificial de cada asiento</translation>
     </message>
     <message>
+        <source>A number for the shuffles: the same decks and seed play the same games everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tables · opponents: {field} · player: {player}</source>
+        <comment>{n} table · opponents: {field} · player: {player}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all winning decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another open deck that sits at the same tables with the same shuffles</source>
         <translation>Otro mazo abierto que se sienta a las mismas mesas con las mismas barajadas</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Semilla</translation>
-    </message>
-    <message>
-        <source>The same decks and seed play the same games everywhere</source>
-        <translation>Los mismos mazos y la misma semilla juegan las mismas partidas en todas partes</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4471,10 +4483,6 @@
         <translation>Ideas para este mazo</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Hacerlo</translation>
-    </message>
-    <message>
         <source>Apply the idea to the deck (Enter); undo reverts it</source>
         <translation>Cambiar el mazo como dice la idea (Enter); deshacer lo revierte</translation>
     </message>
@@ -4543,6 +4551,10 @@
         <translation>Lo que distingue a este mazo</translation>
     </message>
     <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cut {card}</source>
         <translation>Quitar {card}</translation>
     </message>
@@ -4581,6 +4593,14 @@
     <message>
         <source>One copy more or fewer</source>
         <translation>Un ejemplar más o menos</translation>
+    </message>
+    <message>
+        <source>Add {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut {n}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}, {player}, {event}, {date}. Like this one: crypt {crypt}, library {library}</source>
@@ -5533,10 +5553,6 @@
     <message>
         <source>Go to the card of that name</source>
         <translation>Ir a la carta de ese nombre</translation>
-    </message>
-    <message>
-        <source>Ctrl+wheel</source>
-        <translation>Ctrl+rueda</translation>
     </message>
     <message>
         <source>As stacks or a grid: larger or smaller cards</source>
@@ -7995,10 +8011,6 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Lo que hacen tu presa y tu depredador</translation>
     </message>
     <message>
-        <source>Opponents, seed, priorities …</source>
-        <translation>Oponentes, semilla, prioridades …</translation>
-    </message>
-    <message>
         <source>Pool of the prey</source>
         <translation>Reserva de la presa</translation>
     </message>
@@ -8031,8 +8043,12 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Reserva sanguínea que te quita tu depredador en cada ronda</translation>
     </message>
     <message>
-        <source>The same deck and seed play the same games everywhere</source>
-        <translation>El mismo mazo y semilla juegan las mismas partidas en todas partes</translation>
+        <source>A number for the shuffles: the same deck and seed play the same games everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} games up to turn {turns} · seat {seat} of {seats} · {table}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Priorities …</source>
@@ -8045,6 +8061,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>Compare with</source>
         <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>Show the fields of the conditions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Edition</source>
@@ -8103,8 +8123,12 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Aún no hay nada que jugar: el mazo necesita una cripta.</translation>
     </message>
     <message>
-        <source>The deck plays whole games at tables of five, drawn from winning decks. Computer players take all seats. A second deck sits at the same tables, so that a difference shows early.</source>
-        <translation>El mazo juega partidas enteras en mesas de cinco, sacadas de mazos ganadores. Jugadores artificiales ocupan todos los asientos. Un segundo mazo se sienta a las mismas mesas, de modo que una diferencia se ve pronto.</translation>
+        <source>Play tables to see against which archetypes the deck does well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck plays whole games at tables of five, drawn from winning decks. Computer players take all seats. Open a second deck to compare the two: both sit at the same tables, so that a difference shows early.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Playing the first tables …</source>
@@ -8167,12 +8191,16 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Aún no hay nada que jugar: el mazo necesita una cripta y una biblioteca.</translation>
     </message>
     <message>
-        <source>The deck plays alone under the full rules against passive opponents that you define. The results show how fast it is and where its hand jams.</source>
-        <translation>El mazo juega solo con las reglas completas contra oponentes pasivos, tal como los configures. Así se ve lo rápido que es y dónde se le atasca la mano.</translation>
-    </message>
-    <message>
         <source>The deck has changed since. These results are for the earlier version.</source>
         <translation>El mazo ha cambiado desde entonces: así era.</translation>
+    </message>
+    <message>
+        <source>Play games to see how soon vampires are ready, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck plays alone under the full rules against passive opponents. The results show how fast it is and where its hand jams. Open a second deck to compare the two on the same shuffles.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Playing the first games …</source>
@@ -9373,6 +9401,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>none</source>
         <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cards</comment>
+        <translation type="unfinished">ninguno</translation>
     </message>
     <message numerus="yes">
         <source>{n} of its cards are missing in the open deck</source>
@@ -10847,6 +10880,10 @@ En el cuadro de búsqueda: {example}</translation>
     <message>
         <source>Stac&amp;ks by</source>
         <translation>Apila&amp;r por</translation>
+    </message>
+    <message>
+        <source>Stacks by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drag a card to a free place: it begins a pile of your own.</source>
@@ -16385,6 +16422,10 @@ Combate {range}</translation>
         <translation>Girar {card} y a un vampiro preparado: girar a {target}.</translation>
     </message>
     <message>
+        <source>Lock {card} and burn 1 pool to move two cards to your library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lock {card} and burn 1 pool: {target} gets +1 intercept.</source>
         <translation>Girar {card} y quemar 1 de reserva: {target} obtiene +1 de intercepción.</translation>
     </message>
@@ -16459,6 +16500,10 @@ Combate {range}</translation>
     <message>
         <source>Lock {card} to add 1 blood to it.</source>
         <translation>Girar {card} para añadirle 1 de sangre.</translation>
+    </message>
+    <message>
+        <source>Lock {card} to add 1 counter to {target}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lock {card} to cancel the master card.</source>
@@ -16717,6 +16762,10 @@ Combate {range}</translation>
         <translation>Girar {card}: la acción fracasa.</translation>
     </message>
     <message>
+        <source>Lock {card}: the blocking Defender gets +1 intercept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lock {card}: the blocking ally gets +1 intercept.</source>
         <translation>Girar {card}: el aliado que bloquea obtiene +1 de intercepción.</translation>
     </message>
@@ -16775,6 +16824,14 @@ Combate {range}</translation>
     <message>
         <source>Lock {card}: {target} becomes Anarch.</source>
         <translation>Girar {card}: {target} pasa a ser anarquista.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} burns conviction to reduce the bleed by 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} burns conviction, and you get 2 votes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lock {card}: {target} can enter combat this turn.</source>
@@ -17357,6 +17414,10 @@ Combate {range}</translation>
         <translation>cancelar una carta</translation>
     </message>
     <message>
+        <source>cancel the action card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>corruption</source>
         <translation>corrupción</translation>
     </message>
@@ -17371,6 +17432,10 @@ Combate {range}</translation>
     <message>
         <source>edge</source>
         <translation>Ventaja</translation>
+    </message>
+    <message>
+        <source>equip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>for the master</source>
@@ -17423,6 +17488,10 @@ Combate {range}</translation>
     <message>
         <source>second maneuver</source>
         <translation>segunda maniobra</translation>
+    </message>
+    <message>
+        <source>send on the bleed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>strike: 1R damage</source>
@@ -20722,8 +20791,8 @@ Combate {range}</translation>
         <translation>Un Matusalén tiene de 0 a {n} de reserva.</translation>
     </message>
     <message>
-        <source>A name has 1 to {n} characters and belongs to only one.</source>
-        <translation>Un nombre tiene de 1 a {n} caracteres y es de un solo Matusalén.</translation>
+        <source>Give each Methuselah a different name of 1 to {n} characters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no edition “{name}”.</source>
@@ -21202,6 +21271,11 @@ Combate {range}</translation>
         <translation>Todos los mazos ganadores; o una búsqueda, como: clan:ventrue</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>limit</comment>
+        <translation type="unfinished">ninguno</translation>
+    </message>
+    <message>
         <source>Time limit</source>
         <translation>Límite de tiempo</translation>
     </message>
@@ -21562,6 +21636,10 @@ Combate {range}</translation>
         <translation>C&amp;errar</translation>
     </message>
     <message>
+        <source>Continue a game from a file; a game that is over is replayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Edit a position …</source>
         <translation>Editar una posición …</translation>
     </message>
@@ -21580,10 +21658,6 @@ Combate {range}</translation>
     <message>
         <source>Game table</source>
         <translation>Mesa de juego</translation>
-    </message>
-    <message>
-        <source>Go on with a game from a file; a game that is over is replayed</source>
-        <translation>Continuar una partida de un archivo; una partida terminada se vuelve a ver</translation>
     </message>
     <message>
         <source>Position editor</source>
@@ -22770,6 +22844,10 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>{seat} pasa una carta de {target} a su mano.</translation>
     </message>
     <message>
+        <source>{seat} cuts the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} moves {card} to the top of the library.</source>
         <translation>{seat} pone {card} en la parte superior de su biblioteca.</translation>
     </message>
@@ -23147,6 +23225,14 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
     <message>
         <source>{minion} gets {n:surge counter}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller cards</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2132,16 +2132,28 @@
         <translation>Le joueur artificiel à chaque place</translation>
     </message>
     <message>
+        <source>A number for the shuffles: the same decks and seed play the same games everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tables · opponents: {field} · player: {player}</source>
+        <comment>{n} table · opponents: {field} · player: {player}</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all winning decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another open deck that sits at the same tables with the same shuffles</source>
         <translation>Un autre deck ouvert qui s&apos;assied aux mêmes tables avec les mêmes mélanges</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Graine</translation>
-    </message>
-    <message>
-        <source>The same decks and seed play the same games everywhere</source>
-        <translation>Les mêmes decks et la même graine jouent partout les mêmes parties</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4471,10 +4483,6 @@
         <translation>Idées pour ce deck</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Le faire</translation>
-    </message>
-    <message>
         <source>Apply the idea to the deck (Enter); undo reverts it</source>
         <translation>Modifier le deck comme le dit l&apos;idée (Entrée)&#x202f;; annuler y revient</translation>
     </message>
@@ -4543,6 +4551,10 @@
         <translation>Ce qui distingue ce deck</translation>
     </message>
     <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cut {card}</source>
         <translation>Retirer {card}</translation>
     </message>
@@ -4581,6 +4593,14 @@
     <message>
         <source>One copy more or fewer</source>
         <translation>Un exemplaire de plus ou de moins</translation>
+    </message>
+    <message>
+        <source>Add {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut {n}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}, {player}, {event}, {date}. Like this one: crypt {crypt}, library {library}</source>
@@ -5533,10 +5553,6 @@
     <message>
         <source>Go to the card of that name</source>
         <translation>Aller à la carte de ce nom</translation>
-    </message>
-    <message>
-        <source>Ctrl+wheel</source>
-        <translation>Ctrl+molette</translation>
     </message>
     <message>
         <source>As stacks or a grid: larger or smaller cards</source>
@@ -7995,10 +8011,6 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Ce que font votre proie et votre prédateur</translation>
     </message>
     <message>
-        <source>Opponents, seed, priorities …</source>
-        <translation>Adversaires, graine, priorités …</translation>
-    </message>
-    <message>
         <source>Pool of the prey</source>
         <translation>Réserve de la proie</translation>
     </message>
@@ -8031,8 +8043,12 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Réserve que votre prédateur vous prend à chaque tour de table</translation>
     </message>
     <message>
-        <source>The same deck and seed play the same games everywhere</source>
-        <translation>Les mêmes deck et graine jouent partout les mêmes parties</translation>
+        <source>A number for the shuffles: the same deck and seed play the same games everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games} games up to turn {turns} · seat {seat} of {seats} · {table}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Priorities …</source>
@@ -8045,6 +8061,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>Compare with</source>
         <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>Show the fields of the conditions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Edition</source>
@@ -8103,8 +8123,12 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Rien à jouer pour l&apos;instant&#xa0;: il faut une crypte au deck.</translation>
     </message>
     <message>
-        <source>The deck plays whole games at tables of five, drawn from winning decks. Computer players take all seats. A second deck sits at the same tables, so that a difference shows early.</source>
-        <translation>Le deck joue des parties entières à des tables de cinq, tirées des decks gagnants. Des joueurs artificiels occupent toutes les places. Un second deck s&apos;assied aux mêmes tables, si bien qu&apos;une différence se voit tôt.</translation>
+        <source>Play tables to see against which archetypes the deck does well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck plays whole games at tables of five, drawn from winning decks. Computer players take all seats. Open a second deck to compare the two: both sit at the same tables, so that a difference shows early.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Playing the first tables …</source>
@@ -8167,12 +8191,16 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Rien à jouer pour l&apos;instant&#xa0;: il faut au deck une crypte et une bibliothèque.</translation>
     </message>
     <message>
-        <source>The deck plays alone under the full rules against passive opponents that you define. The results show how fast it is and where its hand jams.</source>
-        <translation>Le deck joue seul avec les règles complètes contre des adversaires qui sont simplement là, tels que vous les réglez. On voit ainsi sa vitesse, et où sa main se coince.</translation>
-    </message>
-    <message>
         <source>The deck has changed since. These results are for the earlier version.</source>
         <translation>Le deck a changé depuis&#xa0;: ceci est ce qu&apos;il était.</translation>
+    </message>
+    <message>
+        <source>Play games to see how soon vampires are ready, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck plays alone under the full rules against passive opponents. The results show how fast it is and where its hand jams. Open a second deck to compare the two on the same shuffles.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Playing the first games …</source>
@@ -9373,6 +9401,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>cards</comment>
+        <translation type="unfinished">aucun</translation>
     </message>
     <message numerus="yes">
         <source>{n} of its cards are missing in the open deck</source>
@@ -10847,6 +10880,10 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     <message>
         <source>Stac&amp;ks by</source>
         <translation>Pil&amp;es par</translation>
+    </message>
+    <message>
+        <source>Stacks by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drag a card to a free place: it begins a pile of your own.</source>
@@ -16385,6 +16422,10 @@ Portée {range}</translation>
         <translation>Incliner {card} et un vampire prêt&#xa0;: incliner {target}.</translation>
     </message>
     <message>
+        <source>Lock {card} and burn 1 pool to move two cards to your library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lock {card} and burn 1 pool: {target} gets +1 intercept.</source>
         <translation>Incliner {card} et brûler 1 de réserve&#xa0;: {target} obtient +1 en interception.</translation>
     </message>
@@ -16459,6 +16500,10 @@ Portée {range}</translation>
     <message>
         <source>Lock {card} to add 1 blood to it.</source>
         <translation>Incliner {card} pour y ajouter 1 sang.</translation>
+    </message>
+    <message>
+        <source>Lock {card} to add 1 counter to {target}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lock {card} to cancel the master card.</source>
@@ -16717,6 +16762,10 @@ Portée {range}</translation>
         <translation>Incliner {card}&#xa0;: l&apos;action échoue.</translation>
     </message>
     <message>
+        <source>Lock {card}: the blocking Defender gets +1 intercept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lock {card}: the blocking ally gets +1 intercept.</source>
         <translation>Incliner {card}&#xa0;: l&apos;allié qui bloque obtient +1 en interception.</translation>
     </message>
@@ -16775,6 +16824,14 @@ Portée {range}</translation>
     <message>
         <source>Lock {card}: {target} becomes Anarch.</source>
         <translation>Incliner {card}&#xa0;: {target} devient Anarch.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} burns conviction to reduce the bleed by 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock {card}: {target} burns conviction, and you get 2 votes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lock {card}: {target} can enter combat this turn.</source>
@@ -17357,6 +17414,10 @@ Portée {range}</translation>
         <translation>annuler une carte</translation>
     </message>
     <message>
+        <source>cancel the action card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>corruption</source>
         <translation>corruption</translation>
     </message>
@@ -17371,6 +17432,10 @@ Portée {range}</translation>
     <message>
         <source>edge</source>
         <translation>Avantage</translation>
+    </message>
+    <message>
+        <source>equip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>for the master</source>
@@ -17423,6 +17488,10 @@ Portée {range}</translation>
     <message>
         <source>second maneuver</source>
         <translation>seconde manœuvre</translation>
+    </message>
+    <message>
+        <source>send on the bleed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>strike: 1R damage</source>
@@ -20722,8 +20791,8 @@ Portée {range}</translation>
         <translation>Un Mathusalem a de 0 à {n} de réserve.</translation>
     </message>
     <message>
-        <source>A name has 1 to {n} characters and belongs to only one.</source>
-        <translation>Un nom a de 1 à {n} caractères et n&apos;appartient qu&apos;à un seul.</translation>
+        <source>Give each Methuselah a different name of 1 to {n} characters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no edition “{name}”.</source>
@@ -21202,6 +21271,11 @@ Portée {range}</translation>
         <translation>Tous les decks vainqueurs&#x202f;; ou une recherche, par exemple&#xa0;: clan:ventrue</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>limit</comment>
+        <translation type="unfinished">aucun</translation>
+    </message>
+    <message>
         <source>Time limit</source>
         <translation>Limite de temps</translation>
     </message>
@@ -21562,6 +21636,10 @@ Portée {range}</translation>
         <translation>&amp;Fermer</translation>
     </message>
     <message>
+        <source>Continue a game from a file; a game that is over is replayed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Edit a position …</source>
         <translation>Modifier une position …</translation>
     </message>
@@ -21580,10 +21658,6 @@ Portée {range}</translation>
     <message>
         <source>Game table</source>
         <translation>Table de jeu</translation>
-    </message>
-    <message>
-        <source>Go on with a game from a file; a game that is over is replayed</source>
-        <translation>Continuer une partie d&apos;un fichier ; une partie finie est rejouée</translation>
     </message>
     <message>
         <source>Position editor</source>
@@ -22770,6 +22844,10 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>{seat} prend en main une carte de {target}.</translation>
     </message>
     <message>
+        <source>{seat} cuts the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} moves {card} to the top of the library.</source>
         <translation>{seat} met {card} au-dessus de sa bibliothèque.</translation>
     </message>
@@ -23147,6 +23225,14 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
     <message>
         <source>{minion} gets {n:surge counter}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller cards</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
