@@ -49,6 +49,12 @@ def spots(page):
     return {one.name: (one.seat, one.spot) for one in page.editor.position.cards}
 
 
+def test_each_page_begins_with_the_focus_where_one_begins(window, page):
+    assert window.focusWidget() is page.cards.add
+    page.closed.emit()
+    assert window.focusWidget() is window.form.start
+
+
 def test_cards_are_added_by_name_to_where_they_belong(qtbot, page):
     typed(qtbot, page, "Anson")
     typed(qtbot, page, "3 Govern the Unaligned")

@@ -178,6 +178,7 @@ class GameTable(QWidget):
         self.form.show_decks()
         self.kept.refresh()
         self.pages.setCurrentIndex(0)
+        self._focus_page()
         self.setWindowTitle(tr("Game table"))
 
     def edit_position(self) -> None:
@@ -197,6 +198,7 @@ class GameTable(QWidget):
             self.position.parts.setSizes(self.game.parts.sizes())
             self.pages.addWidget(self.position)
         self.pages.setCurrentWidget(self.position)
+        self._focus_page()
         self.setWindowTitle(tr("Position editor"))
         return self.position
 
@@ -374,11 +376,17 @@ class GameTable(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Move the focus to the useful widget; a page of the main window gets it as a whole."""
         super().focusInEvent(event)
+        self._focus_page(event.reason())
+
+    def _focus_page(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Move the focus to where the visible page begins."""
         shown = self.pages.currentWidget()
         if shown is self.game:
             self.game.side.take_focus()
-        elif shown is not self.position:
-            self.form.start.setFocus(event.reason())
+        elif shown is self.position and self.position is not None:
+            self.position.cards.add.setFocus(reason)
+        else:
+            self.form.start.setFocus(reason)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

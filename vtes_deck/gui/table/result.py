@@ -25,7 +25,7 @@ from vtes_deck.language import mark, number, plural, tr
 
 _ENDED = {
     Ended.CONCEDED: mark("Conceded."),
-    Ended.TIME: mark("Time is up. Half a point for everybody who is left."),
+    Ended.TIME: mark("Time is up. Every Methuselah who is left gets half a point."),
     Ended.TOO_LONG: mark("It had too many choices."),
 }
 """Why a game ended, if it was not played out."""
@@ -121,7 +121,7 @@ class ResultSheet(QDialog):
         texts.setObjectName("textsPlayed")
         self.table = self._table(end)
         rule = PlainLabel(
-            tr("A game win needs two victory points, and more than anybody else."), self
+            tr("A game win needs two victory points, and more than any other Methuselah."), self
         )
         for label in (about, rule, texts):
             label.setProperty("look", "muted")
