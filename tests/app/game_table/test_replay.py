@@ -10,8 +10,11 @@ from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
+from vtes_deck.app.scenario import scenario
 from vtes_deck.engine import record
+from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.state.decisions import PASS, DecisionKind
+from vtes_deck.engine.state.table import Phase
 
 
 @pytest.fixture(scope="module")
@@ -146,6 +149,18 @@ def test_what_just_happened_says_no_headings_and_no_figures(played):
     assert not any(re.match(r"Pool:|\w+ has \d+ transfer", line.text) for line in told)
     assert any(re.match(r"Pool:|\w+ has \d+ transfer", line.text) for line in lines)
     assert just_happened(lines)[-1] == told[-1]
+
+
+def test_what_happened_from_a_position_is_told_although_no_turn_began(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    table.ready("Ada", "Anson")
+    table.turn("Ada", Phase.MINION)
+    table.choose(BLEED)
+    while table.pool_of("Ben") == 30:
+        table.choose(PASS)
+    assert "Anson bleeds Ben for 1." in {
+        line.text for line in just_happened(log_lines(table.game, EVERYTHING))
+    }
 
 
 def test_nothing_has_happened_before_the_first_turn(played):

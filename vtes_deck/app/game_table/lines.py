@@ -108,8 +108,9 @@ def of_seat(lines: Iterable[LogLine], seat: int) -> list[LogLine]:
 def just_happened(lines: Sequence[LogLine], most: int = 6) -> tuple[LogLine, ...]:
     """The last lines that say what happened, oldest first, without headings and figures."""
     found: list[LogLine] = []
-    for line in reversed(lines):
-        if len(found) == most or not line.turn:
+    setup = next((place for place, line in enumerate(lines) if line.heading), len(lines))
+    for line in reversed(lines[setup:]):
+        if len(found) == most:
             break
         if line.seats and not (line.heading or line.figures):
             found.append(line)

@@ -269,7 +269,7 @@ class Board(QWidget):
         area = self.centre.card_area()
         width, rects = row(area, len(cards), metrics.gap, _WIDEST)
         for place, (card, where) in enumerate(zip(cards, rects, strict=True)):
-            lay.card(card, where, ("played", place), width)
+            lay.card(card, where.translated(0, area.top() - where.top()), ("played", place), width)
 
     def put(
         self,

@@ -169,7 +169,7 @@ class CardPainter:
             turned: the card lies sideways, with its bottom on the left.
         """
         wide, high = sorted((rect.width(), rect.height()))
-        side = max(20.0, min(34.0, wide * 0.34))
+        side = max(20.0, min(41.0, wide * 0.34))
         depth = side
         if has_text(wide):
             depth = high * _FOOT
