@@ -4,7 +4,9 @@ from msgspec.structs import replace
 from PySide6.QtGui import QFont
 from table_sittings import PERSON, sit
 
-from vtes_deck.app.game_table.view import ReferendumView
+from vtes_deck.app.game_table.look import look
+from vtes_deck.app.game_table.view import ActionView, ReferendumView
+from vtes_deck.app.scenario import scenario
 from vtes_deck.gui.table.card_painter import CardPainter
 from vtes_deck.gui.table.centre import Centre
 from vtes_deck.gui.table.recent import first_that_fits
@@ -44,4 +46,44 @@ def test_terms_of_a_referendum_are_shown_to_the_last(qtbot, cb):
 
     points = "Points: Dora 1, Eve 1, Finn 1, Ada "
     assert painted((points + "1",)) != painted((points + "8",))
+    faces.clear()
+
+
+def test_who_blocks_is_shown_whole_at_a_small_table(qtbot, cb):
+    """The middle of a table of five in a window of 1366x768; the title has two lines."""
+    table = scenario("Ada", "Ben", cards=cb)
+    acting, blocker = table.ready("Ada", "Adrino Manauara"), table.ready("Ben", "Owain Evans")
+    view = look(table.game, 0)
+    faces = FaceCache(lambda _card: None)
+    centre = Centre(CardPainter(faces, QFont()), None)
+    qtbot.addWidget(centre)
+    centre.resize(284, 165)
+    action = ActionView(
+        title="Adrino Manauara bleeds Eve for 1",
+        verb="bleed",
+        minion=acting,
+        card=-1,
+        target=-1,
+        seat=0,
+        seats=(1,),
+        stealth=0,
+        blocker=blocker,
+        intercept=0,
+        blocked=False,
+        bleed=1,
+        declined=(),
+    )
+
+    def painted(**more):
+        centre.show_view(replace(view, action=replace(action, **more)))
+        return centre.grab().toImage()
+
+    attempts, without = painted(), painted(blocker=-1)
+    changed = [
+        y
+        for y in range(attempts.height())
+        if any(attempts.pixel(x, y) != without.pixel(x, y) for x in range(100, 284))
+    ]
+    assert max(changed) < attempts.height() - 2, "the last line is cut"
+    assert max(changed) - min(changed) > 12
     faces.clear()

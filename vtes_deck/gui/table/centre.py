@@ -34,6 +34,9 @@ _TITLE_SIZES = (1.3, 1.1, 0.95, 0.85)
 _TEXT_SIZES = (1.0, 0.9, 0.8)
 """Sizes of the terms of a referendum, used in the same way."""
 
+_NARROW = 14.0
+"""Below this width in lines, the numbers of an action are smaller."""
+
 _TALLY = 2.0
 """Lines for the bar with the tally and the space above it."""
 
@@ -212,7 +215,9 @@ class Centre(QWidget):
     ) -> float:
         """Paint numbers with their names in rows. Returns where the rest begins."""
         look = theme.tokens()
-        font = self._font(1.05)
+        narrow = rest.width() < line * _NARROW
+        line = line * 0.8 if narrow else line
+        font = self._font(0.95 if narrow else 1.05)
         measure = QFontMetricsF(font)
         widths = [measure.horizontalAdvance(f"{name} {n}") + line * 2.1 for name, n, _ in facts]
         room = QRectF(rest.left() + 2, top, rest.width() - 4, rest.bottom() - top)
