@@ -62,6 +62,42 @@ def test_every_clan_of_vampires_has_a_tile_and_no_creed(panel, cb):
     assert {"Kiasyd", "True Brujah"} < vampires
 
 
+def test_clans_in_print_come_first(panel):
+    """The sets of the fifth edition, and Hecata, which replaces the clans of death."""
+    in_print = {
+        *("Banu Haqim", "Brujah", "Gangrel", "Hecata", "Lasombra", "Malkavian", "Ministry"),
+        *("Nosferatu", "Ravnos", "Salubri", "Toreador", "Tremere", "Tzimisce", "Ventrue"),
+    }
+    clans = list(panel.empty.clans)
+    first, others = clans[: len(in_print)], clans[len(in_print) :]
+    assert first == sorted(in_print)
+    assert others == sorted(others)
+
+
+@pytest.mark.parametrize("width", [360, 520, 900])
+def test_tiles_fill_their_lines(panel, qtbot, width):
+    panel.resize(width, 700)
+    tiles = list(panel.empty.clans.values())[:14]
+    qtbot.waitUntil(lambda: tiles[0].width() == tiles[-1].width())
+    line = [tile for tile in tiles if tile.y() == tiles[0].y()]
+    flow_end = tiles[0].parentWidget().width() - tiles[0].x()
+    left_over = flow_end - line[-1].geometry().right()
+    assert len(line) > 1
+    assert 0 <= left_over < tiles[0].width() / 2
+
+
+def test_tab_goes_from_the_line_for_adding_to_the_ways_to_begin(panel, qtbot):
+    panel.activateWindow()
+    panel.quick_add.setFocus()
+    qtbot.waitUntil(panel.quick_add.hasFocus)
+    wanted = [*panel.empty.ways.values(), *panel.empty.clans.values()][:6]
+    reached = []
+    for _ in wanted:
+        qtbot.keyClick(panel.focusWidget(), Qt.Key.Key_Tab)
+        reached.append(panel.focusWidget())
+    assert reached == wanted
+
+
 def test_recent_files_are_offered_without_taking_names_for_keys(
     panel, asked, settings, session, govern, tmp_path
 ):

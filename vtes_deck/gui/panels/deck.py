@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
+from itertools import pairwise
 
 import msgspec
 from PySide6.QtCore import QMimeData, QModelIndex, QPoint, Qt
@@ -88,7 +89,6 @@ class DeckPanel(Panel):
         self.said = ShortenedLabel(self)
         self.said.setObjectName("deckSaid")
         self.said.setProperty("look", "muted")
-        self.empty = EmptyDeck(self.context, self)
         self._make_actions()
         self._lay_out()
         self._connect()
@@ -106,22 +106,17 @@ class DeckPanel(Panel):
         stack = QWidget(self)
         self._stack = QStackedLayout(stack)
         self._stack.addWidget(self.views)
-        self._stack.addWidget(self.empty)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.head)
         layout.addLayout(adding)
         layout.addWidget(stack, 1)
-        self.setTabOrder(self.head.name, self.head.badge)
-        self.setTabOrder(self.head.badge, self.head.author)
-        self.setTabOrder(self.head.author, self.head.read)
-        self.setTabOrder(self.head.read, self.head.unfold)
-        self.setTabOrder(self.head.unfold, self.head.description)
-        self.setTabOrder(self.head.description, self.head.notes)
-        self.setTabOrder(self.head.notes, self.quick_add)
-        self.setTabOrder(self.quick_add, self.view)
-        self.setTabOrder(self.view, self.views.pictures)
+        head = self.head
+        order = (head.name, head.badge, head.author, head.read, head.unfold, head.description)
+        order = (*order, head.notes, self.quick_add, self.view, self.views.pictures)
+        for one, following in pairwise(order):
+            self.setTabOrder(one, following)
 
     def _connect(self) -> None:
         self.view.current_row.connect(self._on_current)
@@ -139,8 +134,6 @@ class DeckPanel(Panel):
         self.view.copy.connect(self._copy)
         self.view.cut.connect(self._cut)
         self.view.paste.connect(self._paste)
-        self.empty.dropped.connect(self._drop)
-        self.empty.pasted.connect(self._paste)
         self.quick_add.chosen.connect(self._add)
         self.quick_add.refused.connect(self._refuse)
         self.quick_add.textEdited.connect(lambda _text: self.said.clear())
@@ -148,6 +141,16 @@ class DeckPanel(Panel):
         self.head.left.connect(self._go_to_list)
         self.quick_add.entered.connect(self._count)
         PastedList(self.quick_add).found.connect(self.context.paste_text)
+
+    @cached_property
+    def empty(self) -> EmptyDeck:
+        """The start page; created when a deck is empty, to keep the start short."""
+        made = EmptyDeck(self.context, self)
+        made.dropped.connect(self._drop)
+        made.pasted.connect(self._paste)
+        made.follow(self.views.pictures)
+        self._stack.addWidget(made)
+        return made
 
     def _refuse(self, name: str) -> None:
         self.said.setText(tr("No card “{name}”", name=name))
@@ -440,7 +443,7 @@ class DeckPanel(Panel):
         self.head.name.selectAll()
 
     def _go_to_list(self) -> None:
-        if self._stack.currentWidget() is self.empty:
+        if self._stack.currentWidget() is not self.views:
             self.empty.ways["import"].setFocus(Qt.FocusReason.TabFocusReason)
             return
         self.views.current.setFocus(Qt.FocusReason.TabFocusReason)

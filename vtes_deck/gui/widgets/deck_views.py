@@ -126,7 +126,7 @@ class DeckViews(QStackedWidget):
         """The menu of a view of pictures."""
         menu = QMenu(parent)
         if look is DeckLook.STACKS:
-            menu.addSection(tr("Stacks by"))
+            menu.addAction(tr("Stacks by")).setEnabled(False)  # a heading; not all styles have one
             menu.addActions(self.stack_menu.actions())
             menu.addSeparator()
         menu.addActions(self._zooms)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import override
 
@@ -11,8 +12,8 @@ from PySide6.QtCore import QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from cardbase.clans import CREEDS
 from cardbase.search import Value
+from vtes_deck.app.clan_choice import clans_to_begin
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.mime import has_cards
@@ -73,8 +74,14 @@ class EmptyDeck(QWidget):
         self._recent_heading = self._heading(tr("Recent files"))
         self._recent = self._flow(())
         self._lines.addLayout(self._recent)
-        self._heading(tr("Vampires of a clan"))
-        self._lines.addLayout(self._flow(self._make_clans()))
+        in_print, others = clans_to_begin(context.cards)
+        for heading, clans in (
+            (tr("Begin with a clan in print"), in_print),
+            (tr("Begin with another clan"), others),
+        ):
+            if clans:
+                self._heading(heading)
+                self._lines.addLayout(self._flow(self._make_clans(clans), even=True))
         self._lines.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -99,8 +106,8 @@ class EmptyDeck(QWidget):
         self._lines.addWidget(heading)
         return heading
 
-    def _flow(self, widgets: Iterable[QWidget]) -> FlowLayout:
-        flow = FlowLayout(theme.Metrics.of(self.font()).gap)
+    def _flow(self, widgets: Iterable[QWidget], *, even: bool = False) -> FlowLayout:
+        flow = FlowLayout(theme.Metrics.of(self.font()).gap, even=even)
         for widget in widgets:
             flow.addWidget(widget)
         return flow
@@ -116,9 +123,9 @@ class EmptyDeck(QWidget):
     def _begin(self, key: str) -> None:
         self._context.carry_out(key)
 
-    def _make_clans(self) -> Iterable[QToolButton]:
+    def _make_clans(self, clans: Iterable[str]) -> Iterable[QToolButton]:
         line = theme.Metrics.of(self.font()).line
-        for clan in sorted({card.clan for card in self._context.cards.crypt} - set(CREEDS)):
+        for clan in clans:
             tile = self._tool(
                 clan, partial(self._context.search_cards, f"clan:{Value(clan.casefold())}")
             )
@@ -128,7 +135,8 @@ class EmptyDeck(QWidget):
             tile.setIcon(icons.icon(icons.clan_icon_name(clan)))
             tile.setIconSize(QSize(round(line * 1.6), round(line * 1.6)))
             tile.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-            tile.setFixedSize(round(line * _TILE_WIDE), round(line * _TILE_TALL))
+            tile.setMinimumWidth(round(line * _TILE_WIDE))
+            tile.setFixedHeight(round(line * _TILE_TALL))
             self.clans[clan] = tile
             yield tile
 
@@ -139,6 +147,11 @@ class EmptyDeck(QWidget):
         tool.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         tool.clicked.connect(lambda _checked=False: act())
         return tool
+
+    def follow(self, widget: QWidget) -> None:
+        """Put the buttons after a widget in the order of the Tab key."""
+        for one, following in pairwise((widget, *self.ways.values(), *self.clans.values())):
+            self.setTabOrder(one, following)
 
     def show_recent(self) -> None:
         """Offer the files that were opened last."""

@@ -12,12 +12,17 @@ class FlowLayout(QLayout):
     """Widgets side by side with their preferred widths, in as many lines as needed.
 
     Hidden ones take no space. It supports layouts with height for width.
+
+    Args of the constructor:
+        gap: between widgets, in pixels.
+        even: all get the same width and fill their lines, as tiles do.
     """
 
-    def __init__(self, gap: int, parent: QWidget | None = None) -> None:
+    def __init__(self, gap: int, parent: QWidget | None = None, *, even: bool = False) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._gap = gap
+        self._even = even
         self.setContentsMargins(0, 0, 0, 0)
 
     @override
@@ -70,10 +75,11 @@ class FlowLayout(QLayout):
     def _arrange(self, rect: QRect, *, move: bool) -> int:
         """Place the widgets in lines of this width. Returns their height."""
         x = y = line = 0
-        for item in self._items:
-            if item.isEmpty():
-                continue
-            size = item.sizeHint()
+        shown = [(item, item.sizeHint()) for item in self._items if not item.isEmpty()]
+        if self._even and shown:
+            width = self._even_width(rect.width(), max(size.width() for _, size in shown))
+            shown = [(item, QSize(width, size.height())) for item, size in shown]
+        for item, size in shown:
             if x and x + size.width() > rect.width():
                 x, y, line = 0, y + line + self._gap, 0
             if move:
@@ -83,3 +89,7 @@ class FlowLayout(QLayout):
             x += size.width() + self._gap
             line = max(line, size.height())
         return y + line
+
+    def _even_width(self, room: int, widest: int) -> int:
+        columns = max(1, (room + self._gap) // (widest + self._gap))
+        return max(widest, (room + self._gap) // columns - self._gap)
