@@ -3,11 +3,13 @@
 from typing import override
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from cardbase.terms import CardKind
 from vtes_deck.app.decklist import lay_out
 from vtes_deck.deck.model import Deck, Slot
+from vtes_deck.graphics import icons
 from vtes_deck.gui.models import card_columns
 from vtes_deck.gui.models.card_table import CardTable
 from vtes_deck.gui.panels.cards import card_list
@@ -85,6 +87,31 @@ def test_a_list_of_cards_has_no_stumps_of_titles(qtbot, drawn, titled, kind):
         made.grab()
     assert ("Archbishop" if kind is CardKind.CRYPT else "Archbishop +3") in drawn
     assert stumps(drawn, {card_columns.card_name(slot.card) for slot in slots}) == set()
+
+
+def test_a_title_without_space_is_a_sign_and_in_the_tip(qtbot, drawn, monkeypatch, cb):
+    signs = []
+    usual = icons.pixmap
+    monkeypatch.setattr(icons, "pixmap", lambda name, *a: (signs.append(name), usual(name, *a))[1])
+    model = CardTable(CardKind.CRYPT)
+    made = card_list.CardList(model)
+    qtbot.addWidget(made)
+    archbishop = next(card for card in cb.crypt if card.title == "Archbishop")
+    model.show([archbishop])
+    made.hide_columns(["title"])
+    made.resize(300, 200)
+    made.show()
+    made.grab()
+    assert "Archbishop" not in drawn
+    assert "mark/title" in signs
+    place = model.index(0, model.column("name"))
+    assert model.data(place, Qt.ItemDataRole.ToolTipRole).startswith(archbishop.full_name)
+    assert model.data(place, Qt.ItemDataRole.ToolTipRole).endswith(", Archbishop")
+    signs.clear()
+    made.resize(900, 200)
+    made.grab()
+    assert "Archbishop" in drawn
+    assert "mark/title" not in signs
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,7 @@ from vtes_deck.gui.models.card_columns import (
     Paint,
     columns_of,
     discipline_words,
+    title_of,
 )
 from vtes_deck.gui.models.row_order import follow_rows
 from vtes_deck.language import number, plural, tr
@@ -252,7 +253,8 @@ class CardTable(QAbstractTableModel):
     def _hint(self, card: AnyCard, column: CardColumn) -> str | None:
         if column.paint is Paint.NAME:
             bar = self.barred.get(card.id)
-            return f"{card.full_name}: {tr(bar.value)}" if bar else card.full_name
+            said = ", ".join(filter(None, (card.full_name, title_of(card))))
+            return f"{said}: {tr(bar.value)}" if bar else said
         if column.key == PLAYED and self.played is not None:
             return plural(
                 "{n} winning decks of the archive play it",

@@ -161,7 +161,7 @@ class DeckHead(QWidget):
         metrics = theme.Metrics.of(self.font())
         title = QFont(face_font(Style.BOLD))  # the letters of names on cards
         room = self.name.width() - 2 * metrics.pad
-        points, words = metrics.name_pt, self.name.text()
+        points, words = metrics.name_pt, self.name.text() or self.name.placeholderText()
         title.setPointSizeF(points)
         while QFontMetricsF(title).horizontalAdvance(words) > room and points > metrics.title_pt:
             points = max(metrics.title_pt, points - 1)

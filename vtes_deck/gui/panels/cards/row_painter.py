@@ -90,9 +90,12 @@ class _Cell:
         self.ink = look.selected if selected else look.text
         self.quiet = look.selected if selected else look.muted
 
-    def write(self, text: str, color: QColor, align: int = _LEFT, left: int = 0) -> None:
+    def write(
+        self, text: str, color: QColor, align: int = _LEFT, left: int = 0, right: int = 0
+    ) -> None:
         """Write within the cell, shortened if there is not enough space."""
-        rect = self.rect.adjusted(left or self.look.metrics.small, 0, -self.look.metrics.small, 0)
+        small = self.look.metrics.small
+        rect = self.rect.adjusted(left or small, 0, -(right or small), 0)
         if rect.width() <= 0:
             return
         if self.look.letters.horizontalAdvance(text) > rect.width():
@@ -209,9 +212,8 @@ def _paint_name(cell: _Cell) -> None:
     name = card_name(cell.card)
     bar = cell.model.barred.get(cell.card.id)
     if bar is None:
-        cell.write(name, cell.ink)
-        if cell.with_title:
-            _paint_title_behind(cell, name)
+        title = title_of(cell.card) if cell.with_title else ""
+        cell.write(name, cell.ink, right=_paint_title_behind(cell, name, title) if title else 0)
         return
     sign = _BAR_SIGNS.get(bar, _POOL_SIGN if bar is Bar.OUTSIDE else _BAR_SIGN)
     color = cell.quiet if bar is Bar.OUTSIDE else cell.look.danger
@@ -219,13 +221,19 @@ def _paint_name(cell: _Cell) -> None:
     cell.write(name, cell.quiet, left=left - cell.rect.left() + cell.look.metrics.small)
 
 
-def _paint_title_behind(cell: _Cell, name: str) -> None:
-    """Paint the title after the name if titles have no column and there is space for all of it."""
-    title = title_of(cell.card)
-    if title:
-        left = cell.look.letters.horizontalAdvance(name) + cell.look.metrics.pad * 2
-        if cell.fits(title, left):
-            cell.write(title, cell.quiet, left=left)
+def _paint_title_behind(cell: _Cell, name: str, title: str) -> int:
+    """Paint the title after the name, or only its sign if there is no space for it.
+
+    Returns:
+        The width at the end of the cell that is taken.
+    """
+    left = cell.look.letters.horizontalAdvance(name) + cell.look.metrics.pad * 2
+    if cell.fits(title, left):
+        cell.write(title, cell.quiet, left=left)
+        return 0
+    taken = cell.look.metrics.icon + cell.look.metrics.small
+    cell.icon("mark/title", cell.rect.right() - taken, cell.quiet)
+    return taken
 
 
 def _paint_disciplines(cell: _Cell) -> None:
