@@ -146,10 +146,8 @@ class RowPainter:
         name = rects[DeckColumn.NAME]
         if isinstance(row.card, LibraryCard) and not (row.card.pool_cost or row.card.blood_cost):
             name = name.united(rects[DeckColumn.SIZE])
-        x = self._text(painter, name, name.left(), card_name(row.card), self._font, ink)
         title = self._title_beside_name(row.card, rects[DeckColumn.CLAN])
-        if self._fits(title, name.right() - x - self.metrics.gap):
-            self._text(painter, name, x + self.metrics.gap, title, self._font, dim)
+        self._name(painter, name, card_name(row.card), title, ink, dim)
         self._size(painter, rects[DeckColumn.SIZE], row.card, ink)
         end = self._disciplines(painter, rects[DeckColumn.DISCIPLINES], row.card, ink)
         clan = rects[DeckColumn.CLAN]
@@ -166,6 +164,20 @@ class RowPainter:
             # It begins after the content of the row, so that it fits in a small window.
             x = end + self.metrics.big
             self._text(painter, last, x, remark(row), self._italic, dim)
+
+    def _name(
+        self, painter: QPainter, rect: QRect, name: str, title: str, ink: QColor, dim: QColor
+    ) -> None:
+        """The name and a title, of which the sign remains where there is no space for it."""
+        left = rect.left() + self._measure[id(self._font)].horizontalAdvance(name)
+        left += self.metrics.gap
+        room = QRect(rect)
+        if title and not self._fits(title, rect.right() - left):
+            room.setRight(rect.right() - self.metrics.icon - self.metrics.small)
+            self._icon(painter, rect, min(left, room.right()), "mark/title", dim)
+        elif title:
+            self._text(painter, rect, left, title, self._font, dim)
+        self._text(painter, room, rect.left(), name, self._font, ink)
 
     def _copies(
         self, painter: QPainter, rect: QRect, count: int, shown: Shown, ink: QColor
