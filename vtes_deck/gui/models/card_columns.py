@@ -343,7 +343,7 @@ CRYPT_COLUMNS: tuple[CardColumn, ...] = (
     ),
     _NAME,
     _DISCIPLINES,
-    CardColumn("clan", mark("Clan"), mark("Clan"), Paint.CLAN, clan_of, _by_clan, 3.6, wide=10),
+    CardColumn("clan", mark("Clan"), mark("Clan"), Paint.CLAN, clan_of, _by_clan, 3.6, wide=14),
     CardColumn("group", mark("G"), mark("Group"), Paint.QUIET, group_of, _by_group, 2.9),
     CardColumn(
         "title",
