@@ -271,7 +271,7 @@ def test_a_precon_is_looked_at_and_opened_as_a_deck(precons, session, qtbot):
     qtbot.keyClick(precons.list, Qt.Key.Key_Home)
     qtbot.keyClick(precons.list, Qt.Key.Key_Down)
     assert session.selected.name in shown_cards(precons)
-    assert precons.count.text() == "12 crypt, 77 library. You have 0 of 89."
+    assert precons.count.text() == "12 crypt, 77 library."
     qtbot.keyClick(precons.table, Qt.Key.Key_Return)
     assert session.deck.name == "Tremere (Fifth Edition)"
     assert (session.deck.crypt_count, session.deck.library_count) == (12, 77)
@@ -289,12 +289,28 @@ def test_its_cards_are_owned_in_one_step(precons, govern):
     assert precons.book.value.owned.total == 0
 
 
+def test_only_who_collects_sees_what_is_missing(precons, session, govern, cb, qtbot):
+    hidden = precons.table.isColumnHidden
+    name = precons.table.columnWidth(0)
+    assert hidden(4)
+    assert hidden(5)
+    session.add(govern, 5)
+    assert not hidden(5)
+    precons.work.own(cb["Wash"], 1)
+    qtbot.waitUntil(lambda: not hidden(4))
+    choose(precons, "V5:PTr")
+    assert precons.count.text().startswith("12 crypt, 77 library. You have 0 of 89;")
+    assert precons.table.columnWidth(0) < name
+    precons.resize(1200, 700)
+    qtbot.waitUntil(lambda: precons.table.columnWidth(0) > name)
+
+
 def test_it_is_told_which_precon_helps_the_open_deck(precons, session, govern, qtbot):
     session.add(govern, 5)
     choose(precons, "V5:PTr")
     row = precons.table.currentIndex().row()
     assert precons.model.index(row, 5).data() == "5"
-    assert precons.count.text().endswith("; 5 of its cards are missing in the open deck.")
+    assert precons.count.text().endswith(" 5 of its cards are missing in the open deck.")
     precons.work.own(govern, 3)
     assert precons.model.index(row, 5).data() == "2"
     precons.table.sortByColumn(5, Qt.SortOrder.DescendingOrder)

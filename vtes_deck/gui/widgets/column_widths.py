@@ -69,9 +69,13 @@ class Spread(QObject):
             self._spreading = False
         return super().eventFilter(watched, event)
 
-    def _on_resized(self, _column: int, _before: int, _after: int) -> None:
-        if not self._spreading:
+    def _on_resized(self, _column: int, before: int, after: int) -> None:
+        if self._spreading:
+            return
+        if before and after:
             self._chosen = True
+        elif not self._chosen:  # a column was hidden or shown again
+            self._spread()
 
     def _hide_some(self) -> None:
         """Hide the least important columns for which there is no room."""

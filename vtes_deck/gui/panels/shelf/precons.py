@@ -103,8 +103,9 @@ _COLUMNS: tuple[ShelfColumn[Product], ...] = (
     ShelfColumn(mark("Date"), _date, _date),
     ShelfColumn(mark("Cards"), _cards, _size, number=True),
     ShelfColumn(mark("Missing"), _missing, _missing_key, number=True),
-    ShelfColumn(mark("Helps"), _helps, _helps_key, number=True, hint=_helps_hint),
+    ShelfColumn(mark("Needed"), _helps, _helps_key, number=True, hint=_helps_hint),
 )
+_MISSING, _NEEDED = 4, 5
 
 
 class PreconsPanel(Panel):
@@ -239,6 +240,9 @@ class PreconsPanel(Panel):
                     min(n, wanted[card.id]) for card, n in precon.cards if card.id in wanted
                 )
                 found.append(Product(precon, missing, helps))
+        # A player without a collection has none of any product.
+        self.table.setColumnHidden(_MISSING, not owned.total)
+        self.table.setColumnHidden(_NEEDED, not wanted)
         chosen = self._chosen()
         self.model.show_rows(found, stay=self._steady.stays(words))
         number = self.model.row_of(chosen.precon.key) if chosen else -1
@@ -280,7 +284,7 @@ class PreconsPanel(Panel):
             self._shown = found.precon.key
             self.list.show_blocks(lay_out(deck_of(found.precon)))
             self.list.scrollToTop()
-        self.count.setText(_count_text(found))
+        self.count.setText(_count_text(found, collecting=bool(self.book.value.owned.total)))
 
     # -------------------------------------------------------------------------------------- doing
 
@@ -311,7 +315,7 @@ def _known_by(precon: Precon) -> str:
     return normalize(f"{precon.title} {precon.set} {cards}")
 
 
-def _count_text(found: Product) -> str:
+def _count_text(found: Product, *, collecting: bool) -> str:
     precon = found.precon
     said = [
         tr(
@@ -329,7 +333,15 @@ def _count_text(found: Product) -> str:
             )
         )
     have = precon.size - found.missing
-    if found.helps and found.missing:
+    if found.helps and not collecting:
+        said.append(
+            plural(
+                "{n} of its cards are missing in the open deck.",
+                "{n} of its cards is missing in the open deck.",
+                found.helps,
+            )
+        )
+    elif found.helps and found.missing:
         said.append(
             plural(
                 "You have {have} of {size}; {n} of its cards are missing in the open deck.",
@@ -347,8 +359,8 @@ def _count_text(found: Product) -> str:
                 found.helps,
             )
         )
-    elif found.missing:
+    elif found.missing and collecting:
         said.append(tr("You have {have} of {size}.", have=have, size=precon.size))
-    else:
+    elif collecting:
         said.append(tr("You have all of them."))
     return " ".join(said)
