@@ -1,5 +1,6 @@
 """The gauntlet panel: tables are played, shown in all charts, and watched."""
 
+from collections import Counter
 from typing import override
 
 import pytest
@@ -10,16 +11,18 @@ from vtes_deck.app.archetypes import archetypes_of
 from vtes_deck.app.arena import panel as arena_decks
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.gauntlet import FieldDeck
+from vtes_deck.app.gauntlet_result import GameGroup, Share
 from vtes_deck.cli.commands import gauntlet as gauntlet_command
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.gauntlet import runner
 from vtes_deck.gui.panels.gauntlet.chart import GauntletChartKind
 from vtes_deck.gui.panels.gauntlet.panel import GauntletPanel
-from vtes_deck.gui.panels.gauntlet.words import Figure
+from vtes_deck.gui.panels.gauntlet.words import Figure, headline
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.widgets import heat_map
 from vtes_deck.gui.widgets.heat_map import HeatCell, HeatMap
 from vtes_deck.sim.gauntlet import run as gauntlet_run
+from vtes_deck.stats.means import mean_of
 
 LEFT = Qt.MouseButton.LeftButton
 PATIENCE = 20_000
@@ -222,3 +225,13 @@ def test_the_player_is_that_of_the_command(show_panel, context):
     default = next(one for one in gauntlet_command.COMMAND.params if one.name == "player").default
     assert conditions.player.currentData() == default
     assert conditions.sentence == "50 tables · opponents: date>=2020 · player: Sharp"
+
+
+@pytest.mark.parametrize(
+    ("points", "interval"), [((0, 0, 0, 0, 0), False), ((0, 2, 0, 1, 0), True)]
+)
+def test_games_that_all_end_alike_have_no_interval_of_width_zero(points, interval):
+    """Of five games without a point, the next one is not known to have none."""
+    share = Share(0.0, 0.0, 0.4)
+    part = GameGroup("", len(points), mean_of(Counter(points)), share, share)
+    assert ("[" in headline(part)) is interval

@@ -110,20 +110,19 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
         return label
 
     def _box(self, name: str) -> QComboBox:
-        """A choice that decides what the chart shows."""
+        """A choice that decides what the chart shows; lay it out with :meth:`_row`."""
         box = QComboBox(self._inside)
         box.setAccessibleName(name)
         box.setMinimumContentsLength(16)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.activated.connect(self._show_chart)
-        self._rows.addWidget(box)
         return box
 
-    def _row(self, *buttons: QPushButton) -> None:
-        """Lay buttons out in a row that wraps."""
+    def _row(self, *widgets: QWidget) -> None:
+        """Lay widgets out in a row that wraps."""
         row = FlowLayout(self._rows.spacing())
-        for button in buttons:
-            row.addWidget(button)
+        for widget in widgets:
+            row.addWidget(widget)
         self._rows.addLayout(row)
 
     def _make_buttons(self) -> None:

@@ -242,7 +242,7 @@ def _row(part: GameGroup) -> tuple[object, ...]:
 
 def _mean(mean: Mean, *, signed: bool = False) -> str:
     sign = "+" if signed else ""
-    if mean.of < FEW:
+    if mean.of < FEW or mean.low == mean.high:  # all alike: its precision is not known
         return f"{mean.value:{sign}.2f}"
     return f"{mean.value:{sign}.2f} [{mean.low:{sign}.2f}, {mean.high:{sign}.2f}]"
 

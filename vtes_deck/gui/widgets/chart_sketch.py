@@ -12,8 +12,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from vtes_deck.graphics import theme
 
-_TALL = 9
+_TALL = 11
 """Height in lines."""
+
+_WORDS = 2.4
+"""Height of the words below the sketch, in lines."""
 
 _POINTS = 10
 _BAND = 0.16
@@ -33,7 +36,7 @@ class ChartSketch(QWidget):
 
     Args of the constructor:
         sketch: what is sketched.
-        text: what fills the chart; written over it.
+        text: what fills the chart; written below it.
     """
 
     def __init__(self, sketch: Sketch, text: str, parent: QWidget | None = None) -> None:
@@ -53,7 +56,8 @@ class ChartSketch(QWidget):
         look, line = theme.tokens(), theme.Metrics.of(self.font()).line
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        place = QRectF(self.rect()).adjusted(line, line * 0.5, -line, -line * 0.5)
+        place = QRectF(self.rect()).adjusted(line, line * 0.5, -line, -line * _WORDS)
+        below = QRectF(0, place.bottom() + line * 0.3, self.width(), line * (_WORDS - 0.3))
         painter.setPen(QPen(look.color("chart-axis"), 1))
         painter.drawLine(place.topLeft(), place.bottomLeft())
         if self._sketch is Sketch.CURVE:
@@ -62,13 +66,7 @@ class ChartSketch(QWidget):
         else:
             self._paint_bars(painter, place)
         painter.setPen(look.color("text-muted"))
-        words = (
-            self.fontMetrics()
-            .boundingRect(place.toRect(), int(_CENTRED), self._text)
-            .adjusted(-line // 2, -line // 4, line // 2, line // 4)
-        )
-        painter.fillRect(words, look.color("window"))
-        painter.drawText(place, int(_CENTRED), self._text)
+        painter.drawText(below, int(_CENTRED), self._text)
         painter.end()
 
     @staticmethod
@@ -111,4 +109,4 @@ class ChartSketch(QWidget):
             painter.drawLine(QPointF(left, middle), QPointF(right, middle))
 
 
-_CENTRED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+_CENTRED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap

@@ -65,6 +65,7 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
         self.figure = self._box(tr("Number"))
         for figure, title in FIGURES.items():
             self.figure.addItem(tr(title), figure)
+        self._row(self.version, self.view, self.figure)
         self.chart = GauntletChart(parent)
         self.chart.picked.connect(self._pick)
         offer_saving(self.chart.charts, self.context.jobs)

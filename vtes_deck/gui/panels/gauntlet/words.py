@@ -30,10 +30,14 @@ FIGURES = {
 
 
 def of_part(part: GameGroup, figure: Figure) -> tuple[float, float | None, float | None]:
-    """A number of some games, with its interval unless there are too few."""
+    """A number of some games, with its interval.
+
+    There is none for few games, or if all have the same number: then nothing is known of how much
+    it varies.
+    """
     shares = {Figure.WINS: part.wins, Figure.SURVIVED: part.survived}
     found: Mean | Share = part.points if figure is Figure.POINTS else shares[figure]
-    if part.games < FEW or not math.isfinite(found.low):
+    if part.games < FEW or not math.isfinite(found.low) or found.low == found.high:
         return found.value, None, None
     return found.value, max(0.0, found.low), found.high
 
@@ -136,7 +140,8 @@ def difference(found: GauntletResult) -> str:
 
 def _as_read(found: GauntletResult) -> Iterator[str]:
     """A sentence if some cards act as the program read them."""
-    if not found.field_played_as_read and not any(one.played_as_read for one in found.versions):
+    shares = (found.field_played_as_read, *(one.played_as_read for one in found.versions))
+    if not any(round(100 * share) for share in shares):
         return
     yield tr(
         "Another {decks} and {field} of the field act as the program read them, and no person has "

@@ -59,7 +59,7 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
 
     @override
     def _more_buttons(self) -> tuple[QPushButton, ...]:
-        self.by_hand = QPushButton(icons.icon("ui/hand"), tr("Play one yourself …"), self._inside)
+        self.by_hand = QPushButton(icons.icon("ui/hand"), tr("Play by hand …"), self._inside)
         self.by_hand.setToolTip(
             tr("Play one game on the rules engine step by step, by hand or automatically")
         )
@@ -78,6 +78,7 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
                 tr(_GROUPED[measure.rows], measure=tr(measure.title)), measure.name
             )
         self.measure.setCurrentIndex(self.measure.findData(vampires.MEASURE.name))
+        self._row(self.measure)
         self.chart = MeasureChart(parent)
         self.chart.picked.connect(self._pick)
         offer_saving(self.chart.charts, self.context.jobs)
