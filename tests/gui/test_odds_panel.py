@@ -4,6 +4,7 @@ from fractions import Fraction
 from math import comb
 
 import pytest
+from PySide6.QtWidgets import QToolButton
 
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.winning_decks import from_archive
@@ -13,6 +14,7 @@ from vtes_deck.stats.crypt_odds import crypt_odds
 from vtes_deck.stats.influence.crypt import kinds
 from vtes_deck.stats.influence.curve import Conditions, exact
 from vtes_deck.stats.influence.policy import habits
+from vtes_deck.stats.probability import percent
 
 
 @pytest.fixture
@@ -190,3 +192,31 @@ def test_numbers_in_the_curve_keep_apart_and_look_alike(qtbot):
     assert chart.written() == [("0:100%", ""), ("0:50%", "1:50%")]
     chart.resize(2 * (chart.fontMetrics().horizontalAdvance("0:100%") + 2), 200)
     assert chart.written() == [("", ""), ("0:50%", "1:50%")]
+
+
+def test_examples_fit_the_deck_and_answer_with_a_click(plain, session, jobs, qtbot):
+    buttons = plain.asking.examples.findChildren(QToolButton)
+    titles = [button.text() for button in buttons]
+    assert titles == [
+        "Arika in the opening crypt",
+        "Govern the Unaligned by turn 3",
+        "A master card in the opening hand",
+    ]
+    buttons[2].click()
+    assert plain.question.text() == "hand>=1([type:master])"
+    assert plain.asking.headline.text() == "28.1 %"  # four Villeins are the masters
+    assert not plain.asking.examples.isVisibleTo(plain)
+    plain.question.clear()
+    assert plain.asking.examples.isVisibleTo(plain)
+    session.apply("Empty", lambda _deck: Deck())
+    assert not plain.asking.examples.isVisibleTo(plain)
+
+
+def test_the_headline_of_the_curve_says_when_two_vampires_are_ready(panel, winner):
+    crypt = kinds(winner)
+    habit = panel.habit.currentData()
+    drawn = exact(crypt, Conditions(policy=habits(crypt)[habit], seat=1))
+    first = next(turn for turn in drawn.turns if turn.at_least(2).hits)
+    chance = percent(first.at_least(2).value, 0)
+    assert f"turn {first.turn} {chance}" in panel.two_line.text()
+    assert f"turn {first.turn - 1} " not in panel.two_line.text()

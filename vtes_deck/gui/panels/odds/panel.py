@@ -44,6 +44,9 @@ from vtes_deck.stats.probability import Probability, percent
 _KEY = "odds"
 _WATCHED = What.DECK | What.CARDBASE | What.SETTINGS
 _SEATS = (1, 2, 3, 4, 5)
+_TOLD = 3
+"""Turns that the headline names."""
+
 _BANDS = 4
 """From this number on, vampires are counted together."""
 
@@ -107,6 +110,7 @@ class OddsPanel(Panel):
         for field in (self.seat, self.habit):
             field.activated.connect(self._reckon)
             field.setMaximumWidth(theme.Metrics.of(self.font()).line * FIELD_WIDTH)
+        self.two_line = self._label(parent, "title")
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(tr("Se&at"), self.seat)
@@ -114,7 +118,7 @@ class OddsPanel(Panel):
         self._form = form
         self._layout.addLayout(form)
         self.bands = Bands(tr("Share of games by number of ready vampires and turn"), parent)
-        self.bands.set_axes(tr("Own turn"), tr("Share of games"))
+        self.bands.set_axes(tr("Own turn"), tr("Number of ready vampires: share of the games"))
         self._layout.addWidget(self.bands)
         self.curve_line = self._label(parent, "muted")
         self.best_line = self._label(parent, "muted")
@@ -169,7 +173,8 @@ class OddsPanel(Panel):
         """Simulate the crypt in the background, unless that is done already."""
         crypt = kinds(self.context.session.deck)
         seat, habit = self.seat.currentData(), self.habit.currentData()
-        for widget in (self.curve_head, self.bands, self.curve_line, self.best_line):
+        parts = (self.curve_head, self.two_line, self.bands, self.curve_line, self.best_line)
+        for widget in parts:
             widget.setVisible(bool(crypt))
         if self._asked == (crypt, seat, habit):
             return
@@ -219,9 +224,10 @@ class OddsPanel(Panel):
         self._drawn = drawn
         self.playable_turns.show_curve(self.context.session.deck, drawn)
         self.bands.show_steps([_step(turn) for turn in drawn.turns])
+        self.two_line.setText(_two_ready(drawn))
         last = drawn.turns[-1]
         stars = [str(k.card) for k in crypt if k.card.id in drawn.conditions.policy.stars]
-        said = [tr("Vampires ready: 0, 1, 2, 3, 4 or more, and how often.")]
+        said = []
         if stars:
             said.append(tr("The star is {stars}.", stars=", ".join(stars)))
         said.append(
@@ -308,6 +314,19 @@ class OddsPanel(Panel):
                 most=odds.worst.capacity,
             )
         )
+
+
+def _two_ready(drawn: Curve) -> str:
+    """How often two vampires are ready, on the turns on which that happens."""
+    chances = [(turn.turn, turn.at_least(2)) for turn in drawn.turns]
+    turns = [
+        tr("turn {turn} {chance}", turn=turn, chance=percent(chance.value, 0))
+        for turn, chance in chances
+        if chance.hits
+    ]
+    if not turns:
+        return tr("Two vampires are never ready by turn {turn}.", turn=chances[-1][0])
+    return tr("Two or more ready: {turns}", turns=", ".join(turns[:_TOLD]))
 
 
 def _step(turn: CurveTurn) -> BandStep:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from vtes_deck.app.deck_names import DeckNames
+from vtes_deck.app.odds_examples import OddsExample, odds_examples
 from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.curves import Curves, Point, Series
+from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import number, plural, tr
 from vtes_deck.stats.mistakes import ImpossibleError, QuestionError, TooManyWaysError
@@ -38,6 +42,7 @@ class QuestionBox(QWidget):
     Attributes:
         question: the written question.
         build: the button that opens the builder.
+        examples: questions that fit the deck, while none is written.
         headline: the chance in large figures.
         answer: the method, or the mistake in the question.
         curve: the chance for each turn.
@@ -49,7 +54,9 @@ class QuestionBox(QWidget):
         self.question = QLineEdit(self)
         self.question.setMaxLength(MOST_TEXT)
         self.question.setAccessibleName(tr("Question about draws"))
-        self.question.setPlaceholderText("crypt(Arika) and hand>=1(Villein|[type:ally]) by turn 2")
+        self.question.setPlaceholderText(
+            tr("How often …?  {question}", question="crypt(Arika) and hand(Villein) by turn 2")
+        )
         self.question.setToolTip(
             tr(
                 "crypt or hand, how many (>=, <=, =, =2..4), cards or [searches] in parentheses "
@@ -60,6 +67,9 @@ class QuestionBox(QWidget):
         self.question.textChanged.connect(self.ask)
         self.build = QPushButton(icons.icon("ui/edit"), tr("Build a question …"), self)
         self.build.setToolTip(tr("Build a question from the cards of the deck"))
+        self.examples = QWidget(self)
+        FlowLayout(theme.Metrics.of(self.font()).gap, self.examples)
+        self._offered: tuple[OddsExample, ...] = ()
         self.headline = PlainLabel(self)
         self.headline.setProperty("look", "headline")
         self.frequency = PlainLabel(self)
@@ -87,6 +97,7 @@ class QuestionBox(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(metrics.gap)
         layout.addLayout(row)
+        layout.addWidget(self.examples)
         layout.addLayout(said)
         layout.addWidget(self.answer)
         layout.addWidget(self.curve)
@@ -94,6 +105,7 @@ class QuestionBox(QWidget):
     def ask(self) -> None:
         """Answer the question for the current deck."""
         text, deck = self.question.text(), self._context.session.deck
+        self._offer(() if text.strip() else odds_examples(deck))
         self._context.jobs.cancel(_KEY)
         self.curve.show_series(())
         self.curve.hide()
@@ -108,6 +120,24 @@ class QuestionBox(QWidget):
         self.frequency.setText(_frequency(chance.value))
         if question.moment.cards is None:
             self._follow(deck, question)
+
+    def _offer(self, examples: tuple[OddsExample, ...]) -> None:
+        """Offer questions as buttons."""
+        self.examples.setVisible(bool(examples))
+        if examples == self._offered:
+            return
+        self._offered = examples
+        layout = self.examples.layout()
+        for button in self.examples.findChildren(QToolButton):
+            layout.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        for one in examples:
+            button = QToolButton(self.examples)
+            button.setText(one.title.replace("&", "&&"))
+            button.setToolTip(plain_tip(one.text))
+            button.clicked.connect(partial(self.question.setText, one.text))
+            layout.addWidget(button)
 
     def _answered(
         self, text: str, deck: Deck
