@@ -4,7 +4,7 @@ from fractions import Fraction
 from math import comb
 
 import pytest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QPushButton
 
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.winning_decks import from_archive
@@ -195,7 +195,7 @@ def test_numbers_in_the_curve_keep_apart_and_look_alike(qtbot):
 
 
 def test_examples_fit_the_deck_and_answer_with_a_click(plain, session, jobs, qtbot):
-    buttons = plain.asking.examples.findChildren(QToolButton)
+    buttons = plain.asking.examples.findChildren(QPushButton)
     titles = [button.text() for button in buttons]
     assert titles == [
         "Arika in the opening crypt",
@@ -218,5 +218,14 @@ def test_the_headline_of_the_curve_says_when_two_vampires_are_ready(panel, winne
     drawn = exact(crypt, Conditions(policy=habits(crypt)[habit], seat=1))
     first = next(turn for turn in drawn.turns if turn.at_least(2).hits)
     chance = percent(first.at_least(2).value, 0)
-    assert f"turn {first.turn} {chance}" in panel.two_line.text()
-    assert f"turn {first.turn - 1} " not in panel.two_line.text()
+    assert f"turn {first.turn}: {chance}" in panel.two_line.text()
+    assert f"turn {first.turn - 1}:" not in panel.two_line.text()
+
+
+def test_examples_with_long_names_do_not_widen_the_panel(panel, session, cb):
+    long = cb["Ambrosio Luis Monçada, Plenipotentiary"]
+    session.apply("Open", lambda _deck: Deck(crypt=(Slot(long, 12),)))
+    (button,) = panel.asking.examples.findChildren(QPushButton)
+    assert "…" in button.text()
+    assert str(long) in button.accessibleName()
+    assert panel.asking.minimumSizeHint().width() < 340

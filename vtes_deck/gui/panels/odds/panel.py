@@ -320,13 +320,13 @@ def _two_ready(drawn: Curve) -> str:
     """How often two vampires are ready, on the turns on which that happens."""
     chances = [(turn.turn, turn.at_least(2)) for turn in drawn.turns]
     turns = [
-        tr("turn {turn} {chance}", turn=turn, chance=percent(chance.value, 0))
+        tr("turn {turn}: {chance}", turn=turn, chance=percent(chance.value, 0))
         for turn, chance in chances
         if chance.hits
     ]
     if not turns:
         return tr("Two vampires are never ready by turn {turn}.", turn=chances[-1][0])
-    return tr("Two or more ready: {turns}", turns=", ".join(turns[:_TOLD]))
+    return tr("Two or more ready: {turns}", turns=" · ".join(turns[:_TOLD]))
 
 
 def _step(turn: CurveTurn) -> BandStep:

@@ -6,13 +6,13 @@ from fractions import Fraction
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.app.odds_examples import OddsExample, odds_examples
 from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import icons, theme
-from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.chart_menu import offer_saving
@@ -28,6 +28,9 @@ from vtes_deck.stats.odds.reader import MOST_TEXT, parse
 from vtes_deck.stats.probability import Probability, percent
 
 _KEY = "odds by turn"
+
+_LONGEST = 19
+"""The width of an example in lines of text; longer card names are shortened."""
 
 _PARTS = 10
 """Largest denominator of a chance in words: 40.5 % is about 2 in 5."""
@@ -128,14 +131,19 @@ class QuestionBox(QWidget):
             return
         self._offered = examples
         layout = self.examples.layout()
-        for button in self.examples.findChildren(QToolButton):
+        line = theme.Metrics.of(self.font()).line
+        for button in self.examples.findChildren(QPushButton):
             layout.removeWidget(button)
-            button.hide()
+            button.setParent(None)
             button.deleteLater()
         for one in examples:
-            button = QToolButton(self.examples)
-            button.setText(one.title.replace("&", "&&"))
-            button.setToolTip(plain_tip(one.text))
+            title = self.fontMetrics().elidedText(
+                one.title, Qt.TextElideMode.ElideMiddle, line * _LONGEST
+            )
+            button = QPushButton(icons.icon("ui/dice"), title.replace("&", "&&"), self.examples)
+            button.setAccessibleName(one.title)
+            button.setToolTip(plain_tip(tip_of(one.title, one.text)))
+            button.setAutoDefault(False)
             button.clicked.connect(partial(self.question.setText, one.text))
             layout.addWidget(button)
 
