@@ -446,6 +446,17 @@ def test_the_name_of_a_precon_is_readable_in_a_narrow_column(precons):
     precons.resize(others + 3 * table.fontMetrics().height(), 700)
     letters = table.fontMetrics().averageCharWidth()
     assert table.columnWidth(0) >= 15 * letters
+    # What has no room is hidden, not cut.
+    assert table.horizontalHeader().length() <= table.viewport().width()
+    assert not table.isColumnHidden(1)
+    assert table.isColumnHidden(3)
+    precons.resize(1200, 700)
+    assert not any(table.isColumnHidden(column) for column in range(6))
     assert table.columnWidth(2) >= table.fontMetrics().horizontalAdvance("2026-02-28")
     precons.resize(1600, 700)
     assert table.horizontalHeader().length() == table.viewport().width()
+
+
+def test_the_first_precon_is_shown_so_that_no_part_is_empty(precons):
+    assert precons.list.isVisible()
+    assert precons.open_copy.isEnabled()

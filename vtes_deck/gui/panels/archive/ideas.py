@@ -162,7 +162,7 @@ class IdeasPanel(Panel):
         does.addStretch(1)
         why.addLayout(does)
         below.addLayout(why)
-        self.halves = TurningSplitter(self, vertical=(2, 3), horizontal=(2, 3))
+        self.halves = TurningSplitter(self, vertical=(2, 3), horizontal=(1, 1))
         self.halves.addWidget(decks)
         self.halves.addWidget(ideas)
         layout = QVBoxLayout(self)

@@ -108,6 +108,10 @@ _COLUMNS: tuple[ShelfColumn[Product], ...] = (
 _MISSING, _NEEDED = 4, 5
 
 
+_RANK = (0, 1, 5, 4, 2, 3)
+"""The columns, the most important first."""
+
+
 class PreconsPanel(Panel):
     """All products with fixed content in the card data."""
 
@@ -127,7 +131,7 @@ class PreconsPanel(Panel):
         self.words.setClearButtonEnabled(True)
         self.model: RowsTable[Product] = RowsTable(_COLUMNS, _key, self)
         self.table = list_view(
-            self.model, tr("Preconstructed decks"), (6.5, 5.4, 3.3, 4.4, 3.5), self
+            self.model, tr("Preconstructed decks"), (6.5, 5.4, 3.3, 4.4, 3.5), self, _RANK
         )
         self._steady = StableRows(self.table, self.model.settle)
         self.list = ShownDeck(tr("Cards of the precon"), context.preview_card, self)
@@ -246,6 +250,8 @@ class PreconsPanel(Panel):
         chosen = self._chosen()
         self.model.show_rows(found, stay=self._steady.stays(words))
         number = self.model.row_of(chosen.precon.key) if chosen else -1
+        if number < 0 and self.model.rowCount():
+            number = 0  # an empty place would only say that something can be chosen
         if number >= 0 and number != self.table.currentIndex().row():
             self.table.selectRow(number)
         self._look()
@@ -274,9 +280,7 @@ class PreconsPanel(Panel):
         if found is None:
             self._shown = ""
             self.said.setText(
-                tr("Choose a precon to see its cards. Enter opens a copy of it.")
-                if self.model.rowCount()
-                else tr("No preconstructed decks match “{words}”.", words=self.words.text().strip())
+                tr("No preconstructed decks match “{words}”.", words=self.words.text().strip())
             )
             self.count.setText(plural("{n} precons", "{n} precon", self.model.rowCount()))
             return

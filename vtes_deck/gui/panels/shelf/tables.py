@@ -152,12 +152,16 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-_LEAST_NAME = 9.0
+_LEAST_NAME = 11.0
 """Minimum width of the first column, in lines of text."""
 
 
 def list_view(
-    model: QAbstractTableModel, name: str, lines: Sequence[float], parent: QWidget
+    model: QAbstractTableModel,
+    name: str,
+    lines: Sequence[float],
+    parent: QWidget,
+    rank: Sequence[int] = (),
 ) -> QTableView:
     """A table to choose a row from.
 
@@ -165,8 +169,10 @@ def list_view(
         model: its rows.
         name: for screen readers.
         lines: width of the columns after the first, in lines of text, at least; the first takes
-            the rest. If there is too little space, the table scrolls, so that names stay complete.
+            the rest.
         parent: as Qt has it.
+        rank: the columns, the most important first: if there is too little space, the last ones
+            are hidden. Without it the table scrolls.
     """
     line = theme.Metrics.of(parent.font()).line
     view = QTableView(parent)
@@ -187,5 +193,5 @@ def list_view(
     header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
     for column, width in enumerate((_LEAST_NAME, *lines)):
         fit(header, column, line * width)
-    Spread(view, {0: 1.0})
+    Spread(view, {0: 1.0}, rank)
     return view
