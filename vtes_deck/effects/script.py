@@ -188,7 +188,7 @@ class DefinitionScript(CardScript):
 
     @override
     def options(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
-        if table.where[card] is Zone.IN_PLAY:
+        if card in table.in_play:
             return self.options_in_play(table, seat, card, window)
         ways = self.ways_in.get(window)
         if ways is None:

@@ -55,7 +55,7 @@ class Game(Playthrough[Table, Option]):
         seed: the seed of the random streams.
         first: the first player, or ``NONE``.
         position: the starting positions, in addition to the decks.
-        looks: the cache of observations.
+        looks: the cache of observations; ``None`` before the first.
     """
 
     __slots__ = ("first", "looks", "position", "seed")
@@ -65,7 +65,7 @@ class Game(Playthrough[Table, Option]):
         self.seed = seed
         self.first = first
         self.position: tuple[StartingPosition, ...] = ()
-        self.looks = Observer()
+        self.looks: Observer | None = None
 
     @classmethod
     def start(  # noqa: PLR0913 - what a game can start from
@@ -156,17 +156,19 @@ class Game(Playthrough[Table, Option]):
     @override
     def undo(self, count: int = 1) -> None:
         super().undo(count)
-        self.looks = Observer()
+        self.looks = None
 
     @override
     def fork(self) -> Self:
         twin = super().fork()
         twin.seed, twin.first, twin.position = self.seed, self.first, self.position
-        twin.looks = Observer()
+        twin.looks = None
         return twin
 
     def observation(self, seat: int) -> Observation:
         """The view of a Methuselah, without hidden information."""
+        if self.looks is None:
+            self.looks = Observer()
         return observe(self.table, seat, self.looks)
 
 

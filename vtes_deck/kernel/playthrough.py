@@ -102,10 +102,6 @@ class Playthrough[T: PlayedTable, O: Answer]:
         if self.undoable and number % CHECKPOINT_EVERY == 0:
             self.checkpoints.append((number, len(table.log), table.copy(log=False)))
         self.inputs.append(option)
-        self._answer(option)
-
-    def _answer(self, option: O) -> None:
-        table = self.table
         table.decision = None
         table.answer = option
         self.play_on()
@@ -138,7 +134,9 @@ class Playthrough[T: PlayedTable, O: Answer]:
         if number == target:
             self.checkpoints.pop()
         for option in replay:
-            self._answer(option)
+            table.decision = None
+            table.answer = option
+            self.play_on()
 
     def fork(self) -> Self:
         """An independent game that continues from here."""

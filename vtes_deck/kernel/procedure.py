@@ -34,7 +34,7 @@ class Procedure(msgspec.Struct, kw_only=True, gc=False):
     steps: ClassVar[tuple[Step, ...]] = ()
     course: ClassVar[tuple[tuple[Step | None, int], ...]] = ((None, 0),)
     kinds: ClassVar[frozenset[type]] = frozenset()
-    _numbers: ClassVar[dict[str, int]] = {}
+    _numbers: ClassVar[dict[Step, int]] = {}
 
     step: int = 0
 
@@ -43,16 +43,21 @@ class Procedure(msgspec.Struct, kw_only=True, gc=False):
         super().__init_subclass__(**more)
         cls.steps = tuple(getattr(cls, step.__name__) for step in cls.steps)
         cls.course = tuple(zip((*cls.steps, None), count(1)))
-        cls._numbers = {step.__name__: number for number, step in enumerate(cls.steps)}
+        cls._numbers = {
+            kind.__dict__[step.__name__]: number
+            for number, step in enumerate(cls.steps)
+            for kind in cls.__mro__
+            if step.__name__ in kind.__dict__
+        }
         cls.kinds = frozenset(cls.__mro__)
 
     def go_to(self, step: Step) -> None:
         """Continues with ``step`` instead of the next one."""
-        self.step = self._numbers[step.__name__]
+        self.step = self._numbers[step]
 
     def is_past(self, step: Step) -> bool:
         """Whether the procedure is beyond ``step``, or at a question after it."""
-        return self.step > self._numbers[step.__name__]
+        return self.step > self._numbers[step]
 
     def finish(self) -> None:
         """Skips the remaining steps."""

@@ -308,7 +308,7 @@ class Action(CurrentAction):
     @override
     def is_paid_by(self, card: int) -> bool:
         """PLY-34: whether a minion has paid for the action and the action has not resolved."""
-        resolving = self.paid and self.step <= self._numbers["after"]
+        resolving = self.paid and not self.is_past(Action.after)
         return card == self.minion and self.blood_cost > 0 and resolving
 
     def is_able(self, table: Table) -> bool:

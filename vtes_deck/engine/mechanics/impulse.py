@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from vtes_deck.engine.mechanics import held_cards, play_index
+from vtes_deck.engine.mechanics import hand, held_cards, play_index
+from vtes_deck.engine.state.cards_under import PlaysUnder
 from vtes_deck.engine.state.current import CurrentAction, action_and_combat
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.occasions import Used
@@ -56,15 +57,14 @@ def action_order(table: Table) -> tuple[int, ...]:
 def find_reach(table: Table, player: Seat) -> int:
     """Finds and caches the windows in which the cards of a player could be played."""
     cards, sides = table.cards, 0
-    names: set[int] = set()
     plays: list[tuple[int, int]] = []
-    for card in held_cards.cards_of(table, player.number):
-        printed = cards[card]
-        if printed.id not in names:
-            names.add(printed.id)
-            if windows := printed.windows:
-                plays.append((card, windows))
-                sides |= windows
+    each = player.each = hand.one_of_each(table, player.hand)
+    if PlaysUnder in table.statics:
+        each = hand.one_of_each(table, [*each, *held_cards.under(table, player.number)])
+    for card in each:
+        if windows := cards[card].windows:
+            plays.append((card, windows))
+            sides |= windows
     player.plays = tuple(plays)
     player.sides = sides
     player.reach = (sides | sides >> OTHERS | sides >> ALONE) & ALL_WINDOWS

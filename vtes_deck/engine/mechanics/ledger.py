@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from cardbase.terms import Bonus
 from vtes_deck.engine.mechanics import bank, stats
 from vtes_deck.engine.state.decisions import NONE
-from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.table import Table
 from vtes_deck.language import mark
@@ -46,10 +46,14 @@ HAS_FROM = EventType("number from", "{minion} has {n} {word} from {card}.")
 
 def tell_pool(table: Table) -> None:
     """Logs the pool of every Methuselah in the game, clockwise from the active one."""
-    if not table.is_told(HAS_POOL):
-        return
-    for seat in table.clockwise(table.active):
-        table.emit(HAS_POOL, seat, n=table.seats[seat].pool)
+    if table.is_told(HAS_POOL):
+        seats = table.seats
+        table.emit_all(
+            [
+                Event(HAS_POOL, seat, NONE, NONE, NONE, NONE, seats[seat].pool)
+                for seat in table.clockwise(table.active)
+            ]
+        )
 
 
 def gain_pool(table: Table, seat: int, n: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec.structs import replace
 
@@ -49,6 +51,7 @@ class Seat(msgspec.Struct, gc=False):
         minions: the minions that she controls, as :meth:`Table.minions` lists them.
         reach: cached windows in which a player could play one of ``plays``; -1 if unknown, which
             has the bit of every window.
+        each: one card of each name in hand; valid while ``reach`` is known.
         sides: the union of these windows.
         plays: cached pairs of a card in hand, one of each name, and the windows in which it could
             be played (:attr:`Windows.from_hand`).
@@ -90,6 +93,7 @@ class Seat(msgspec.Struct, gc=False):
     research: tuple[int, ...] = ()
     minions: tuple[int, ...] = ()
     reach: int = -1
+    each: Sequence[int] = ()
     sides: int = 0
     plays: tuple[tuple[int, int], ...] = ()
     held: frozenset[Type] | None = None

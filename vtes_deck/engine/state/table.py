@@ -263,6 +263,15 @@ class Table(msgspec.Struct, gc=False):
         if name in self.listeners or self.delayed_triggers:
             self._tell(event)
 
+    def emit_all(self, events: list[Event]) -> None:
+        """Logs events of one type that no text causes, and lets cards in play respond to each."""
+        name = events[0].what.name
+        if self.logged is None or name in self.logged:
+            self.log += events
+        if name in self.listeners or self.delayed_triggers:
+            for event in events:
+                self._tell(event)
+
     def signal(self, what: EventType, seat: int) -> None:
         """Lets listeners respond to a moment that the log does not keep."""
         if what.name in self.listeners or self.delayed_triggers:

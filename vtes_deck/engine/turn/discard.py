@@ -8,7 +8,7 @@ from cardbase.terms import Type
 from vtes_deck.engine.cards.play import PlayCard
 from vtes_deck.engine.cards.requirements import meets
 from vtes_deck.engine.mechanics import hand, held_cards, zones
-from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, may_offer, offers
+from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, find_reach, may_offer, offers
 from vtes_deck.engine.state.cards_under import PlaysUnder
 from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, Verb, passing
 from vtes_deck.engine.state.events import EventType
@@ -101,8 +101,9 @@ class DiscardPhase(Procedure):
         player = table.seats[self.seat]
         if not player.discard_actions:
             return []
-        each = hand.one_of_each(table, player.hand)
-        options = [Option(DISCARD_ACTION, card) for card in each]
+        if player.reach < 0:
+            find_reach(table, player)
+        options = [Option(DISCARD_ACTION, card) for card in player.each]
         if Type.EVENT in hand.types_held(table, self.seat):
             options += self.events(table)
         return options
