@@ -103,19 +103,26 @@ def carry_on[T: ProcedureStack](table: T, below: int) -> None:
 def run[T: ProcedureStack](table: T, settle: Callable[[T], None]) -> None:
     """Runs until a decision is needed or the stack is empty.
 
+    Only the last procedure empties the stack, by its end. A step that ends everything leaves it
+    there and finishes it.
+
     Args:
         table: the table of a game.
         settle: called after a step that left the table unsettled; applies its immediate
             consequences.
     """
     stack = table.stack
-    while stack:
+    if not stack:
+        return
+    while True:
         procedure = stack[-1]
         step, procedure.step = procedure.course[procedure.step]
         if step is None:
             stack.pop()
             table.returned = procedure
-            continue
+            if stack:
+                continue
+            return
         step(procedure, table)
         if table.unsettled:
             settle(table)

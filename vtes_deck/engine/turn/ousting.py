@@ -178,10 +178,17 @@ def _remove_cards(table: Table, seat: Seat) -> None:
 
 def end_turn(table: Table) -> None:
     """Ends the turn of a Methuselah who has left the game."""
-    while table.stack and not isinstance(table.stack.pop(), CurrentTurn):
+    while len(table.stack) > 1 and not isinstance(table.stack.pop(), CurrentTurn):
         pass
     table.decision = None
     _clear_up(table)
+
+
+def end_all(table: Table) -> None:
+    """Ends every procedure in progress; the main loop then finds the outermost one finished."""
+    del table.stack[1:]
+    for outermost in table.stack:
+        outermost.finish()
 
 
 def _clear_up(table: Table) -> None:
@@ -236,7 +243,7 @@ def _find_winner(table: Table) -> None:
         table.emit(NO_WINNER)
     table.over = True
     table.decision = None
-    table.stack.clear()
+    end_all(table)
 
 
 def winner(table: Table) -> int:
