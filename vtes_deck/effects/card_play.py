@@ -69,6 +69,7 @@ class Way(msgspec.Struct, frozen=True, eq=False, gc=False):
         number: the number of the mode on its card.
         mode: the mode.
         windows: the windows in which it could be used, as bits.
+        by_seat: a Methuselah plays the card, not a minion.
         who: the role of the minion that plays it, and whether the minion must be locked.
         timed: the effects that must be timely as the card is played.
         now: the effects that must be possible as the card is played.
@@ -79,6 +80,7 @@ class Way(msgspec.Struct, frozen=True, eq=False, gc=False):
     number: int
     mode: Mode
     windows: int
+    by_seat: bool
     who: tuple[Role, bool]
     timed: tuple[Effect, ...]
     now: tuple[Effect, ...]
@@ -93,6 +95,7 @@ def way_of(number: int, mode: Mode) -> Way:
         number,
         mode,
         window_of(mode),
+        mode.role is Role.METHUSELAH,
         (mode.role, bool(mode.who.locked)),
         timed=timed(now) if is_done_now(mode) else (),
         now=now,
@@ -219,22 +222,23 @@ def options(
     """
     found: list[Option] = []
     printed = table.cards[card]
-    context = EffectContext(table, seat, card, window=window)
+    context = EffectContext(table, seat, card, NONE, NONE, NONE, 0, window)
     able: dict[tuple[Role, bool], list[Minion]] = {}
     fit: dict[int, bool] = {}
+    minions: list[Minion] = []
     for way in ways:
-        mode, who = way.mode, way.who
+        mode = way.mode
         if way.spares and immunity.is_spared(table, mode):
             continue
-        minions: list[Minion] = []
-        if mode.role is not Role.METHUSELAH:
+        if not way.by_seat:
+            who = way.who
             if who not in able:
                 able[who] = minions_in(table, mode.role, seat, locked=who[1])
             minions = able[who]
             if not minions or (way.aims and mode.target.is_missing(context)):
                 continue
         for minion in candidates(way, printed, context, minions, fit):
-            base = EffectContext(table, seat, card, minion, window=window)
+            base = EffectContext(table, seat, card, minion, NONE, NONE, 0, window)
             if is_open(limits, mode, base):
                 found += way_options(way, base)
     if found and Trait.FRENZY in printed.traits:
@@ -284,7 +288,7 @@ def target_options(way: Way, base: EffectContext) -> list[Option]:
                 continue
         if n and table.cards[card].cost_x and not affordable_x(mode, base, n):
             continue
-        if mode.role is Role.METHUSELAH and cannot_pay_more(table, base, target):
+        if way.by_seat and cannot_pay_more(table, base, target):
             continue
         if isinstance(mode, BleedMode):
             for whom in seats_of(base, bleed_targets(table, card, mode.whom)):
@@ -390,7 +394,7 @@ def candidates(
     card, which are the same for all its modes.
     """
     mode, moment, table, seat = way.mode, way.timed, context.table, context.seat
-    if mode.role is Role.METHUSELAH:
+    if way.by_seat:
         if master_cards.cannot_play(table, seat, printed) is not None:
             return []
         timely = not moment or is_timely(moment, context)

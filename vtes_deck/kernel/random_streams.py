@@ -58,6 +58,16 @@ class RandomStreams:
                 self._states[stream] = state
                 return number % bound
 
+    def draw(self, stream: str, count: int) -> list[int]:
+        """Numbers of 64 bits, uniformly distributed: those of :meth:`below` without a bound."""
+        state, drawn = self._state(stream), []
+        for _ in range(count):
+            state = (state + _STEP) & _MASK
+            drawn.append(_mixed(state))
+        if drawn:
+            self._states[stream] = state
+        return drawn
+
     def shuffle[T](self, stream: str, cards: list[T]) -> None:
         """Shuffles a list in place (Fisher-Yates), with the numbers of :meth:`below`."""
         state = self._state(stream)

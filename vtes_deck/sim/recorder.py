@@ -99,11 +99,12 @@ class Recorder:
 
     def _read_on(self, table: Table) -> None:
         log = table.log
-        for event in log[self._read :]:
-            hear = HEARD.get(event.what.name)
-            if hear is not None:
-                hear(self, table, event)
-        self._read = len(log)
+        if len(log) > self._read:
+            for event in log[self._read :]:
+                hear = HEARD.get(event.what.name)
+                if hear is not None:
+                    hear(self, table, event)
+            self._read = len(log)
         hand = table.seats[self.seat].hand
         if hand != self._hand:
             came = [card for card in hand if card not in self._hand and card not in self._fresh]

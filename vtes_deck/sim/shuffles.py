@@ -14,8 +14,6 @@ from collections.abc import Sequence
 
 from vtes_deck.kernel.random_streams import RandomStreams
 
-_LOTS = 1 << 64
-
 
 def seed_of(seed: int, number: int) -> int:
     """The seed of a game, computed from the seed of the run and the number of the game."""
@@ -41,9 +39,8 @@ def pile(count: int, seed: int, stream: str) -> list[int]:
         seed: the seed of the game.
         stream: the stream of chance, with which the engine shuffles these cards.
     """
-    lots = RandomStreams(seed)
-    drawn = [(lots.below(f"lots, {stream}", _LOTS), place) for place in range(count)]
-    return [place for _, place in sorted(drawn)]
+    lots = RandomStreams(seed).draw(f"lots, {stream}", count)
+    return sorted(range(count), key=lots.__getitem__)
 
 
 def arranged[T](

@@ -132,7 +132,10 @@ class MinionFilter(Node, frozen=True, kw_only=True):
         """Whether a minion matches the filter."""
         if self is ANYONE or (self.either is not None and self.either.fits(context, minion)):
             return True
-        return all(test(self, context, minion) for test in tests_of(self))
+        for test in tests_of(self):  # noqa: SIM110 - a loop costs half as much as a generator
+            if not test(self, context, minion):
+                return False
+        return True
 
     def is_like_target(self, context: EffectContext, minion: Minion) -> bool:
         """Whether a minion has the clan or sect of the target (as printed, if it has left play)."""

@@ -482,7 +482,8 @@ def cannot_act(table: Table, minion: Minion, *, locked: bool = False) -> str | N
         minion: the minion.
         locked: only locked minions can take the action.
     """
-    if minion.locked is not locked or not minion.ready:
+    absent = minion.region or minion.wounded or minion.leaving or minion.contested
+    if absent or minion.locked is not locked:
         return "MIN-01"
     if minion.resting:
         return "MIN-11"

@@ -50,7 +50,7 @@ def adjust(table: Table, seat: int, *, replaces: bool = True, played: int = NONE
         played: the card that has been played and is replaced now.
     """
     player = table.seats[seat]
-    if player.ousted or not _replaced_now(table):
+    if player.ousted or not (table.rules.replace_in_referendum or _replaced_now(table)):
         return
     missing = stats.hand_size(table, seat) - len(player.hand)
     if replaces and missing > 0 and DelaysReplacement in table.statics:
@@ -151,8 +151,6 @@ def follow(table: Table) -> None:
 
 def _replaced_now(table: Table) -> bool:
     """REF-20: in 1994 no card is drawn before the current referendum is over."""
-    if table.rules.replace_in_referendum:
-        return True
     referendum = table.current(CurrentReferendum)
     return referendum is None or referendum.over
 

@@ -107,9 +107,9 @@ def matters(table: Table, window: int) -> bool:
 
     Otherwise, the window is skipped.
     """
+    if table.powers_of_all & window:
+        return True
     if table.potential.windows & window:
-        if table.powers_of_all & window:
-            return True
         for player in table.seats:
             if player.reach & window and from_hand(table, player, window):
                 return True

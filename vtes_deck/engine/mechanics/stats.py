@@ -70,6 +70,7 @@ def hand_size(table: Table, seat: int) -> int:
     for modifier in table.modifiers:
         if modifier.bonus is Bonus.HAND_SIZE and modifier.seat == seat and is_so(table, modifier):
             total += modifier.n
-    for source, static in asked(table, Bonus.HAND_SIZE, EVERYWHERE):
-        total += static.number(table, source, seat)
+    if Bonus.HAND_SIZE in table.statics:
+        for source, static in asked(table, Bonus.HAND_SIZE, EVERYWHERE):
+            total += static.number(table, source, seat)
     return max(0, total)

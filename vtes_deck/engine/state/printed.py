@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -127,9 +127,9 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True, gc=False):
         """Hash of the id."""
         return hash(self.id)
 
-    def of[S: Static](self, kind: type[S]) -> Iterator[S]:
+    def of[S: Static](self, kind: type[S]) -> list[S]:
         """The statics of one kind in its text, in any zone."""
-        return (one for one in self.script.statics if isinstance(one, kind))
+        return [one for one in self.script.statics if isinstance(one, kind)]
 
 
 def _features(script: CardScript) -> frozenset[Feature]:

@@ -47,16 +47,18 @@ class TurnSequence(Procedure):
             ousting.stand_still(table)
             return
         seat = self.first if table.turn == 0 else table.after(table.active)
-        if self.following != NONE and not table.seats[self.following].ousted:
-            seat = self.following
-        self.following = NONE
+        if self.following != NONE:
+            if not table.seats[self.following].ousted:
+                seat = self.following
+            self.following = NONE
         player = table.seats[seat]
         if table.turn_limit and player.turns >= table.turn_limit:
             ousting.call_time(table)
             return
         table.turn += 1
         table.active = seat
-        table.out_of_turn = False
+        if table.out_of_turn:
+            table.out_of_turn = False
         player.turns += 1
         player.last_turn, player.this_turn = player.this_turn, table.turn
         table.emit(TURN, seat, n=table.turn)
