@@ -9,9 +9,9 @@ from vtes_deck.engine.state.windows import TROPHY
 def test_a_card_that_joins_the_game_brings_its_windows(cb):
     play = Play(cb, "Ada", "Ben")
     play.library("Ada", "Blood Doll")
-    assert not play.table.potential.windows & TROPHY
+    assert not play.table.potential.hands & TROPHY
     play.library("Ada", "Trophy: Domain")
-    assert play.table.potential.windows & TROPHY
+    assert play.table.potential.hands & TROPHY
     assert play.table.potential.red_list
 
 

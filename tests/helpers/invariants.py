@@ -147,9 +147,7 @@ def _lasting(table):
 
 
 def _windows(table):
-    """The windows that matter to a Methuselah are those of the cards in the game."""
-    if table.powers_of_all & ~table.potential.windows:
-        yield "a card in play has a window that no card of the game has"
+    """The windows in which a hand matters are those of the cards in the game."""
     for seat in table.seats:
-        if seat.reach > 0 and seat.reach & ~table.potential.windows:
+        if seat.reach > 0 and seat.reach & ~table.potential.hands:
             yield f"{seat.name} holds a card with a window that no card of the game has"

@@ -109,7 +109,7 @@ def matters(table: Table, window: int) -> bool:
     """
     if table.powers_of_all & window:
         return True
-    if table.potential.windows & window:
+    if table.potential.hands & window:
         for player in table.seats:
             if player.reach & window and from_hand(table, player, window):
                 return True

@@ -21,13 +21,13 @@ class Potential(msgspec.Struct, frozen=True):
     """The possible effects of the cards in a game; by default all effects.
 
     Attributes:
-        windows: the windows in which one of them could be played or used.
+        hands: the windows in which one of them could be played from a hand.
         red_list: one of them is a Red List minion or a trophy.
         imbued: one of them is an imbued.
         versions: one of them has an advanced or a base version.
     """
 
-    windows: int = -1
+    hands: int = -1
     red_list: bool = True
     imbued: bool = True
     versions: bool = True
@@ -39,15 +39,14 @@ def lay_out(table: Table, cards: Sequence[Printed]) -> None:
     different = set(cards)
     traits = frozenset().union(*[card.traits for card in different])
     table.potential = Potential(
-        windows=reduce(or_, map(_windows_of, different), 0),
+        hands=reduce(or_, map(_from_hand, different), 0),
         red_list=bool(traits & {Trait.RED_LIST, Trait.TROPHY}),
         imbued=any(card.imbued for card in different),
         versions=any(card.has_versions for card in different),
     )
 
 
-def _windows_of(card: Printed) -> int:
-    """The windows in which any player could play or use a card."""
-    played, used = card.windows, card.script.windows
-    in_hand = (played | played >> OTHERS | played >> ALONE) & ALL_WINDOWS
-    return in_hand | used.controller | used.host | used.anybody
+def _from_hand(card: Printed) -> int:
+    """The windows in which any player could play a card from her hand."""
+    played = card.windows
+    return (played | played >> OTHERS | played >> ALONE) & ALL_WINDOWS

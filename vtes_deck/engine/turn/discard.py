@@ -64,7 +64,7 @@ class DiscardPhase(Procedure):
         return bool(
             player.hand
             or table.powers_of_all & ANY_DISCARD
-            or table.potential.windows & DISCARD_OF_ANOTHER
+            or table.potential.hands & DISCARD_OF_ANOTHER
             or PlaysUnder in table.statics
             or table.delayed_triggers
             or Until.DISCARD in table.durations

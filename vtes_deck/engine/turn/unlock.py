@@ -109,6 +109,9 @@ class UnlockPhase(Procedure):
         """
         mine, order = self.seat, table.clockwise(self.seat)
         seats, powers = table.seats, table.powers
+        possible = table.potential.hands | table.powers_of_all
+        if not (possible & BETWEEN or table.delayed_triggers):
+            order = order[:1]
         for at, seat in enumerate(order[self.at :] if self.at else order, self.at):
             could = (seats[seat].reach | powers[seat]) & BETWEEN or table.delayed_triggers
             if seat != mine and not could:
