@@ -244,7 +244,7 @@ from vtes_deck.engine.politics import votes
 from vtes_deck.engine.politics.blood_hunt import BloodHunt
 from vtes_deck.engine.politics.referendum import CALLED_OFF as REFERENDUM_CALLED_OFF
 from vtes_deck.engine.politics.referendum import CALLS as REFERENDUM_CALLED
-from vtes_deck.engine.politics.referendum import EDGE_BURNED, VOTES, Referendum
+from vtes_deck.engine.politics.referendum import CARD_BURNED, EDGE_BURNED, VOTES, Referendum
 from vtes_deck.engine.politics.referendum import TERMS as TERM_CHOSEN
 from vtes_deck.engine.politics.votes import Cast, VoteOrigin, VoteSide
 from vtes_deck.engine.state.cards_under import HidesUnder, KnowsUnder, PlaysUnder

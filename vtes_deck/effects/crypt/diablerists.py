@@ -15,8 +15,19 @@ from vtes_deck.effects.api import (
     SaidElsewhere,
     TimedRestriction,
     Wording,
+    ledger,
 )
-from vtes_deck.effects.vocab import DIABLERIE, Activity, Aura, Bonus, Trigger, Until, card
+from vtes_deck.effects.vocab import (
+    DIABLERIE,
+    ActionWas,
+    Activity,
+    Aura,
+    Bonus,
+    Gets,
+    Trigger,
+    Until,
+    card,
+)
 
 EATEN = "older vampires diablerised"
 """Mark of a vampire that has diablerised an older one."""
@@ -99,7 +110,67 @@ class DiesUnavenged(Trigger, frozen=True, kw_only=True):
         return f"if {wording.name} is diablerized, {self.effects[0].say(wording)}"
 
 
+class VictimsControllerPays(Effect, frozen=True):
+    """The controller of the victim burns pool."""
+
+    n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.POOL, self.n, whose="others", less=True),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table, diablerie = context.table, context.table.current(Diablerie)
+        victim = None if diablerie is None else table.in_play.get(diablerie.victim)
+        if victim is not None:
+            ledger.burn_pool(table, victim.controller, self.n, context.card)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"the controller of that vampire burns {self.n} pool"
+
+
+class PunishesElder(Trigger, frozen=True, kw_only=True):
+    """The loss of the victim's controller, with the wording of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        (pays,) = self.effects
+        return f"if {wording.name} diablerizes an older vampire, {pays.say(wording)}"
+
+
+class BleedsMore(Trigger, frozen=True, kw_only=True):
+    """The permanent bleed, with the wording of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        name = wording.name
+        return f"each time {name} commits diablerie, {name} gets an additional +1 bleed"
+
+
 CARDS = (
+    card(
+        200570,
+        "Harlan Graves",
+        DiesUnavenged(on=DIABLERIE, conditions=(VictimIsHost(),), effects=(SpareDiablerist(),)),
+        Aura(bonus=Bonus.INTERCEPT, n=-1, host=True, conditions=(ActionWas("bleed", but=True),)),
+    ),
+    card(
+        201232,
+        "Sandra White",
+        PunishesElder(
+            on=DIABLERIE,
+            host=True,
+            conditions=(VictimIsOlder(),),
+            effects=(VictimsControllerPays(1),),
+        ),
+    ),
+    card(
+        201018,
+        "Mugur Sabau",
+        BleedsMore(on=DIABLERIE, host=True, effects=(Gets(Bonus.BLEED, 1, Until.SOURCE, "host"),)),
+    ),
     card(
         200911,
         "March Halcyon",

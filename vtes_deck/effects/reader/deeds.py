@@ -18,6 +18,7 @@ from vtes_deck.effects.vocab import (
     ActionWas,
     Activity,
     AMinion,
+    Belongs,
     Blood,
     Burn,
     CardReferendum,
@@ -36,6 +37,7 @@ from vtes_deck.effects.vocab import (
     Trigger,
     Zone,
 )
+from vtes_deck.effects.vocab.context import Condition
 from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.wording import Wording
 
@@ -126,7 +128,25 @@ def _add_referendums(grammar: Grammar) -> None:
         f"<minions> controlled by other methuselahs can call a referendum to steal <self> {tail}",
         _stolen,
     )
+    for words, others in (("", False), (" controlled by other methuselahs", True)):
+        grammar.add(
+            "core",
+            f"during a referendum <self> calls , <minions>{words} cannot cast votes or ballots",
+            lambda minions, others=others: _mute(minions, others=others),
+        )
     grammar.add("outcome of call", "<acted>", lambda one: one)
+
+
+def _mute(minions: Minions, *, others: bool) -> Always | None:
+    """Minions that cannot vote in the referendums of the vampire."""
+    if minions.whose is not None:
+        return None
+    conditions: tuple[Condition, ...] = (Same("host", "caller"),)
+    if others:
+        conditions += (Belongs("user", "others"),)
+    return Always(
+        Restriction(activity=Activity.VOTE, host=False, who=minions.who, conditions=conditions)
+    )
 
 
 def _calls(instruction: Instruction, mark: tuple[int, bool]) -> Calls | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec.structs import replace
 
 from cardbase.terms import Bonus
@@ -82,6 +80,7 @@ from vtes_deck.effects.vocab import (
 )
 from vtes_deck.effects.vocab.context import Condition, Effect
 from vtes_deck.effects.vocab.definition import Part
+from vtes_deck.effects.vocab.minion_filter import Whose
 from vtes_deck.effects.vocab.wording import Wording
 
 
@@ -197,14 +196,9 @@ def _aura(  # noqa: PLR0911 - one case for each kind
 def _for_others(
     n: int, bonus: Bonus, to: Minions, conditions: tuple[Condition, ...]
 ) -> Part | None:
-    whose: Literal["mine", "others", "any"]
-    match to.whose:
-        case "mine" | "others":
-            whose = to.whose
-        case None:
-            whose = "any"
-        case _:
-            return None
+    whose: Whose = to.whose or "any"
+    if whose not in {"mine", "others", "any", "prey", "predator", "predator or prey"}:
+        return None
     return Aura(
         bonus=bonus,
         n=n,

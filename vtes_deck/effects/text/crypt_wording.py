@@ -257,6 +257,25 @@ CRYPT: tuple[Normalisation, ...] = (
         r"\bopposing ~ in combat (?=cannot use weapons$)",
         "in combat with ~ ",
     ),
+    normalisation("A condition is a moment.", r"^when (?=you burn the edge for a vote, )", "if "),
+    normalisation("More votes.", r"\byou gain an additional (\d) votes\b", r"you get +\1 votes"),
+    normalisation("More votes.", r"\byou gain (?=[+]1 vote$)", "you get "),
+    normalisation(
+        "The order of two Methuselahs.",
+        r"\b(vampires .*) your prey controls or predator get\b",
+        r"\1 controlled by your predator or prey get",
+    ),
+    normalisation(
+        "A condition follows the effect.",
+        r"^(.*) when ~ is (ready and unlocked)$",
+        r"while ~ is \2, \1",
+    ),
+    normalisation(
+        "A card of the hand is discarded, and the hand is filled up.",
+        r"\bburn 1 blood to burn a card$",
+        "burn 1 blood to discard a card",
+    ),
+    normalisation("A hand is filled up.", r"^draw up to your hand size afterward$", ""),
     normalisation(
         "Damage is inflicted on a minion.",
         r"\bto do (\d (?:unpreventable )?damage) to\b",

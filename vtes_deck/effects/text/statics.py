@@ -28,6 +28,7 @@ from vtes_deck.effects.vocab.game_conditions import ActionRequires, HasBled
 from vtes_deck.effects.vocab.grants import SecondMasterAction
 from vtes_deck.effects.vocab.minion_filter import (
     ANYONE,
+    Whose,
     plural_of,
 )
 from vtes_deck.effects.vocab.powers import (
@@ -35,7 +36,7 @@ from vtes_deck.effects.vocab.powers import (
     Restriction,
     Trigger,
 )
-from vtes_deck.effects.vocab.references import FELL_IN_COMBAT, Is, Same
+from vtes_deck.effects.vocab.references import FELL_IN_COMBAT, Belongs, Is, Same
 from vtes_deck.effects.vocab.referendum import PoliticalReferendum, ReferendumPassed
 from vtes_deck.effects.vocab.targets import Control
 from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid, with_article
@@ -83,6 +84,15 @@ BANS = {
     Activity.RESCUE: "cannot rescue other vampires from torpor",
 }
 OPPOSED = Same("opposing", "host")
+VOTER_OF_ANOTHER = Belongs("user", "others")
+"""A voter that another Methuselah controls."""
+OWNERS: dict[Whose, str] = {
+    "mine": " you control",
+    "prey": " your prey controls",
+    "predator": " controlled by your predator",
+    "predator or prey": " controlled by your predator or prey",
+}
+"""Whose minions get a number."""
 SHELTERS = {
     Activity.BE_FRENZIED: "frenzy cards cannot be played",
     Activity.BE_HUNTED: "blood hunts cannot be called",
@@ -122,7 +132,7 @@ def aura(part: Aura, wording: Wording) -> str:
                 f"{lead}{wording.user} {part.to.noun().removeprefix('minion ')} gets {what}{after}"
             )
         return f"{lead}{wording.user} gets {what}{after}"
-    owner = " you control" if part.whose == "mine" else ""
+    owner = OWNERS.get(part.whose, "")
     other = "other " if part.others else ""
     return f"{lead}{other}{plural_of(part.to)}{owner} get {what}{after}"
 
@@ -156,13 +166,22 @@ def restriction(part: Restriction, wording: Wording) -> str | None:
         who = wording.user if part.host else f"{plural_of(part.who)} in combat with {wording.user}"
         return f"{who} cannot strike: combat ends"
     if part.activity is not Activity.BLOCK:
-        return _strike_ban(part, wording) if part.activity is Activity.STRIKE else None
+        return _other_ban(part, wording)
     acting = [who for who in map(acting_filter, part.conditions) if who is not None]
     if part.host:
         whom = f" {plural_of(acting[0])}" if acting else ""
         whom = " undirected actions" if Not(Directed()) in part.conditions else whom
         return f"{wording.user} cannot {'attempt to ' if acting else ''}block{whom}"
     return f"{plural_of(part.who)} cannot block {wording.user}"
+
+
+def _other_ban(part: Restriction, wording: Wording) -> str | None:
+    """A ban of strikes or of votes."""
+    if part.activity is Activity.VOTE and not part.host:
+        owner = " controlled by other Methuselahs" if VOTER_OF_ANOTHER in part.conditions else ""
+        who = f"{plural_of(part.who)}{owner}"
+        return f"{who} cannot cast votes or ballots in referendums called by {wording.user}"
+    return _strike_ban(part, wording) if part.activity is Activity.STRIKE else None
 
 
 def _strike_ban(part: Restriction, wording: Wording) -> str:

@@ -209,7 +209,7 @@ class Aura(Node, Number, frozen=True, kw_only=True):
     bonus: Bonus
     n: Amount
     to: MinionFilter = ANYONE
-    whose: Literal["mine", "others", "prey", "any"] = "mine"
+    whose: Whose = "mine"
     host: bool = False
     others: bool = False
     conditions: tuple[Condition, ...] = ()
@@ -256,15 +256,19 @@ class Aura(Node, Number, frozen=True, kw_only=True):
         if self.host:
             if on.card != context.host:
                 return False
-        elif self.whose != "any" and (on.controller == card_in_play.controller) is not (
-            self.whose == "mine"
-        ):
+        elif self.whose != "any" and not self._has_controller(context, on):
             return False
         if self.others and on.card == context.host:
             return False
         return self.to.fits(context.by(context.host), on) and all(
             condition.holds(context) for condition in self.conditions
         )
+
+    def _has_controller(self, context: EffectContext, minion: Minion) -> bool:
+        """Whether one of the Methuselahs controls a minion."""
+        if self.whose in {"mine", "others"}:
+            return (minion.controller == context.seat) is (self.whose == "mine")
+        return minion.controller in seats_of(context, self.whose)
 
 
 class OwnStatic(Node, Static, frozen=True):

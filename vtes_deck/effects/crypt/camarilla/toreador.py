@@ -12,6 +12,7 @@ from vtes_deck.effects.vocab import (
     DURING_ACTION,
     GOES_TO_TORPOR,
     IS_READY,
+    IS_READY_AND_UNLOCKED,
     LEAVES_TORPOR,
     MASTER_BEGINS,
     POLLING,
@@ -337,6 +338,28 @@ CARDS = (
         CardReferendum(
             terms=(ChooseCard(ACard(Zone.IN_PLAY, whose="any", trait=Trait.LOCATION)),),
             passed=(BurnCard("target"),),
+        ),
+    ),
+    card(
+        200171,
+        "Barth",
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=-1,
+            to=MinionFilter(vampire=True, most=3),
+            whose="predator or prey",
+            conditions=(IS_READY_AND_UNLOCKED,),
+        ),
+    ),
+    card(
+        200837,
+        "Lin Jun",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=1,
+            to=MinionFilter(vampire=True, level="tha"),
+            whose="predator",
+            conditions=(Is("host", MinionFilter(torpor=True)),),
         ),
     ),
 )

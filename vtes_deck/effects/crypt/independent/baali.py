@@ -18,6 +18,7 @@ from vtes_deck.effects.vocab import (
     VAMPIRE,
     Abstain,
     ACard,
+    ActionRequires,
     ActionWas,
     AMinion,
     AtBleed,
@@ -43,6 +44,7 @@ from vtes_deck.effects.vocab import (
     Same,
     Stealth,
     Strike,
+    Successful,
     TakeControl,
     Toll,
     Trait,
@@ -176,6 +178,17 @@ CARDS = (
             host=True,
             target=AMinion(ALLY, "others"),
             effects=(TakeControl("target"),),
+        ),
+    ),
+    card(
+        200964,
+        "Maureen, Dark Priestess",
+        Power(
+            sentence="{card}: gain 1 pool.",
+            at=AFTER_ACTION,
+            effects=(Gain(1, Pool()),),
+            conditions=(Same("host", "acting"), Successful(), ActionRequires("Baali", "dai")),
+            once=Until.TURN,
         ),
     ),
 )

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
+    DISCARD_TARGET,
+    MASTER,
     ROUND,
+    ACard,
     Aura,
     Bonus,
     GivePress,
@@ -11,7 +14,11 @@ from vtes_deck.effects.vocab import (
     InRound,
     Is,
     MinionFilter,
+    MyTurn,
+    Power,
     Trigger,
+    Until,
+    Zone,
     card,
 )
 
@@ -30,5 +37,18 @@ CARDS = (
         200957,
         "Matata",
         Trigger(on=ROUND, effects=(GivePress(who="host"),), conditions=(HostFights(), InRound(1))),
+    ),
+    card(
+        201401,
+        "Uchenna",
+        Power(
+            sentence="{card}: burn 1 blood and discard {target}.",
+            at=MASTER,
+            effects=(DISCARD_TARGET,),
+            conditions=(MyTurn(),),
+            target=ACard(Zone.HAND),
+            blood=1,
+            once=Until.TURN,
+        ),
     ),
 )

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     STRIKE,
+    Activity,
     AtBleed,
     Aura,
+    Belongs,
     Bonus,
     InCombat,
+    MinionFilter,
     Move,
+    Restriction,
     Same,
     Strike,
     card,
@@ -24,5 +28,15 @@ CARDS = (
         201777,
         "Verrix, Naughty Boy",
         Aura(bonus=Bonus.STEALTH, n=1, host=True, conditions=(Same("host", "acting"), AtBleed())),
+    ),
+    card(
+        200828,
+        "Legba",
+        Restriction(
+            activity=Activity.VOTE,
+            host=False,
+            who=MinionFilter(clans=("Ministry",)),
+            conditions=(Same("host", "caller"), Belongs("user", "others")),
+        ),
     ),
 )
