@@ -135,7 +135,10 @@ class QueryError(CardBaseError, ValueError):
              ^^^^
         No card is called “Theo”.
         >>> print(QueryError(QueryFault.NO_DECK, 0, 1, ("clan", "cap")).pointed("x"))
-        x ^ No deck is open here. Perhaps clan, cap?
+        x
+        ^
+        No deck is open here.
+        Perhaps clan, cap?
         """
         line = " ".join(text.split("\n"))
         mark = " " * self.start + "^" * max(1, self.end - self.start)

@@ -92,8 +92,8 @@ def parse(text: str, cards: Cards | None = None) -> Query:
     >>> str(parse("CLAN:Ventrue,Tremere  cap >= 7 or is:wake"))
     '(clan:Ventrue,Tremere cap>=7) OR func:wake'
     >>> parse("cap:many")
-    Traceback (most recent call last): cardbase.search.errors.QueryError: “cap:” needs a number or a
-    range, such as 3, 5..8.
+    Traceback (most recent call last):
+    cardbase.search.errors.QueryError: “cap:” needs a number or a range, such as 3, 5..8.
     """
     index = index_of(cards) if cards is not None else None
     reading = _Parser(text, index, keywords(), unfinished=False).reading()

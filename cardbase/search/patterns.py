@@ -91,8 +91,8 @@ def compile_pattern(source: str) -> Pattern:
     >>> compile_pattern(r"Burn \d pool").words
     ('burn ', ' pool')
     >>> compile_pattern(r"(a+)+$")
-    Traceback (most recent call last): cardbase.search.errors.QueryError: A repeat inside a repeat
-    could run forever.
+    Traceback (most recent call last):
+    cardbase.search.errors.QueryError: A repeat inside a repeat could run forever.
     """
     if len(source) > MAX_LENGTH:
         raise QueryError(
