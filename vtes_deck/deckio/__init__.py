@@ -1,4 +1,4 @@
-r"""Deck files: read with automatic detection, written in every customary format.
+r"""Deck files: reading with automatic detection, and writing in every common format.
 
 >>> import cardbase
 >>> from vtes_deck import deckio
@@ -14,8 +14,8 @@ r"""Deck files: read with automatic detection, written in every customary format
 4x Govern the Unaligned
 <BLANKLINE>
 
-A format is one module in :mod:`vtes_deck.deckio.formats`, with a
-:class:`~vtes_deck.deckio.base.Format` in it.
+A format is one module in :mod:`vtes_deck.deckio.formats` that contains a
+:class:`~vtes_deck.deckio.base.FileFormat`.
 """
 
 from __future__ import annotations

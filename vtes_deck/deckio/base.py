@@ -15,25 +15,25 @@ from cardbase import CardBase
 from vtes_deck.deck.model import Deck
 
 MAX_BYTES = 2 * 1024 * 1024
-"""Largest file that is read. The largest real deck list known to us has 40 kB."""
+"""The maximum size of a file. The largest known deck list has 40 kB."""
 
 MAX_LINES = 20_000
-"""Maximum lines that are read."""
+"""The maximum number of lines that are read."""
 
 MAX_COPIES = 99
-"""Maximum plausible copies of one card."""
+"""The maximum plausible number of copies of a card."""
 
 
 MOST_DECKS = 100
-"""Most decks that are read from one file."""
+"""The maximum number of decks that are read from one file."""
 
 
 class Severity(StrEnum):
     """The severity of a problem."""
 
-    ERROR = "error"  # part of what was written is not in the deck as a card
+    ERROR = "error"  # a part of the text is not in the deck as a card
     WARNING = "warning"  # a choice was made that may be wrong
-    NOTE = "note"  # worth knowing, nothing to correct
+    NOTE = "note"  # information that needs no correction
 
 
 class ProblemKind(StrEnum):
@@ -77,17 +77,17 @@ _SEVERITY = {
 
 
 class ReadProblem(msgspec.Struct, frozen=True):
-    """A line that was not read, or was read with doubt.
+    """A line that was not read, or whose meaning is doubtful.
 
-    The words for it are made by :func:`vtes_deck.deckio.words.describe`.
+    :func:`vtes_deck.deckio.words.describe` puts it into words.
 
     Attributes:
-        line: 1-based line of the file, 0 where the file has no lines.
-        text: the line as written.
+        line: the line of the file, from 1; 0 if the file has no lines.
+        text: the written line.
         kind: see :class:`ProblemKind`.
         card: full name of the chosen card, or empty.
         suggestions: full names of cards that may be meant instead, best first.
-        said: the number that the file states, if it is wrong.
+        said: the number in the file, if it is wrong.
         found: the number that was read or used instead.
     """
 
@@ -109,12 +109,12 @@ class ReadResult(msgspec.Struct, frozen=True):
     """A deck that was read.
 
     Attributes:
-        deck: with everything that could be identified, and the lines that could not.
-        format: name of the format that the file was read as.
-        problems: by line.
-        line: 1-based line at which the deck begins, 0 where the file has no lines.
+        deck: the deck, with all identified cards and the lines that could not be identified.
+        format: the name of the format in which the file was read.
+        problems: the problems, by line.
+        line: the line at which the deck begins, from 1; 0 if the file has no lines.
         heading: the text of that line.
-        others: the further decks of the same file, in its order.
+        others: the other decks of the same file, in order.
     """
 
     deck: Deck
@@ -141,12 +141,12 @@ class ReadResult(msgspec.Struct, frozen=True):
 def with_others(
     first: ReadResult, others: Sequence[ReadResult], left: tuple[int, str] | None = None
 ) -> ReadResult:
-    """The first deck of a file with several; each of the others is reported as a problem of it.
+    """The first deck of a file with several decks; each of the others is reported as a problem.
 
     Args:
         first: the first deck.
-        others: the further ones.
-        left: line of the first deck beyond the limit, and its text.
+        others: the other decks.
+        left: the line of the first deck beyond the limit, and its text.
     """
     begins = [(other.line, other.heading) for other in others]
     begins += [left] if left is not None else []
@@ -175,8 +175,8 @@ class UnreadableError(Exception):
 
     Attributes:
         reason: see :class:`Reason`.
-        detail: what exactly, for the player, in English; may be empty.
-        line: where, or 0.
+        detail: the details for the player, in English; may be empty.
+        line: the line, or 0.
     """
 
     def __init__(self, reason: Reason, detail: str = "", line: int = 0) -> None:
@@ -190,11 +190,12 @@ def pick(result: ReadResult, number: int) -> ReadResult:
     """One deck of a file.
 
     Args:
-        result: of reading the file.
-        number: number of the deck, from 1; 0 for the only one.
+        result: the result of reading the file.
+        number: the number of the deck, from 1; 0 for the only deck.
 
     Raises:
-        UnreadableError: no number is given though there are several, or there are fewer.
+        UnreadableError: there are several decks and no number is given, or there is no deck with
+            this number.
     """
     decks = result.decks
     if number == 0 and len(decks) == 1:
@@ -210,10 +211,10 @@ class Holds(msgspec.Struct, frozen=True):
 
     Attributes:
         name, author, description: the texts of the deck.
-        comments: on cards.
+        comments: comments on cards.
         unknown: unidentified lines.
         win: the tournament that the deck won.
-        rendered: the description for people to read, without the signs of its Markdown.
+        rendered: the description as rendered text, without its Markdown.
     """
 
     name: bool = False
@@ -234,15 +235,16 @@ class FileFormat(msgspec.Struct, frozen=True, kw_only=True):
     """A deck file format.
 
     Attributes:
-        name: short and unique, e.g. ``"twd"``; what a player types.
-        title: what a player sees, in English.
-        suffixes: file name endings with their dot, the usual one first.
+        name: a short unique name that players type, e.g. ``"twd"``.
+        title: the displayed name, in English.
+        suffixes: the file name endings with their dot, the usual one first.
         media_type: for the clipboard and for mail.
-        holds: what the format preserves; cards and counts always are.
+        holds: what the format preserves in addition to cards and counts.
         recognise: estimates from a text and a file name how likely this format is, from 0 (no) to
-            1; ``None`` when it is never recognised by itself.
-        read: makes a deck of a text; raises :class:`UnreadableError`. ``None`` when it cannot.
-        write: makes a text of a deck. ``None`` when it cannot.
+            1; ``None`` if it is never detected automatically.
+        read: turns a text into a deck; raises :class:`UnreadableError`. ``None`` if decks cannot be
+            read in this format.
+        write: turns a deck into a text. ``None`` if decks cannot be written in this format.
     """
 
     name: str

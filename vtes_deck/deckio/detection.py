@@ -1,4 +1,4 @@
-"""Reads a deck file and detects its format; writes one."""
+"""Reading deck files with detection of the format, and writing them."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def read(
     """Read a deck.
 
     Args:
-        data: content of the file or of the clipboard.
+        data: the content of the file or of the clipboard.
         cb: the card base.
-        filename: its name, if it has one; the ending helps to tell the format.
+        filename: its name, if it has one; the ending helps to detect the format.
         format_name: the format, if known; otherwise it is detected.
 
     Raises:
-        UnreadableError: there is no deck in it, with the reason.
+        UnreadableError: it contains no deck; the error has the reason.
     """
     text, damaged = decode(data)
     chosen = by_name(format_name) if format_name else detect(text, filename)
@@ -60,8 +60,8 @@ def write(deck: Deck, format_name: str, cb: CardBase | None = None) -> str:
     Args:
         deck: the deck.
         format_name: name of the format.
-        cb: the card base; with it, names are written as in the program of the format; without it,
-            always with their group where several vampires share one.
+        cb: the card base. With it, names are written as the program of the format writes them.
+            Without it, names that several vampires share always have their group.
 
     Raises:
         UnreadableError: there is no such format, or decks cannot be written in it.

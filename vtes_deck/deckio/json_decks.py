@@ -1,4 +1,4 @@
-"""Decks and cards among the values of JSON, in every known shape."""
+"""Decks and cards among the values of JSON, in every known structure."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ def decks_in(
 
     Args:
         found: a value.
-        depth: how deep to look.
-        name: its key, for a deck without a name of its own.
-        sure: a deck is expected here, so that bare names with numbers are one.
+        depth: the maximum depth of the search.
+        name: its key, for a deck without a name.
+        sure: a deck is expected, so names with numbers are enough for one.
     """
     if depth == 0:
         return
@@ -65,12 +65,12 @@ def decks_in(
 
 
 def _mostly_cards(found: list[Value]) -> bool:
-    """Whether a list is one of cards; a line of another kind among them is an unknown card."""
+    """Whether a list contains mostly cards; any other element is an unknown card."""
     return sum(map(_is_card, found)) * 2 > len(found)
 
 
 def is_part(key: str, value: Value) -> bool:
-    """Whether a value is the cards of a deck, or a part of them: ``"library"``, ``"Masters"``."""
+    """Whether a value contains the cards of a deck or a part of it, such as ``"library"``."""
     if not isinstance(value, (list, Object)):
         return False
     if key.casefold() in _PARTS or (isinstance(value, list) and _are_piles(value)):
@@ -156,7 +156,7 @@ def _numbers_only(found: Object) -> bool:
 
 
 def text_of(deck: Object, *keys: str) -> str:
-    """The first text under one of the keys, or an empty one."""
+    """The first text under one of the keys; empty if there is none."""
     for key in keys:
         value = deck.get(key)
         if isinstance(value, str) and value.strip():
@@ -165,7 +165,7 @@ def text_of(deck: Object, *keys: str) -> str:
 
 
 def cards_of(deck: Object, places: Places) -> Iterator[NumberedCard]:
-    """The cards of a deck with counts, unknown ones last."""
+    """The cards of a deck with counts, unknown cards last."""
     for key, part in deck.items():
         if is_part(key, part):
             yield from _part(part, places, crypt=_opens(key), depth=_DEEPEST)
@@ -202,7 +202,7 @@ def _part(part: Value, places: Places, *, crypt: bool | None, depth: int) -> Ite
 def _listed(
     card: Value, places: Places, *, crypt: bool | None, depth: int
 ) -> Iterator[NumberedCard]:
-    """A card in a list, or a card type with a list of its own."""
+    """A card in a list, or a card type with its own list."""
     if isinstance(card, str):
         yield NumberedCard(0, 1, card, crypt=crypt, line=places.of(card))
     elif isinstance(card, list) and (pair := _pair(card)) is not None:
@@ -211,7 +211,7 @@ def _listed(
         yield NumberedCard(number, max(count, 0), name, crypt=crypt, line=places.of(str(known)))
     elif isinstance(card, int) and card >= _LEAST_ID:
         yield NumberedCard(card, 1, crypt=crypt, line=places.of(str(card)))
-    elif isinstance(card, (list, int, float)):  # nothing known: kept as an unknown card
+    elif isinstance(card, (list, int, float)):  # it becomes an unknown card
         yield NumberedCard(0, 1, str(card)[:_LONGEST_NAME], crypt=crypt, sure=True)
     elif isinstance(card, Object):
         inner = _inner(card)
@@ -245,7 +245,7 @@ def _mapped(
 
 
 def _folded(card: Object) -> Object:
-    """The same with plain keys: ``Card_Name`` is ``cardname``."""
+    """The object with normalized keys: ``Card_Name`` is ``cardname``."""
     found = Object({_plain_key(key): value for key, value in card.items()})
     found.start, found.line = card.start, card.line
     return found
@@ -286,7 +286,7 @@ def _count(card: Object) -> int | None:
 
 
 def _integer(value: Value) -> int | None:
-    """A number, also one written as text; a negative or absurd one is clamped."""
+    """A number, even if it is written as text; a negative or absurd number is clamped."""
     if isinstance(value, bool):
         return None
     if isinstance(value, str):

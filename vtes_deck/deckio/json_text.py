@@ -1,4 +1,4 @@
-"""JSON from untrusted sources: bounded, and every object knows its line."""
+"""JSON from untrusted sources, with limits, and with the line of every object."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from vtes_deck.language import mark
 type Value = bool | int | float | str | list[Value] | Object | None
 
 MOST_PARTS = 60_000
-"""Objects and lists in one text. A backup of several hundred decks has half of that."""
+"""The maximum number of objects and lists in a text.
+
+A backup of several hundred decks has half of it.
+"""
 
 _LONGEST_NUMBER = 20  # digits
 _STRING = r'"(?:[^"\\]|\\(?:.|\Z))*+"?'
@@ -33,7 +36,7 @@ class Object(dict[str, Value]):
     """A JSON object.
 
     Attributes:
-        line: 1-based line of the text in which it begins.
+        line: the line of the text in which it begins, from 1.
         start: position in the text at which it begins.
     """
 
@@ -55,7 +58,7 @@ def _strictly(match: re.Match[str]) -> str:
         return match[0]
     if match["single"]:
         if len(match[0]) < 2 or match[0][-1] != match[0][0]:
-            return match[0]  # it has no end, and what follows belongs to it
+            return match[0]  # it has no end, so the following text belongs to it
         return json.dumps(match[0][1:-1].replace("\\'", "'"), ensure_ascii=False)
     if match["comment"]:
         return " " + "\n" * match[0].count("\n")
@@ -73,7 +76,8 @@ def parse_json(text: str, first_line: int = 1) -> Value:
         first_line: number of its first line in the file.
 
     Raises:
-        UnreadableError: it is not JSON, is nested too deep or has too many parts; with the line.
+        UnreadableError: it is not JSON, is nested too deeply or has too many parts; the error has
+            the line.
     """
     if text.count("{") + text.count("[") > MOST_PARTS:
         raise UnreadableError(
@@ -118,7 +122,7 @@ def _integer(digits: str) -> int | None:
 
 
 def _none(_: str) -> None:
-    """``NaN`` and ``Infinity`` are not numbers of copies."""
+    """Reads ``NaN`` and ``Infinity``, which are not numbers of copies, as ``None``."""
 
 
 def _places(text: str, first_line: int) -> Iterator[tuple[int, int]]:
@@ -138,7 +142,7 @@ def _places(text: str, first_line: int) -> Iterator[tuple[int, int]]:
 
 
 class Places:
-    """Finds the lines of strings inside an object, asked for in the order of the text."""
+    """Finds the lines of strings inside an object; request them in the order of the text."""
 
     def __init__(self, text: str, within: Object) -> None:
         self._text = text

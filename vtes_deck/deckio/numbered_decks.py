@@ -1,4 +1,4 @@
-"""Decks whose cards are given by number, as JSON and links have them."""
+"""Decks whose cards are given by number, as in JSON and links."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class NumberedCard(msgspec.Struct, frozen=True):
     """Some copies of a card.
 
     Attributes:
-        id: its number; 0 if only the name is known, -1 for an id that is not a number of a card.
-        count: copies; ``None`` if the file does not say.
-        name: its name, for a number that is not known or missing.
-        comment: the author's, on the card.
-        crypt: whether it is in the crypt, if that is known.
-        line: line of the file, if that is known.
-        sure: the name is complete, and means no card if it is not exactly a card's.
+        id: its number; 0 if only the name is known, -1 for an id that is not a card number.
+        count: the copies; ``None`` if the file does not state them.
+        name: its name, for a number that is unknown or missing.
+        comment: the author's comment on the card.
+        crypt: whether it is in the crypt, if known.
+        line: the line of the file, if known.
+        sure: the name is complete, so it means no card if it is not exactly the name of a card.
     """
 
     id: int
@@ -40,7 +40,7 @@ class NumberedCard(msgspec.Struct, frozen=True):
 
 
 def given_id(written: str) -> int:
-    """The id of a card as a file has it: 0 for none, -1 for one that is not a number of a card."""
+    """The id of a card in a file: 0 for none, -1 for an id that is not a card number."""
     written = written.strip().removeprefix("#")
     if not written or written == "0":
         return 0
@@ -58,8 +58,8 @@ def numbered_deck(
 ) -> ReadResult:
     """A deck of cards given by number.
 
-    An unknown number means an unknown card: its name is never matched to a similar name of another
-    card. This also applies to a card without a number among cards with numbers.
+    An unknown number means an unknown card, whose name is never matched to a similar name of
+    another card. This also applies to a card without a number among cards with numbers.
 
     Several decks of one file share ``names``.
 
@@ -97,7 +97,7 @@ _LONGEST_NAME = 200
 def _entry(
     card: NumberedCard, names: NearNames, *, numbered: bool
 ) -> tuple[ListEntry, ReadProblem | None]:
-    """The entry for a card, and what is doubtful about its number."""
+    """The entry for a card, and the problem with its number, if any."""
     known = names.cards.get(card.id)
     name = " ".join(card.name.split())[:_LONGEST_NAME]
     text = f"{'' if card.count is None else f'{card.count}x '}{name or f'#{card.id}'}"
@@ -134,7 +134,7 @@ def _entry(
 
 
 def _names_another(name: str, card: AnyCard, cb: CardBase) -> bool:
-    """Whether a name is exactly that of a card other than the one with its number."""
+    """Whether a name is exactly the name of another card than the one with its number."""
     named = cb.find(name, near=False)
     family = getattr(card, "variants", ())
     return bool(named.candidates) and not any(

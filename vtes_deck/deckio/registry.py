@@ -16,7 +16,7 @@ def formats() -> MappingProxyType[str, FileFormat]:
     """Every format by name.
 
     Raises:
-        TypeError: a module in the package has no ``FORMAT``, or two have one of the same name.
+        TypeError: a module in the package has no ``FORMAT``, or two formats have the same name.
     """
     found: dict[str, FileFormat] = {}
     for module_info in pkgutil.iter_modules(package.__path__):
@@ -30,20 +30,20 @@ def formats() -> MappingProxyType[str, FileFormat]:
 
 
 def readable() -> tuple[FileFormat, ...]:
-    """The formats that decks can be read in."""
+    """The formats in which decks can be read."""
     return tuple(f for f in formats().values() if f.can_read)
 
 
 def writable() -> tuple[FileFormat, ...]:
-    """The formats that decks can be written in."""
+    """The formats in which decks can be written."""
     return tuple(f for f in formats().values() if f.can_write)
 
 
 def by_name(name: str) -> FileFormat:
-    """The format of this name.
+    """The format with this name.
 
     Raises:
-        UnreadableError: there is none.
+        UnreadableError: there is no such format.
     """
     try:
         return formats()[name.casefold()]

@@ -1,6 +1,6 @@
-r"""Plain text from RTF, which some programs save when a player asks for text.
+r"""Plain text from RTF, which some programs save when a player exports text.
 
-Only what a list needs is read: paragraphs, cells, characters. Everything else (fonts,
+Only the parts that a list needs are read: paragraphs, cells, characters. Everything else (fonts,
 colours, pictures, fields) is skipped. ``{\rtf1\ansi 3x Villein\par}`` is ``3x Villein``.
 """
 
@@ -43,11 +43,11 @@ def is_rtf(text: str) -> bool:
 
 
 def plain_text(text: str) -> str:
-    """The words of an RTF file, a paragraph in a line."""
+    """The text of an RTF file, one paragraph on each line."""
     found: list[str] = []
     hidden = [False]
-    units: list[int] = []  # UTF-16, as RTF counts characters
-    skip = 0  # characters that replace the last one, for programs that do not know it
+    units: list[int] = []  # UTF-16, because RTF counts its units as characters
+    skip = 0  # characters that replace the last one in programs that do not support it
     for match in _TOKEN.finditer(text):
         if match["open"]:
             hidden.append(hidden[-1] or len(hidden) > _DEEPEST)

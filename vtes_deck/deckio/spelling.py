@@ -1,4 +1,4 @@
-"""How a card's name is written for other programs."""
+"""The spelling of card names for other programs."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ _ASCII = str.maketrans(
 def listed_names(crypt: Iterable[Slot], cb: CardBase | None) -> dict[int, str]:
     """Names of crypt cards for a list without columns: ``"Theo Bell (G6)"``.
 
-    Programs that keep such lists know the first vampire of a name by the bare name and the later
-    ones by their group. This function does the same, unless a reader would assign the bare name to
-    another vampire because of the groups of the crypt.
+    Programs with such lists use the bare name for the first vampire of a name and add the group for
+    later ones. This function does the same, unless a reader would assign the bare name to another
+    vampire because of the groups of the crypt.
 
     Args:
         crypt: the crypt of a deck.
-        cb: the card base; without it a name that several vampires share always gets its group.
+        cb: the card base; without it, a name that several vampires share always gets its group.
 
     Returns:
         Names by card id.
@@ -82,7 +82,7 @@ _UNKNOWN = " (?)"
 
 
 def unknown_name(name: str) -> str:
-    """The name of an unknown card, with a mark that stops readers from guessing its meaning."""
+    """The name of an unknown card, with a mark that prevents readers from guessing its meaning."""
     return f"{one_line(name)}{_UNKNOWN}"
 
 
@@ -105,13 +105,13 @@ def read_unknown(text: str) -> tuple[int, str, str] | None:
 
 
 def to_ascii(text: str) -> str:
-    """``text`` without accents or other characters that old programs do not know."""
+    """``text`` without accents or other characters that old programs do not support."""
     folded = unicodedata.normalize("NFKD", text.translate(_ASCII))
     return "".join(c for c in folded if c.isascii())
 
 
 def one_line(text: str) -> str:
-    """``text`` in one line, without control characters."""
+    """``text`` on one line, without control characters."""
     return " ".join(_CONTROL.sub(" ", text).split())
 
 

@@ -34,7 +34,7 @@ def decode(data: bytes | str) -> tuple[str, bool]:
         The text, and whether some of it could not be decoded and was replaced.
 
     Raises:
-        UnreadableError: it is empty, too large, or no text.
+        UnreadableError: it is empty, too large, or not text.
     """
     if len(data) > MAX_BYTES:
         raise UnreadableError(Reason.TOO_LARGE, str(len(data)))
@@ -66,7 +66,7 @@ def _decode(data: bytes) -> tuple[str, bool]:
     for encoding in ("utf-8", "cp1252"):
         if _fits(data, encoding):
             return data.decode(encoding), False
-    # Five byte values mean nothing in cp1252. Mostly UTF-8 with a broken byte keeps its letters.
+    # Five byte values are undefined in cp1252. UTF-8 with a few broken bytes keeps its letters.
     as_utf8 = data.decode("utf-8", "replace")
     if as_utf8.count("\ufffd") <= len(data) // 200 + 1:
         return as_utf8, True
@@ -84,9 +84,9 @@ def _unscrambled(text: str) -> str:
 
 
 def _unescaped(text: str) -> str:
-    """A list with escaped line ends, as in a program's source or in an address.
+    """A list with escaped line ends, as in source code or an address.
 
-    A link with card numbers in it stays as it is: its parts are separated before decoding.
+    A link that contains card numbers is unchanged, because its parts are separated before decoding.
     """
     if "\n" in text.strip() or len(text) > _LONGEST_LINE or _NUMBERED_LINK.search(text):
         return text
@@ -106,7 +106,7 @@ def _fits(data: bytes, encoding: str) -> bool:
 
 
 def _utf16(data: bytes) -> str:
-    """UTF-16 without a mark: every other byte of western text is zero."""
+    """The UTF-16 encoding of data without a mark: every other byte of western text is zero."""
     sample = data[:_SAMPLE]
     even, odd = sample[0::2], sample[1::2]
     if len(odd) >= 4 and odd.count(0) > 0.7 * len(odd) and even.count(0) < 0.1 * len(even):

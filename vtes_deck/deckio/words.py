@@ -1,4 +1,4 @@
-"""Sentences for problems and for files that give no deck; the only texts of this package."""
+"""Sentences for problems and for files without a deck; the only texts of this package."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from vtes_deck.language import number, tr
 
 
 def describe(problem: ReadProblem) -> str:
-    """The problem of a line, as one sentence without full stop."""
+    """The problem of a line, as one sentence without a full stop."""
     return _WORDS[problem.kind](problem)
 
 
 def explain(error: UnreadableError) -> str:
-    """The reason that a file gives no deck, as one sentence without full stop."""
+    """The reason why a file contains no deck, as one sentence without a full stop."""
     return _REASONS[error.reason](error)
 
 

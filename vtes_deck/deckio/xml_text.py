@@ -13,12 +13,14 @@ from defusedxml.common import DefusedXmlException
 from vtes_deck.deckio.base import Reason, UnreadableError
 from vtes_deck.language import mark
 
-if TYPE_CHECKING:  # parsing XML takes a while to import, and few decks are XML
+if TYPE_CHECKING:  # the XML library is slow to import, and few decks are XML
     from xml.etree.ElementTree import Element
 
 MOST_ELEMENTS = 300_000
-"""Elements of a document held in memory: each takes some hundred bytes. The largest inventory that
-lists every printing of every card has a third of that."""
+"""The maximum number of elements of a document in memory; each takes some hundred bytes.
+
+The largest inventory, which lists every printing of every card, has a third of it.
+"""
 
 _DEEPEST = 40
 _DECLARATION = re.compile(r"^\s*<\?xml[^>]{0,200}\?>")
@@ -29,20 +31,20 @@ class Target(Protocol):
     """The callbacks for elements while a document is read, as in :mod:`xml.etree`."""
 
     def start(self, tag: str, attributes: dict[str, str], /) -> object:
-        """An element begins."""
+        """Begin an element."""
 
     def end(self, tag: str, /) -> object:
-        """Finish the document."""
+        """End an element."""
 
     def data(self, text: str, /) -> object:
-        """A piece of text."""
+        """Add a piece of text."""
 
     def close(self) -> object:
-        """There is no more text."""
+        """Finish the document."""
 
 
 class _Bounded:
-    """Passes on what it receives, up to the size that a file of cards can have."""
+    """Forwards its events, up to the size that a file of cards can have."""
 
     def __init__(self, target: Target, most: int) -> None:
         self._target = target
@@ -68,17 +70,17 @@ class _Bounded:
 
 
 def read_xml(source: str | bytes, target: Target, most: int, *, plain: bool = False) -> None:
-    """Send a document to ``target``; nothing is kept here.
+    """Send the events of a document to ``target``.
 
     Args:
         source: the document.
         target: receives the events.
-        most: elements that it may have.
-        plain: it may have no document type.
+        most: the maximum number of elements.
+        plain: it must not have a document type.
 
     Raises:
-        UnreadableError: it is not XML, has too many elements, is nested too deep, or has entities
-            of its own.
+        UnreadableError: it is not XML, has too many elements, is nested too deeply, or defines
+            entities.
     """
     parser = defusedxml.ElementTree.DefusedXMLParser(
         target=_Bounded(target, most), forbid_dtd=plain
@@ -99,17 +101,17 @@ def parse_xml(text: str) -> Element:
     """The root element.
 
     Raises:
-        UnreadableError: it is not XML, has more than :data:`MOST_ELEMENTS`, is nested too deep, or
-            has entities of its own.
+        UnreadableError: it is not XML, has more than :data:`MOST_ELEMENTS`, is nested too deeply,
+            or defines entities.
     """
     tree = TreeBuilder()
-    # The text is decoded already; what the declaration says of its encoding no longer holds.
+    # The text is already decoded, so the declared encoding no longer applies.
     read_xml(_DECLARATION.sub("", text).strip(), tree, MOST_ELEMENTS)
     return tree.close()
 
 
 def child_text(parent: Element, *names: str) -> str:
-    """The text of the first child of one of these names, or nothing."""
+    """The text of the first child with one of these names; empty if there is none."""
     for name in names:
         child = parent.find(name)
         if child is not None and child.text and child.text.strip():
@@ -118,13 +120,13 @@ def child_text(parent: Element, *names: str) -> str:
 
 
 def count_of(text: str | None) -> int | None:
-    """A count as an attribute gives it; ``None`` if it is not one."""
+    """The count in an attribute; ``None`` if it is not a count."""
     text = (text or "").strip()
     return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
 class Lines:
-    """Finds the line of each name, as long as names are asked for in the order of the file."""
+    """Finds the line of each name, if names are requested in the order of the file."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -132,7 +134,7 @@ class Lines:
         self._line = 1
 
     def of(self, name: str) -> int:
-        """The next line with ``name``, 0 if it is not found literally."""
+        """The next line with ``name``; 0 if it is not found literally."""
         found = self._text.find(escape(name, quote=False), self._position)
         if found < 0:
             return 0
@@ -158,5 +160,5 @@ def _attributes(attributes: dict[str, str | int]) -> str:
 
 
 def _escaped(text: str, *, quote: bool) -> str:
-    """Text that XML allows, with its own marks escaped."""
+    """Text that XML allows, with special characters escaped."""
     return escape(_ALLOWED.sub("", text), quote=quote)

@@ -1,1 +1,1 @@
-"""Tournament formats, one module each, found by a scan; verdicts have a date and a type."""
+"""Tournament formats, one module each, found by scanning; verdicts for a deck on a date."""

@@ -19,7 +19,8 @@ class Options(msgspec.Struct, frozen=True):
     """Settings of a format apart from the date; each uses the ones it names.
 
     Attributes:
-        players: players at the table; the old editions' library may grow with them.
+        players: the players at the table; in old editions, the size of the library may depend on
+            them.
         boosters: boosters of eleven cards per player in a limited tournament
             (:func:`vtes_deck.legality.formats.limited.effective_boosters` converts other sizes);
             ``None`` if not known.
@@ -72,7 +73,7 @@ class Case(msgspec.Struct, frozen=True):
         copies: every card of the deck with its copies.
         crypt, library: the numbers of cards, by their types; including unidentified lines that
             belong there.
-        unplaced: cards on unidentified lines that could belong to either.
+        unplaced: cards on unidentified lines that could belong to crypt or library.
         groups: numeric groups in the crypt, ascending.
     """
 

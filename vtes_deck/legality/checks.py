@@ -33,7 +33,7 @@ from vtes_deck.legality.violations import (
     WrongSize,
 )
 
-# Ids that the official card data give to cards under test: 110000 to 199999 in the library, 210000
+# Ids that the official card data give to playtest cards: 110000 to 199999 in the library, 210000
 # and more in the crypt. No document states this; the deck builder VDB reads them in the same way.
 PLAYTEST_LIBRARY = range(110_000, 200_000)
 PLAYTEST_CRYPT_FROM = 210_000
@@ -81,7 +81,7 @@ def sizes(case: Case, limits: Limits, rules: SizeRules) -> Iterator[AnyViolation
 def groups(case: Case, rule: str) -> Iterator[AnyViolation]:
     """Numeric groups span at most two consecutive ones (DCK-06); ANY does not count (DCK-07).
 
-    A crypt of ANY cards only, or without cards, has no groups and is always valid.
+    A crypt with only ANY cards, or without cards, has no groups and is always valid.
     """
     if len(case.groups) < 2 or case.groups[-1] - case.groups[0] <= 1:
         return
@@ -107,14 +107,14 @@ def _best_pair(groups: Iterable[int], grouped: Iterable[Copies]) -> tuple[int, i
 
 
 def bans(case: Case, rule: str) -> Iterator[AnyViolation]:
-    """No card was banned on the day; the first day of a ban is banned already."""
+    """No card was banned on the day; the ban includes its first day."""
     found = [c for c in case.copies if c.card.banned_from and c.card.banned_from <= case.on]
     for since, cards in _by_day((c.card.banned_from, c) for c in found):
         yield Banned(rule=rule, since=since, cards=cards, fixes=(Drop(cards),))
 
 
 def releases(case: Case, rule: str, genuine_rule: str) -> Iterator[AnyViolation]:
-    """Every card could be played on the day; the first day of its legality is legal already.
+    """Every card could be played on the day; it is legal from the first day of its legality.
 
     A card without such a day is not unrestricted: it was never released.
     """
@@ -142,7 +142,7 @@ def genuine(case: Case, rule: str) -> Iterator[AnyViolation]:
 
 
 def in_playtest(card: AnyCard) -> bool:
-    """Whether the card's id says that it is being tested."""
+    """Whether the id of the card marks it as a playtest card."""
     if isinstance(card, CryptCard):
         return card.id >= PLAYTEST_CRYPT_FROM
     return card.id in PLAYTEST_LIBRARY

@@ -8,7 +8,7 @@ from vtes_deck.legality.judge import Verdict
 from vtes_deck.legality.violations import Add, AnyViolation
 
 BEGUN = 12
-"""A deck with this many cards counts as begun; a smaller one is not judged by its size."""
+"""The number of cards from which on the size of a deck is judged."""
 
 
 class VerdictLevel(StrEnum):
@@ -16,7 +16,7 @@ class VerdictLevel(StrEnum):
 
     LEGAL = "legal"
     UNFINISHED = "unfinished"
-    """Only cards are missing, or the deck is hardly begun."""
+    """Only cards are missing, or the deck has hardly been begun."""
     NOT_LEGAL = "not legal"
 
 
@@ -26,7 +26,7 @@ def begun(verdict: Verdict) -> bool:
 
 
 def is_missing(violation: AnyViolation) -> bool:
-    """Whether only more cards are needed."""
+    """Whether a violation only requires more cards."""
     return any(isinstance(fix, Add) for fix in violation.fixes)
 
 

@@ -23,7 +23,7 @@ class Format(msgspec.Struct, frozen=True, kw_only=True):
     """The rules for which decks may be played.
 
     Attributes:
-        name: short name, as given on the command line.
+        name: the short name, as used on the command line.
         title: the name for display.
         help: one or two sentences about the allowed decks.
         rules: ids of the rules it applies, see :func:`vtes_deck.legality.rules.rules`.
@@ -31,7 +31,7 @@ class Format(msgspec.Struct, frozen=True, kw_only=True):
         check: yields the violations of a deck.
         aliases: other names.
         options: names of the :class:`~vtes_deck.legality.case.Options` that make a difference.
-        order: the position in lists of formats, the most used first.
+        order: the position in lists of formats, the most frequently used first.
     """
 
     name: str

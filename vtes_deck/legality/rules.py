@@ -27,7 +27,7 @@ class RuleSource(msgspec.Struct, frozen=True):
 
 
 class TournamentRule(msgspec.Struct, frozen=True):
-    """A rule: its place in the document, and its subject in our words."""
+    """A rule: its place in the document, and its subject in the words of this program."""
 
     id: str
     source: RuleSource

@@ -1,6 +1,6 @@
 """Violations as values: the cards, the numbers, the rule, and how to fix it.
 
-This module makes no text; :mod:`vtes_deck.legality.words` describes them in words.
+This module contains no text; :mod:`vtes_deck.legality.words` describes violations in words.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Violation(msgspec.Struct, frozen=True, kw_only=True):
         rule: id of the rule, see :func:`vtes_deck.legality.rules.rules`.
         severity: whether it makes the deck illegal.
         cards: the cards concerned; empty if only sizes are wrong.
-        fixes: ways to fix it; each alone is enough for this violation.
+        fixes: ways to fix it; each alone is sufficient for this violation.
     """
 
     rule: str
@@ -130,7 +130,7 @@ class NotYetLegal(Violation, frozen=True, kw_only=True, tag=True):
     """Cards that could not be played yet on the day.
 
     Attributes:
-        since: first day on which they can.
+        since: the first day on which they can be played.
     """
 
     since: datetime.date
@@ -141,7 +141,7 @@ class NeverReleased(Violation, frozen=True, kw_only=True, tag=True):
 
 
 class Playtest(Violation, frozen=True, kw_only=True, tag=True):
-    """Cards that are being tested and were not released."""
+    """Playtest cards, which have not been released."""
 
 
 class OwnCards(Violation, frozen=True, kw_only=True, tag=True):
@@ -186,7 +186,7 @@ class OutsidePool(Violation, frozen=True, kw_only=True, tag=True):
 
 
 class SeveralClans(Violation, frozen=True, kw_only=True, tag=True):
-    """Crypt cards of another clan than most, in a tournament of decks of one clan.
+    """Crypt cards of another clan than most, in a one-clan tournament.
 
     Attributes:
         clan: the clan of most crypt cards.

@@ -1,6 +1,6 @@
-"""Verdicts in words: only this module makes text of them.
+"""Verdicts in words. Only this module turns them into text.
 
-Sentences are whole and take their figures as named fields, in the language of the interface.
+Sentences are complete, with their figures as named fields, in the language of the interface.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from vtes_deck.legality.violations import (
     WrongSize,
 )
 
-# The number of cards that a sentence names; it only counts the rest.
+# The number of cards that a sentence names; it only counts the others.
 MOST_NAMES = 12
 
 
@@ -149,7 +149,7 @@ def _not_in_pool(violation: NotInPool) -> str:
 
 
 def _outside_pool(violation: OutsidePool) -> str:
-    """Names every card, because its player will ask."""
+    """Names every card, because players need to know all of them."""
     cards = card_list(violation.cards, most=len(violation.cards))
     if not violation.pool:
         return tr(

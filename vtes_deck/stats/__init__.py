@@ -1,1 +1,1 @@
-"""Exact numbers about a deck: each file has one pure function of a deck."""
+"""Exact numbers about a deck, computed by pure functions."""

@@ -1,4 +1,4 @@
-"""The exact number of copies that a card needs to be seen in time."""
+"""The exact number of copies that are needed to see a card in time."""
 
 from __future__ import annotations
 

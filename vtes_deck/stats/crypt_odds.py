@@ -46,7 +46,7 @@ class Opening(msgspec.Struct, frozen=True):
     """Particular cards as the opening.
 
     Attributes:
-        cards: the least capacity first.
+        cards: the cards, the smallest capacity first.
         capacity: their total capacity.
         chance: the chance of an opening with exactly these capacities, of any cards.
     """
@@ -65,9 +65,9 @@ class CryptOdds(msgspec.Struct, frozen=True):
         vampires: each crypt card, in the order of the deck.
         pairs: the pairs of different crypt cards, the most frequent pair first.
         different: chance by number of different cards, only for possible numbers.
-        best: the opening of the least total capacity; ``None`` for an empty crypt.
-        worst: the opening of the greatest total capacity; ``None`` for an empty crypt.
-        capacity: total capacity of the opening on average.
+        best: the opening with the smallest total capacity; ``None`` for an empty crypt.
+        worst: the opening with the greatest total capacity; ``None`` for an empty crypt.
+        capacity: the mean total capacity of the opening.
         capacities: chance by total capacity, ascending.
     """
 

@@ -103,10 +103,10 @@ def difference_of(counts: Mapping[int, int], confidence: float = CONFIDENCE) -> 
     """The mean of paired differences, with an interval that is valid even if few games differ.
 
     Student's interval is far too narrow if nearly all differences are zero (its width is zero if
-    all are). So the interval is that of a sample with two additional games: half a game in each
-    direction with the usual size of a difference (one if all are zero), and one game without a
-    difference. For differences of 1 this is what Agresti and Min advise for paired shares
-    (Statistics in Medicine 24, 2005, 729-740); for many games the effect is negligible.
+    all are). For this reason, the interval is that of a sample with two additional games: half a
+    game in each direction with the usual size of a difference (one if all are zero), and one game
+    without a difference. For differences of 1, this is what Agresti and Min recommend for paired
+    shares (Statistics in Medicine 24, 2005, 729-740). For many games, the effect is negligible.
 
     Args:
         counts: the frequency of each difference; at least one observation.
@@ -128,7 +128,7 @@ def difference_of(counts: Mapping[int, int], confidence: float = CONFIDENCE) -> 
 
 
 def games_needed(difference: float, deviation: float) -> int | None:
-    """The pairs of games that show a true difference of this size in four of five tries.
+    """The pairs of games that show a true difference of this size in four of five attempts.
 
     A difference is shown if the 95 % interval of the paired difference excludes zero.
 
@@ -145,7 +145,7 @@ def games_needed(difference: float, deviation: float) -> int | None:
 
 
 def least_seen(deviation: float, games: int) -> float:
-    """The smallest true difference that this many pairs of games show in four of five tries."""
+    """The smallest true difference that this many pairs of games show in four of five attempts."""
     return _seen() * deviation / math.sqrt(games)
 
 

@@ -1,11 +1,11 @@
 """The cards and transfers that a Methuselah has had when her turn begins.
 
-The model: You start with four crypt cards (SET-10) and seven library cards (SET-09). Each card that
+The model: you start with four crypt cards (SET-10) and seven library cards (SET-09). Each card that
 you play or discard is replaced at once (DRW-01, DSC-02), so the number of cards that you have
 *seen* counts. "By turn N" means the beginning of your Nth turn: the seven cards, and one more for
-each discard and each play in your earlier turns. Crypt cards come by transfers: four transfers and
-one pool draw one card (INF-06), so a turn draws at most one, and a turn with fewer transfers draws
-none.
+each discard and each play in your earlier turns. Crypt cards are drawn by transfers: four transfers
+and one pool draw one card (INF-06), so a turn draws at most one card, and a turn with fewer
+transfers draws none.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _ROOT = re.compile(r"<(?:deck|DECK)\b[^<>]*>(?![\s\S]{0,400}<superzone)")
 
 _COUNTS = ("count", "qty", "quantity", "number", "copies")
-"""The attribute in which other programs write the copies that ARDB writes as ``count``."""
+"""The attribute in which other programs write the number of copies, which is ``count`` in ARDB."""
 
 GENERATOR = "VTES Deck"
 FORMAT_VERSION = "-TODO-1.0"
@@ -70,7 +70,7 @@ def _add(cards: NamedCards, found: Element, lines: Lines) -> None:
 
 
 def _count(found: Element) -> str | None:
-    """The copies as written, in an attribute or a separate element."""
+    """The written copies, in an attribute or a separate element."""
     given = [found.get(key) for key in _COUNTS] + [child_text(found, key) for key in _COUNTS]
     return next((count for count in given if count), None)
 

@@ -1,8 +1,8 @@
-"""Comma separated values for spreadsheets, read by the names of their columns.
+"""Comma-separated values for spreadsheets, read by the names of their columns.
 
-Without such names the column of numbers and the column of card names are found by their contents,
-as in Sutekh's export. A cell that a spreadsheet would execute as a formula is written with an
-apostrophe before it.
+Without names, the columns of numbers and of card names are found by their contents, as in Sutekh's
+export. A cell that a spreadsheet would execute as a formula is written with an apostrophe before
+it.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ HEAD = ("count", "card", "part", "type", "id", "comment")
 _SUMS = words("total totals sum subtotal totale gesamt summe") | {""}
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 _DELIMITERS = ",;\t|"
-_HEAD_LINES = 12  # a title, an author and a blank line may stand above the names of the columns
+_HEAD_LINES = 12  # a title, an author and a blank line may precede the names of the columns
 _SAMPLE = 40
 _MOSTLY = 0.7
 _MOST_ROWS = 20_000
@@ -65,7 +65,7 @@ class _Sheet(msgspec.Struct, frozen=True):
     Attributes:
         delimiter: separates its cells.
         lead: lines before the names of the columns, or before the first row.
-        columns: the meaning of each column; empty where no row names them.
+        columns: the meaning of each column; empty if no row names them.
     """
 
     delimiter: str
@@ -85,7 +85,7 @@ def _recognise(text: str, filename: str) -> float:
 
 
 def _headed(text: str) -> _Sheet | None:
-    """The sheet that a text is, if one of its first lines names the columns."""
+    """The text as a sheet, if one of its first lines names the columns."""
     lines = text.split("\n", _HEAD_LINES)[:_HEAD_LINES]
     for i, line in enumerate(lines):
         if not line.strip() or line.lstrip().startswith("|"):  # Markdown
@@ -98,20 +98,20 @@ def _headed(text: str) -> _Sheet | None:
 
 
 def _mostly_rows(text: str, head: int, delimiter: str) -> bool:
-    """Whether the lines after the names of the columns are rows, or one table in a letter."""
+    """Whether the lines after the names of the columns are rows, and not a table in a letter."""
     lines = [line for line in text.split("\n")[head + 1 :] if line.strip()]
     return sum(delimiter in line for line in lines) >= _MOSTLY * len(lines)
 
 
 def _headless(text: str) -> _Sheet | None:
-    """The sheet that a text is if every row has a number and as many cells as the others."""
+    """The text as a sheet, if every row has a number and the same number of cells."""
     lines = [line for line in text[: _SAMPLE * 200].split("\n") if line.strip()][:_SAMPLE]
     if len(lines) < 2:
         return None
     delimiter = max(_DELIMITERS, key=lines[0].count)
     if delimiter not in lines[0]:
         return None
-    rows = [_cells(line, delimiter) for line in lines[:-1]]  # the last may be cut off
+    rows = [_cells(line, delimiter) for line in lines[:-1]]  # the last row may be truncated
     alike = len({len(row) for row in rows}) == 1 and len(rows[0]) > 1
     numbered = alike and any(
         all(_COUNT_CELL.fullmatch(cell.strip()) for cell in column)
@@ -169,7 +169,7 @@ def _rows(text: str, sheet: _Sheet) -> Iterator[_Row]:
 
 
 def _columns_by_content(rows: Sequence[Sequence[str]], names: Names) -> dict[str, int]:
-    """The columns by their contents where none is named; empty if they are not clear."""
+    """The columns by their contents, if they are not named; empty if the contents are not clear."""
     sample = [[cell.strip() for cell in row] for row in rows[:_SAMPLE]]
     wide = min(map(len, sample), default=0)
     columns = [[row[i] for row in sample] for i in range(wide)]
@@ -177,7 +177,7 @@ def _columns_by_content(rows: Sequence[Sequence[str]], names: Names) -> dict[str
     numbers = [i for i, column in enumerate(columns) if all(map(_NUMBER_CELL.fullmatch, column))]
     known = [sum(not c.isdecimal() and names.exact(c) is not None for c in col) for col in columns]
     if len(counts) != 1 or not (numbers or max(known) * 2 > len(sample)):
-        return {}  # two columns of numbers: the reader of lists weighs capacities and groups
+        return {}  # two columns of numbers: left to the list reader
     found = {"count": counts[0]}
     if max(known):
         found["card"] = known.index(max(known))
@@ -189,7 +189,7 @@ def _columns_by_content(rows: Sequence[Sequence[str]], names: Names) -> dict[str
 def _cards(
     rows: Sequence[_Row], columns: Mapping[str, int], unread: list[ReadProblem]
 ) -> Iterator[NumberedCard]:
-    """The cards of the rows; a row with only a heading says where the next ones belong."""
+    """The cards of the rows; a row with only a heading sets the part for the following cards."""
     part: bool | None = None
     for row in rows:
         filled = [cell.strip() for cell in row.cells if cell.strip()]

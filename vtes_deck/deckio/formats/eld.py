@@ -69,7 +69,7 @@ def _line(problem: ReadProblem) -> int:
 def _totals(
     said: list[tuple[int, int]], counts: dict[tuple[str, bool], tuple[int, int]]
 ) -> list[ReadProblem]:
-    """The numbers before crypt and library that are not the number of cards after them."""
+    """The numbers before crypt and library that differ from the number of cards after them."""
     problems = []
     for (number, line), crypt in zip(said[:2], (True, False), strict=False):
         found = sum(copies for (_, part), (_, copies) in counts.items() if part is crypt)
@@ -82,7 +82,7 @@ def _totals(
 
 
 def _unquoted(name: str) -> str:
-    """ELDB writes quotation marks and apostrophes inside names as grave accents."""
+    """Restores quotation marks and apostrophes in names, which ELDB writes as grave accents."""
     return name.replace("`", "'")
 
 

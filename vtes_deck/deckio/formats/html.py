@@ -1,8 +1,8 @@
 """A self-contained web page of the deck: no script, no external resource, all text escaped.
 
-The description is Markdown and is rendered; names of cards in it link to VDB. The Markdown itself
-is in an attribute, and is read from there as long as the page says what it says. The rest is read
-like any other page: its text holds the cards.
+The description is Markdown and is rendered; names of cards in it link to VDB. An attribute contains
+the Markdown source, which is read from there if the page still has the same text. The rest is read
+like any other page: its text contains the cards.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ _STYLE = (
     "section ul{list-style:disc;padding-left:1.5em}blockquote{font-style:italic}"
 )
 _CARD = "https://vdb.im/cards"
-"""Address of VDB's pages of cards, completed by a card number."""
+"""The address of VDB's card pages; a card number completes it."""
 
 _NOTES = re.compile(r'(?:<p>Description:</p>\s{0,9})?<section data-markdown="([^"]{1,400000})">')
-"""The beginning of the description, with its Markdown in the notation of HTML."""
+"""The beginning of the description, with its Markdown escaped for HTML."""
 
 _END = "</section>"
 
 _TAG = re.compile(r"<[^<>]*>|\[\[|\]\]")
-"""What the text of rendered notes and that of a page may differ in."""
+"""Matches the tags in which rendered notes and a page may differ."""
 
 _PAGE = re.compile(r"^\s*(?:<!doctype html|<html)", re.IGNORECASE)
 
@@ -57,7 +57,7 @@ def _read(text: str, cb: CardBase) -> ReadResult:
     if end < 0 or not _shows(text[found.end() : end], source):
         plain = f"{text[: found.start(1)]}{text[found.end(1) :]}"
         return read_listing(plain, cb, format_name="html")
-    lines = "\n" * text.count("\n", found.start(), end)  # those that follow keep their numbers
+    lines = "\n" * text.count("\n", found.start(), end)  # keeps the following line numbers
     rest = f"{text[: found.start()]}{lines}{text[end + len(_END) :]}"
     result = read_listing(rest, cb, format_name="html")
     deck = msgspec.structs.replace(result.deck, description="\n".join(lines_of(source)))
@@ -65,7 +65,7 @@ def _read(text: str, cb: CardBase) -> ReadResult:
 
 
 def _shows(page: str, source: str) -> bool:
-    """Whether a part of a page says what the Markdown says."""
+    """Whether a part of a page has the same words as the Markdown."""
     return _words(page) == _words(_rendered(source, None, None))
 
 
@@ -125,7 +125,7 @@ def _about(deck: Deck, cb: CardBase | None) -> list[str]:
 
 
 def _rendered(words: str, deck: Deck | None, cb: CardBase | None) -> str:
-    """Markdown as HTML; what is too long to be parsed follows as written."""
+    """Markdown as HTML; text that is too long to be parsed follows unchanged."""
 
     def address(name: str) -> str | None:
         card = card_named(name, cb, deck) if cb is not None and deck is not None else None

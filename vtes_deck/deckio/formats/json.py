@@ -1,6 +1,7 @@
-"""JSON: written in KRCG's shape, read in every known shape.
+"""JSON: written in KRCG's structure, read in every known structure.
 
-KRCG 4 and 5, VDB, vtesdecks, archon, and ours, which adds ``unknown`` to KRCG's.
+Known structures are those of KRCG 4 and 5, VDB, vtesdecks, archon, and this program, which adds
+``unknown`` to KRCG's.
 """
 
 from __future__ import annotations
@@ -61,7 +62,7 @@ def _recognise(text: str, filename: str) -> float:
 
 
 def _like_json(text: str) -> bool:
-    """Whether lines look like JSON and not like a list with a bracket somewhere in it."""
+    """Whether lines look like JSON, and not like a list that contains a bracket."""
     if len(text) > 1 and text[0] == "[" and not _LIKE_JSON.match(text, 1):
         return False  # "[2x] Deflection"
     lines = [line for line in text.split("\n") if line.strip()]
@@ -70,7 +71,7 @@ def _like_json(text: str) -> bool:
 
 
 def _inside(text: str) -> tuple[int, str]:
-    """JSON of a deck in the middle of a letter, and its position."""
+    """The JSON of a deck in the middle of a letter, and its position."""
     begin = _KEY.search(text)
     end = text.rfind("}")
     if begin is None or end < begin.start():
@@ -119,7 +120,7 @@ def _other_data(text: str, cb: CardBase, error: UnreadableError) -> ReadResult:
 
 
 def _with_text(result: ReadResult, around: str) -> ReadResult:
-    """The deck, with the surrounding text of a letter in its description."""
+    """The deck, with the surrounding text of a letter as its description."""
     if not around:
         return result
     description = "\n\n".join(part for part in (result.deck.description, around) if part)

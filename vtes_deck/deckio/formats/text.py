@@ -1,4 +1,4 @@
-"""Plain text: any list that people write is read; written as VDB and others print it."""
+"""Plain text: reads any list that people write; writes the form of VDB and other programs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vtes_deck.language import mark
 
 
 def _recognise(_text: str, _filename: str) -> float:
-    return 0.1  # every text that no other format claims
+    return 0.1  # any text that no other format recognises
 
 
 def _read(text: str, cb: CardBase) -> ReadResult:

@@ -1,6 +1,7 @@
 """VDB's "deck in URL": ``https://vdb.im/decks/deck?name=...#200001=2;100001=4``.
 
-The fragment holds the cards as numbers; the link may be alone, in a text, or without its host.
+The fragment contains the cards as numbers. The link may be alone, inside a text, or without its
+host.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from vtes_deck.language import mark
 ADDRESS = "https://vdb.im/decks/deck"
 
 _NUMBER = r"(?:[12]\d{5}|[89]\d{8})"
-"""Of an official card, or of an own one, which VDB leaves out."""
+"""Matches the number of an official card, or of an own card, which VDB omits."""
 _PAIR = rf"{_NUMBER}\s{{0,9}}=\s{{0,9}}\d{{1,6}}"
 _CARDS = re.compile(rf"{_PAIR}(?:\s{{0,9}}[;&,|]\s{{0,9}}{_PAIR})*")
 _COPIES = re.compile(rf"({_NUMBER})\s*=\s*(\d{{1,6}})")
@@ -50,7 +51,7 @@ def _recognise(text: str, _: str) -> float:
 
 
 def _online(text: str) -> str:
-    """The address of a deck on the web, if the text is nothing else."""
+    """The address of a deck on the web, if the text consists of nothing else."""
     return online_deck(text) if _ONLY_LINK.match(text) else ""
 
 
@@ -145,7 +146,7 @@ def _facts(link: str) -> dict[str, str]:
 
 
 def _left_over(text: str, cards: re.Match[str]) -> str:
-    """The rest of the link after the cards: a damaged end."""
+    """The rest of the link after the cards, which is damaged."""
     rest = text[cards.end() :].split("\n", 1)[0].strip(" ;>)\"'\t")
     return rest if rest[:1].isdigit() or "=" in rest[:20] else ""
 

@@ -1,4 +1,4 @@
-"""Makes slots of entries: identifies vampires by name, adds up copies, reports problems."""
+"""Turns entries into slots: identifies vampires by name, adds up copies, reports problems."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from vtes_deck.deckio.listing.vocabulary import SAME_CODE
 
 
 class ListEntry(msgspec.Struct):
-    """Some copies of a card, or of something unknown.
+    """Some copies of a card or of an unknown card.
 
     Attributes:
-        line: 1-based line.
-        text: the line as written.
-        count: copies; ``None`` if none were written.
-        name: as written.
-        match: what the name means; ``None`` or without a card if nothing.
-        tail: what follows the name, if anything.
-        comment: the author's, on the card.
-        crypt: whether it was in the crypt; ``None`` if not known.
+        line: the line, from 1.
+        text: the written line.
+        count: the copies; ``None`` if no number was written.
+        name: the written name.
+        match: the meaning of the name; ``None`` or without a card if it is unknown.
+        tail: the text after the name, if any.
+        comment: the author's comment on the card.
+        crypt: whether it was in the crypt; ``None`` if unknown.
     """
 
     line: int
@@ -41,7 +41,7 @@ class ListEntry(msgspec.Struct):
 
 
 class Assembly(msgspec.Struct, frozen=True):
-    """The cards of a deck, and what was not clear about them."""
+    """The cards of a deck, and the problems with them."""
 
     crypt: tuple[Slot, ...]
     library: tuple[Slot, ...]
@@ -61,7 +61,7 @@ class Assembly(msgspec.Struct, frozen=True):
 
 
 class _Choice(msgspec.Struct):
-    """An entry that is a card, and the cards that it may still be."""
+    """An entry that is a card, with the remaining candidates."""
 
     entry: ListEntry
     cards: list[AnyCard]
@@ -71,12 +71,12 @@ class _Choice(msgspec.Struct):
 def assemble(
     entries: Sequence[ListEntry], cards: CardBase, groups: frozenset[int] = frozenset()
 ) -> Assembly:
-    """Make slots of ``entries``.
+    """Turn ``entries`` into slots.
 
     Args:
-        entries: in the author's order.
+        entries: the entries, in the author's order.
         cards: the card base.
-        groups: of the crypt, if the list states them.
+        groups: the groups of the crypt, if the list states them.
     """
     problems: list[ReadProblem] = []
     unknown: list[UnknownLine] = []
@@ -128,7 +128,7 @@ def _first(entry: ListEntry) -> AnyCard | None:
 
 def _choice(entry: ListEntry, match: Match, cards: CardBase) -> _Choice:
     """The cards that an entry may be, by its name and its columns."""
-    assert match.card is not None  # noqa: S101 - the caller has asked
+    assert match.card is not None  # noqa: S101 - the caller has checked it
     kinds = [ProblemKind.NEAR_NAME] if match.how is How.NEAR else []
     if not isinstance(match.card, CryptCard):
         return _Choice(entry, [match.card], kinds)
@@ -180,7 +180,7 @@ def _codes(card: CryptCard) -> frozenset[str]:
 
 
 def _settle(choices: Sequence[_Choice], told: frozenset[int]) -> None:
-    """Let the groups of the identified vampires decide about the others, as often as that helps."""
+    """Use the groups of identified vampires to identify others, and repeat this while it helps."""
     while True:
         groups = {
             card.group
@@ -202,11 +202,11 @@ def _settle(choices: Sequence[_Choice], told: frozenset[int]) -> None:
 
 
 def _by_pairs(choices: Sequence[_Choice], told: frozenset[int]) -> None:
-    """If a crypt fits only one pair of neighbouring groups, let that pair decide.
+    """If a crypt fits only one pair of neighbouring groups, use that pair.
 
     Args:
         choices: the crypt.
-        told: groups that the list names; they count where the crypt can have them.
+        told: the groups that the list names; they are used if the crypt can have them.
     """
     if all(len(choice.cards) == 1 for choice in choices):
         return
@@ -222,7 +222,7 @@ def _by_pairs(choices: Sequence[_Choice], told: frozenset[int]) -> None:
 
 
 def _within(choices: Sequence[_Choice], pair: tuple[int, int]) -> list[list[AnyCard]]:
-    """For each vampire the cards that it may be if the crypt keeps to two groups."""
+    """For each vampire, the candidates if the crypt has at most two groups."""
     return [
         [c for c in choice.cards if isinstance(c, CryptCard) and c.group in (*pair, 0, None)]
         for choice in choices
@@ -241,7 +241,7 @@ def _said(choice: _Choice) -> Iterable[ReadProblem]:
 
 
 def _too_many(choices: Iterable[_Choice]) -> Iterable[ReadProblem]:
-    """Lines of one card with an implausible total."""
+    """The lines of a card with an implausible total."""
     totals: dict[int, int] = {}
     for choice in choices:
         card = choice.cards[0]

@@ -32,13 +32,13 @@ class _Running(msgspec.Struct):
     """Cards in running text that may continue in the next line.
 
     Attributes:
-        first: position of its first line.
+        first: the position of its first line.
         parts: its lines.
         closed: it cannot continue: a card that is marked as unknown, or cells of a table.
-        length: of the text, in characters.
-        end: its last characters, as many as a decision needs.
+        length: the length of the text, in characters.
+        end: its last characters, as many as are needed.
         counts: numbers in it that may be counts.
-        parted: it has commas or the like.
+        parted: it has commas or similar separators.
         remarked: a remark begins in it.
     """
 
@@ -67,7 +67,7 @@ class _Running(msgspec.Struct):
 def joined(lines: Iterable[ListLine], names: Names) -> list[ListLine]:
     """Lines of cards in running text, put together again where they were wrapped.
 
-    ``2x Anson, 3x`` and ``Alexandra, 1x Zip`` are one line; the second is left without text.
+    ``2x Anson, 3x`` and ``Alexandra, 1x Zip`` become one line; the second line becomes empty.
     """
     found: list[ListLine] = []
     running = _Running(-1, closed=True)
@@ -128,9 +128,9 @@ def _bridged(before: str, text: str, names: Names) -> bool:
 
 
 def with_numbers(lines: list[ListLine], names: Names) -> list[ListLine]:
-    """Put counts on lines of their own before the names that they belong to.
+    """Put counts on separate lines in front of the names to which they belong.
 
-    Tables copied from a web page look like this: one cell in a line.
+    Tables copied from a web page have one cell on each line.
     """
     numbers = [i for i, line in enumerate(lines) if _NUMBER.match(line.text)]
     if len(numbers) < 3:
@@ -150,7 +150,7 @@ def with_numbers(lines: list[ListLine], names: Names) -> list[ListLine]:
 
 
 def _next(lines: list[ListLine], position: int, step: int) -> int:
-    """The next line of words; a blank line or two between do not count."""
+    """The next line of words, after at most two blank lines."""
     for distance in range(1, 4):
         i = position + step * distance
         if not 0 <= i < len(lines):

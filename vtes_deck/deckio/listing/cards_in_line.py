@@ -1,4 +1,4 @@
-"""Several cards in one line: ``2 Blood Doll, 3 Deflection`` or two columns side by side."""
+"""Several cards on one line: ``2 Blood Doll, 3 Deflection``, or two columns side by side."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _HEADS = re.compile(
 
 
 def split_items(text: str, names: Names) -> list[Item]:
-    """The cards of a line with several; empty unless the whole line reads like that."""
+    """The cards of a line with several cards; empty unless this explains the whole line."""
     bare = undecorated(text)
     pieces = len(_BREAK.findall(bare)) + len(_COUNT.findall(bare)) + len(_FAR.findall(bare))
     if not pieces or not names.may_split(pieces):
@@ -71,7 +71,7 @@ def split_items(text: str, names: Names) -> list[Item]:
 
 
 def split_headed(text: str, names: Names) -> list[Item]:
-    """The cards that follow a heading in the same line, with or without counts; may be empty."""
+    """The cards after a heading on the same line, with or without counts; may be empty."""
     bare = undecorated(text)
     return (
         _counts_first(bare, names) or _running(bare, names, headed=True) or _most_known(bare, names)
@@ -93,7 +93,7 @@ def _each(text: str, names: Names) -> list[Item]:
 
 
 def _running(text: str, names: Names, *, headed: bool) -> list[Item]:
-    """Cards separated by commas and the like, with counts on either side.
+    """Cards separated by commas or similar marks, with counts on either side.
 
     A name may contain a comma, so the pieces of one name are joined. Some may be unknown if most
     are known; prose has long pieces.
@@ -130,7 +130,7 @@ def _only_names(items: list[Item]) -> bool:
 
 
 def _put_together(items: list[Item], names: Names) -> list[Item]:
-    """Undo that a misspelt name was cut at its own comma: ``Aranthibes``, ``The Immortal``."""
+    """Rejoin a misspelt name that was split at its own comma: ``Aranthibes``, ``The Immortal``."""
     counted = sum(item.count is not None for item in items)
     if counted == len(items) or counted * 2 < len(items):
         return items
@@ -156,7 +156,7 @@ def _put_together(items: list[Item], names: Names) -> list[Item]:
 
 
 def _columns(text: str, names: Names) -> list[Item]:
-    """Cards side by side, far apart, each with its count in front; one of them may be unknown."""
+    """Cards side by side with wide gaps, each with its count in front; one may be unknown."""
     pieces = _FAR.split(text)
     if not 2 <= len(pieces) <= _MOST_COLUMNS or not all(_LEADS.match(piece) for piece in pieces):
         return []
@@ -259,7 +259,7 @@ def _counts_first(text: str, names: Names) -> list[Item]:
 
 
 def _most_known(text: str, names: Names) -> list[Item]:
-    """A long line of cards may hold an unknown one."""
+    """Whether most pieces are cards; a long line of cards may contain an unknown one."""
     starts = [match.start() for match in _COUNT.finditer(text)]
     if not 2 <= len(starts) <= _MOST or starts[0] > 0:
         return []
@@ -280,7 +280,7 @@ def _counts_behind(text: str, names: Names) -> list[Item]:
 
 
 def split_headings(text: str) -> list[str]:
-    """A whole deck in one line, cut before its headings."""
+    """A whole deck on one line, split before its headings."""
     if read_unknown(text) is not None or len(text) < 60 or len(_NUMBER.findall(text)) < 3:
         return [text]
     cuts = [0, *(match.start() for match in _HEADS.finditer(text) if match.start()), len(text)]

@@ -50,7 +50,7 @@ def columns_of(cells: Sequence[str]) -> dict[str, int]:
             found[name] = position
     if "count" in found and not {"card", "id"} & found.keys():
         headed = next((i for i, key in enumerate(keys) if ROLES.get(key) in _PARTS), None)
-        if headed is not None:  # the crypt and the library have a table each
+        if headed is not None:  # the crypt and the library each have a table
             found["card"] = headed
     if "count" in found and ("card" in found or "id" in found):
         return found
@@ -62,7 +62,7 @@ def _choices(column: tuple[int, list[str]]) -> int:
 
 
 def names_cards(cells: Sequence[str]) -> bool:
-    """Whether one of the columns is named as that of the cards."""
+    """Whether one of the columns is named as the column of cards."""
     return any(normalize(cell).replace(" ", "") in _SPELLINGS["card"] for cell in cells)
 
 
@@ -73,7 +73,7 @@ def is_head(cells: Sequence[str], columns: Mapping[str, int]) -> bool:
 
 
 def full_name(name: str, group: str, advanced: str) -> str:
-    """A name with the group and the ``(ADV)`` that have columns of their own."""
+    """A name with its group and ``(ADV)``, which have separate columns."""
     if name and _GROUP.fullmatch(group) and "(" not in name:
         name = f"{name} (G{group})"
     if normalize(advanced) in _ADVANCED:

@@ -1,7 +1,7 @@
-"""Where one deck ends and another begins, in a text that holds several.
+"""The boundaries between decks in a text that contains several.
 
-A heading of a second crypt, or vampires again after a library: one deck has one crypt and one
-library, in either order.
+A new deck begins with a second heading of a crypt, or with vampires after a library, because a deck
+has one crypt and one library, in either order.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from vtes_deck.deckio.listing.headings import ListSection
 from vtes_deck.deckio.listing.region import find_region
 from vtes_deck.deckio.listing.rows import ListRow, What
 
-_WINDOW = 1500  # lines; no deck has more, and this many decks are separated in linear time
+_WINDOW = 1500  # lines; no deck has more, and this limit keeps the time linear
 
 _DECK_KEY = re.compile(
     r"^\W*(?:(?:deck|mazo|baralho|liste?)\s{0,9}(?:name|nr?|no)?\.?\s{0,9}(?:\#?\s{0,9}\d{1,2}\b|:)"
@@ -24,8 +24,8 @@ _DECK_KEY = re.compile(
     re.IGNORECASE,
 )
 _LOOK_AHEAD = 8
-_CRYPT, _LIBRARY = 8, 20  # copies that make a crypt, or a library, where no heading says so
-_FEWEST_CARDS = 5  # different library cards; with fewer the list is only beginning
+_CRYPT, _LIBRARY = 8, 20  # copies that make a crypt or a library without a heading
+_FEWEST_CARDS = 5  # different library cards; with fewer, the list is only beginning
 
 
 class _Run(msgspec.Struct):
@@ -35,9 +35,9 @@ class _Run(msgspec.Struct):
         row: the first line.
         last: the last line.
         crypt: whether they are vampires.
-        copies: of all of them.
-        cards: different lines.
-        apart: something is between it and the run before: a blank line, a heading, words.
+        copies: the copies of all its cards.
+        cards: the number of different lines.
+        apart: it is separated from the preceding run by a blank line, a heading or words.
         heading: the line of the heading of a crypt above it, or -1.
         keyed: the line above it that names a deck, or -1.
     """
@@ -53,7 +53,7 @@ class _Run(msgspec.Struct):
 
 
 def split_decks(rows: list[ListRow]) -> tuple[list[list[ListRow]], list[ListRow]]:
-    """The lines of each deck, and what is left after the last deck that is read."""
+    """The lines of each deck, and the rest after the last deck that is read."""
     decks: list[list[ListRow]] = []
     while len(decks) < MOST_DECKS:
         border = _border(rows[:_WINDOW])
@@ -65,7 +65,7 @@ def split_decks(rows: list[ListRow]) -> tuple[list[list[ListRow]], list[ListRow]
 
 
 def _border(rows: list[ListRow]) -> int | None:
-    """The line at which a second deck begins, if one does."""
+    """The line at which a second deck begins, if there is one."""
     region = find_region(rows)
     if region is None:
         return None
@@ -133,11 +133,11 @@ def _sizes(runs: Sequence[_Run]) -> tuple[int, int]:
 
 
 def _top(rows: Sequence[ListRow], last: int, run: _Run) -> int:
-    """The first line of the deck of a run: its name and other texts are above it.
+    """The first line of the deck of a run, including its name and other texts above it.
 
     Args:
         rows: all lines.
-        last: the last card of the deck before.
+        last: the last card of the preceding deck.
         run: the first cards of the deck.
     """
     above = last + 1

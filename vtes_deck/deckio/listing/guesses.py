@@ -30,7 +30,7 @@ _SCANS = tuple(
 
 
 class Guesses:
-    """Guesses names, up to a number that a deck may need."""
+    """Guesses names, up to the number that a deck may need."""
 
     def __init__(self, names: Names) -> None:
         self._names = names
@@ -59,7 +59,7 @@ class Guesses:
         return match
 
     def longer(self, item: Item) -> Match | None:
-        """A misspelt longer name that begins with the name read: ``Archon Investgation``."""
+        """A misspelt longer name that begins with the recognised name: ``Archon Investgation``."""
         words = len(item.tail.loose.split())
         if words > _FEW_WORDS or not self._spend():
             return None
@@ -68,7 +68,7 @@ class Guesses:
         return match if match is not None and match.card is not None else None
 
     def card_in(self, text: str) -> str:
-        """The full name of the card that words without a clear count mean; may be empty.
+        """The full name of the card that is meant by words without a clear count; may be empty.
 
         A few words before the name may have been a count: ``a playset of Wash``. One or two typing
         errors are accepted in the name.
@@ -103,7 +103,7 @@ class Guesses:
         return True
 
     def left_out(self) -> tuple[ReadProblem, ...]:
-        """A warning if there were more unknown names than are compared."""
+        """A warning if there were more unknown names than can be compared."""
         return not_compared(self._compared, self._left_out)
 
     def _cut_off(self, item: Item) -> Match | None:
@@ -123,7 +123,7 @@ class Guesses:
         return Match(item.name, How.NEAR, found[0], (found[0],))
 
     def _misread(self, item: Item) -> Match | None:
-        """A name with the letters corrected that a scanner confuses."""
+        """A name with corrected letters that a scanner confuses."""
         if not _SCANNED.search(item.name):
             return None
         for table in _SCANS:

@@ -30,7 +30,7 @@ _GROUPS = re.compile(
     re.IGNORECASE,
 )
 _LOST = re.compile(r"(?<=[^\W\d_])[?\ufffd](?=[^\W\d_])")
-"""An accented letter that a mail program could not write; usually an ``e``."""
+"""Matches an accented letter that a mail program could not write; usually an ``e``."""
 
 _ELIDED = re.compile(r"\b[dl]['\u2019\u2018\u00b4`](?=\w)", re.IGNORECASE)
 _COUNTER = re.compile("(?<=\\d)[\u679a\u5f20\u5f35\uc7a5]")
@@ -50,7 +50,7 @@ def _is_part(word: str) -> bool:
 
 
 class ListSection(Enum):
-    """Which part of a list a heading opens."""
+    """The part of a list that a heading opens."""
 
     CRYPT = auto()
     LIBRARY = auto()
@@ -58,17 +58,17 @@ class ListSection(Enum):
     DISCIPLINE = auto()  # a heading, or a card written without a count
     CLAN = auto()
     ASIDE = auto()
-    TOTAL = auto()  # opens nothing: a sum
+    TOTAL = auto()  # opens no part: a sum
 
 
 class Heading(msgspec.Struct, frozen=True):
     """A heading.
 
     Attributes:
-        place: what it opens.
+        place: the part that it opens.
         said: the number of cards that it states, if any.
-        rest: what follows it in the same line: ``Crypt: 2 Anson, 3 Alexandra``.
-        marked: it has a number, a colon or brackets, or is set off by rules.
+        rest: the text after it on the same line: ``Crypt: 2 Anson, 3 Alexandra``.
+        marked: it has a number, a colon or brackets, or is between rules.
         guessed: one of its words is misspelt.
     """
 
@@ -80,7 +80,7 @@ class Heading(msgspec.Struct, frozen=True):
 
 
 def heading(text: str) -> Heading | None:
-    """The heading that ``text`` is, if it is one."""
+    """The heading in ``text``, if it is one."""
     text = _LOST.sub("e", text)
     if len(text) <= _LONGEST:
         whole = _heading(text)

@@ -1,7 +1,7 @@
 """Names of one card in English and of another card in the language of the list.
 
-A list is in the language in which more of its names are written than in English. French lists mean
-Misdirection by "Distraction", which is an English card too.
+A list is in another language if more of its names are written in that language than in English. In
+French lists, "Distraction" means Misdirection, but it is also the English name of a card.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _TRANSLATED: WeakKeyDictionary[CardBase, _Names] = WeakKeyDictionary()
 
 
 def read_in_own_language(entries: Iterable[ListEntry], cards: CardBase) -> None:
-    """Give names that mean two cards the meaning that they have in the language of the list."""
+    """Interpret names that mean two cards in the language of the list."""
     listed = list(entries)
     language = _language(listed)
     if language == _ENGLISH:
@@ -36,7 +36,7 @@ def read_in_own_language(entries: Iterable[ListEntry], cards: CardBase) -> None:
 
 
 def _language(entries: Iterable[ListEntry]) -> str:
-    """The language that most names are written in; English if that is not clear."""
+    """The language in which most names are written; English if it is not clear."""
     votes: Counter[str] = Counter()
     for entry in entries:
         card = entry.match.card if entry.match is not None else None

@@ -1,8 +1,8 @@
-"""A piece of text as some copies of a card: count, name, and what follows the name.
+"""A piece of text as some copies of a card: count, name, and the text after the name.
 
-The principle: find the possible counts at the beginning, and for each of them the longest run of
-words that is a card's name; then see whether the rest can be explained. The reading that explains
-most is used, and its quality is stated (:class:`Grade`).
+The method: find the possible counts at the beginning and, for each of them, the longest run of
+words that is a card's name. Then check whether the rest can be explained. The reading that explains
+most is used, and its quality is recorded (:class:`Grade`).
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _GOES_ON = re.compile(r"[-'\u2019\u2018\u00b4`.&/][^\W\d_]")
 _PARTICLES = words("of the in to for with from on at de von di da du und and or & by van der")
 _INITIALS = re.compile(r"^[A-Za-z]{2,6}$")
 _SHORTEST_PART = 4
-_PLAYED = 20  # decks of the archive: below that, how often a card is played says nothing
+_PLAYED = 20  # decks of the archive; below this number, the frequency of a card means nothing
 _NEARLY_ALL = 0.9
 _INITIALS_OF: WeakKeyDictionary[CardBase, dict[str, list[AnyCard]]] = WeakKeyDictionary()
 _ADVANCED = re.compile(r"^adv(?:anced)?\b\.?\s+(?!adv)(?=\S)", re.IGNORECASE)
@@ -58,9 +58,9 @@ class Grade(IntEnum):
     """How well a piece of text reads as a card."""
 
     NOTHING = 0  # no name in it
-    LOOSE = 1  # a name, and words after it that nothing explains
-    EXPLAINED = 2  # a name, and columns, a comment or the like
-    FULL = 3  # a name and nothing else
+    LOOSE = 1  # a name, and unexplained words after it
+    EXPLAINED = 2  # a name, and columns, a comment or similar text
+    FULL = 3  # only a name
 
 
 class Item(msgspec.Struct):
@@ -68,15 +68,15 @@ class Item(msgspec.Struct):
 
     Attributes:
         text: the piece.
-        count: copies, as written; ``None`` if there is no number.
+        count: the written copies; ``None`` if there is no number.
         marked: the number is certainly a count.
-        name: what seems to be the name.
-        match: what the name stands for; ``None`` if it is not a name.
-        tail: what follows it.
+        name: the text that seems to be the name.
+        match: the meaning of the name; ``None`` if it is not a name.
+        tail: the text after it.
         grade: see :class:`Grade`.
-        unclear: the count is read from letters or strokes.
+        unclear: the count was read from letters or strokes.
         unknown: the text marks the card as unknown; its name is not guessed at.
-        suggestions: cards that may be meant where ``match`` is ``None``.
+        suggestions: the cards that may be meant if ``match`` is ``None``.
     """
 
     text: str
@@ -97,7 +97,7 @@ class Item(msgspec.Struct):
 
     @property
     def sure(self) -> bool:
-        """Whether it is a card with a count and nothing left over."""
+        """Whether it is a card with a count and no unexplained text."""
         return self.count is not None and (self.unknown or self.grade >= Grade.EXPLAINED)
 
 
@@ -118,13 +118,13 @@ class Names:
     def may_split(self, pieces: int) -> bool:
         """Whether a line of this many pieces may be tried as several cards.
 
-        A file may have as many lines that are not cards as a long story has.
+        A file may have as many lines without cards as a long story.
         """
         self._pieces += pieces
         return self._pieces <= _MOST_PIECES
 
     def was_split(self, pieces: int) -> None:
-        """Such a line was several cards, so that it does not count."""
+        """Records that such a line contained several cards, so it does not count."""
         self._pieces -= pieces
 
     def exact(self, name: str) -> Match | None:
@@ -143,7 +143,7 @@ class Names:
         """The longest run of words at the beginning of ``text`` that is a name.
 
         Returns:
-            Where it ends in ``text``, and what it stands for.
+            The end of the name in ``text``, and its meaning.
         """
         ends = []
         for word in _WORD_ENDS.finditer(text[:_LONGEST_NAME]):
@@ -159,7 +159,7 @@ class Names:
         return None
 
     def numbered(self, text: str) -> tuple[int, Match] | None:
-        """The number of a card at the beginning of ``text``: where it ends, and the card."""
+        """The number of a card at the beginning of ``text``: its end, and the card."""
         number = _NUMBER.match(text)
         card = self._cards.get(int(number[1])) if number else None
         if number is None or card is None:
@@ -183,8 +183,8 @@ class Names:
         """Cards that a few letters, or one or two words of the name, may mean.
 
         Returns:
-            The cards, the most played first, and whether the first is meant beyond reasonable
-            doubt: the only one, or almost the only one that is played.
+            The cards, the most played first, and whether the first one is certainly meant: it is
+                the only one, or almost the only one that is played.
         """
         found = () if crypt else self.initials(text)
         if not found and len(normalize(text)) >= _SHORTEST_PART:
@@ -198,7 +198,7 @@ class Names:
         return ranked, clear or (len(found) == 1 and len(text) > 2)
 
     def _with_part(self, text: str, *, crypt: bool | None) -> tuple[AnyCard, ...]:
-        """Cards whose name has these words in it, from the beginning of a word."""
+        """Cards whose names contain these words, from the beginning of a word."""
         found = self._cards.complete(text, limit=60, crypt=crypt)
         if not found:
             return ()
@@ -207,7 +207,7 @@ class Names:
         return found[:1] if one else tuple(c for c in found if not _advanced(c))
 
     def near(self, name: str, *, crypt: bool | None) -> Match:
-        """The match of a name that is not exact; a card only if one comes close."""
+        """The match of a name that is not exact; it has a card only if one is similar enough."""
         match = self._cards.find(name, crypt=crypt)
         if match.how is How.NONE and crypt is not None and not match.suggestions:
             match = self._cards.find(name)
@@ -277,7 +277,7 @@ def _with_bracket(text: str, end: int) -> int:
 
 
 def marked_unknown(text: str, names: Names) -> Item | None:
-    """A line of a card that was unknown when it was written and still is."""
+    """The item of a line that was written as an unknown card, if the card is still unknown."""
     found = read_unknown(text)
     if found is None:
         return None
@@ -290,7 +290,7 @@ def marked_unknown(text: str, names: Names) -> Item | None:
 
 
 def _spelt_so(name: str, card: AnyCard) -> bool:
-    """Whether a name is exactly a card's name."""
+    """Whether a name is exactly the name of a card."""
     told = (translated.name for translated in card.translations.values())
     spellings = (card.name, card.unique_name, card.full_name, *card.aliases, *told)
     return name.casefold() in {spelling.casefold() for spelling in spellings}
@@ -302,7 +302,7 @@ def read_item(text: str, names: Names, depth: int = _DEEPEST) -> Item:
     Args:
         text: the piece.
         names: the names of cards.
-        depth: how many times the rest of a piece may be read as a piece of its own.
+        depth: how many times the rest of a piece may be read as a separate piece.
     """
     bare = undecorated(text)
     best: Item | None = None
@@ -340,7 +340,7 @@ def _second_look(text: str, names: Names, depth: int) -> Item | None:
 
 
 def _rank(item: Item) -> tuple[int, bool, int]:
-    """Better explained first; among equals a count in front, then the longer name."""
+    """The rank of a reading: better explained first, then a count in front, then a longer name."""
     if item.grade is Grade.NOTHING:
         return (0, item.count is not None, item.marked)
     return (item.grade, item.count is not None, len(item.name))
@@ -367,7 +367,7 @@ def _read(text: str, front: Front, names: Names, depth: int) -> Item:
 def _numbered(
     front: Front, rest: str, found: tuple[int, Match], names: Names, depth: int
 ) -> Item | None:
-    """A card by its number with its name behind: ``#200890 3x Lutz``."""
+    """A card by its number, followed by its name: ``#200890 3x Lutz``."""
     behind = rest[found[0] :].strip(_OUTER)
     if not behind or not depth:
         return None
@@ -381,7 +381,7 @@ def _numbered(
 
 
 def _named(text: str, front: Front, rest: str, found: tuple[int, Match]) -> Item:
-    """A piece with a name in it."""
+    """Reads a piece that contains a name."""
     end, match = found
     vampire = isinstance(match.card, CryptCard)
     behind = _without_new_clan(rest[end:], match.card)
@@ -414,7 +414,7 @@ def _named(text: str, front: Front, rest: str, found: tuple[int, Match]) -> Item
 
 
 def _without_new_clan(behind: str, card: AnyCard | None) -> str:
-    """The columns of a vampire without a clan that no official vampire may have: ``Xy:5``."""
+    """The columns of a vampire without a clan that no official vampire has: ``Xy:5``."""
     if isinstance(card, CryptCard) and is_own(card.id):
         return behind.replace(f"{card.clan}:", "G", 1)
     return behind
@@ -455,7 +455,7 @@ def _ends_with_count(rest: str, tail: Tail) -> bool:
 
 
 def _nothing(text: str, front: Front, rest: str) -> Item:
-    """A piece without a known name; the name is guessed."""
+    """Reads a piece without a known name and guesses the name."""
     end = _NAME_ENDS.search(rest, 1)
     name = (rest[: end.start()] if end else rest).strip(_OUTER)
     tail = parse_tail(rest[end.start() :], vampire=None) if end else Tail()

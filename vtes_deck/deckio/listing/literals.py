@@ -13,7 +13,7 @@ _ITEM = re.compile(
     re.VERBOSE,
 )
 _FIELDS = frozenset({"amount", "copies", "count", "id", "n", "num", "number", "qty", "quantity"})
-"""Names of fields: such a line is a record, not cards with their numbers."""
+"""Matches names of fields. A line with them is a record, not cards with their numbers."""
 
 _PART = re.compile(r"[(\[:'\"]?\b(crypt|library)\b", re.IGNORECASE)
 _OUTSIDE = re.compile(r"[\w\s$%@:=>'\"()\[\]{},;]*")
@@ -21,7 +21,7 @@ _MOST_WORDS = 4
 
 
 def unfolded(numbered: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
-    """The lines with each card on one of its own, as ``4 Indira``."""
+    """The lines, with each card on a separate line such as ``4 Indira``."""
     return [(number, piece) for number, line in numbered for piece in _pieces(line)]
 
 

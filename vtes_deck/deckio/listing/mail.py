@@ -1,4 +1,4 @@
-"""Saved mails with deck lists. Few files are mails, and the mail library is slow to import."""
+"""Saved mails with deck lists. The mail library is imported late, because few files are mails."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import email
 import email.policy
 
 LONGEST_HEADER = 1_000
-"""Letters of a line of the header that are read: the mail library is slow on longer ones."""
+"""The maximum length of a header line; the mail library is slow on longer lines."""
 
 
 def body_of(text: str) -> tuple[str, int]:
@@ -18,7 +18,7 @@ def body_of(text: str) -> tuple[str, int]:
         part = message.get_body(preferencelist=("plain", "html"))
         content = part.get_content() if part is not None else None
     except (LookupError, ValueError, TypeError, AttributeError, RecursionError):
-        return text, 0  # a broken part or charset, or parts within parts without end
+        return text, 0  # a broken part or character set, or endlessly nested parts
     if not isinstance(content, str) or not content.strip():
         return text, 0
     content = content.replace("\r\n", "\n").replace("\r", "\n")

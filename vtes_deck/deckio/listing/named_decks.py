@@ -22,7 +22,7 @@ class NamedCards:
 
     Args:
         cb: the card base.
-        sure: the names are complete; one that is not exactly a card's means no card.
+        sure: the names are complete, so a name that is not exactly a card's name means no card.
     """
 
     def __init__(self, cb: CardBase, *, sure: bool = False) -> None:
@@ -48,12 +48,12 @@ class NamedCards:
         """Add some copies of a card.
 
         Args:
-            name: as written.
-            count: copies; ``None`` if the file does not say.
-            crypt: whether it is in the crypt, if that is known.
-            line: line of the file, 0 if that is not known.
-            comment: the author's, on the card.
-            tail: what the file says of the vampire: group, capacity, Disciplines.
+            name: the written name.
+            count: the copies; ``None`` if the file does not state them.
+            crypt: whether it is in the crypt, if known.
+            line: the line of the file; 0 if unknown.
+            comment: the author's comment on the card.
+            tail: the data about the vampire in the file: group, capacity, Disciplines.
 
         Raises:
             UnreadableError: there are more cards than a deck can have.

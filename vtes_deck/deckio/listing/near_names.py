@@ -1,4 +1,4 @@
-"""Compares names with those of all cards, up to a number that a deck may need."""
+"""Compares names with those of all cards, up to the number that a deck may need."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ as finding a name that is exact; no real list has as many."""
 
 
 class NearNames:
-    """Finds names, but only this many different ones by similarity."""
+    """Finds names; only a limited number of different names is compared by similarity."""
 
     def __init__(self, cb: CardBase) -> None:
         self.cards = cb
@@ -39,7 +39,7 @@ class NearNames:
         return self._compared[key]
 
     def exact(self, name: str) -> Match:
-        """The match of a name that is exactly one card's; otherwise cards like it."""
+        """The match of a name that is exactly the name of one card; otherwise similar cards."""
         match = self.cards.find(name, near=False)
         if match.card is not None and _is_its_name(name, match):
             return match
@@ -49,12 +49,12 @@ class NearNames:
 
     @property
     def compared(self) -> int:
-        """Unknown names that were compared with all."""
+        """The number of unknown names that were compared with all names."""
         return len(self._compared)
 
     @property
     def left_out(self) -> int:
-        """Unknown names that were not compared, because there were too many."""
+        """The number of unknown names that were not compared because there were too many."""
         return len(self._left_out)
 
 
@@ -72,7 +72,7 @@ def odd(name: str) -> bool:
 
 
 def _is_its_name(name: str, match: Match) -> bool:
-    """Whether a name is a card's whole name in some language, and no other card's."""
+    """Whether a name is the whole name of a card in some language, and of no other card."""
     card = match.card
     if card is None or len(match.candidates) != 1 or odd(name):
         return False

@@ -1,4 +1,4 @@
-"""Lines kept as a title, a heading or text that may be overlooked cards."""
+"""Lines that were read as a title, a heading or text but may be overlooked cards."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from vtes_deck.deckio.listing.vocabulary import ARTICLES, COPIES, NUMBERS
 _LONGEST = 120
 _MOST_STARTS = 8
 _LONGEST_FIGURE = 4
-_MOST_WORDS = 3  # besides the name and the number next to it; more of them make a sentence
-_MOST_APART = 1  # where other words separate the name from the number
+_MOST_WORDS = 3  # words in addition to the name and its number; more of them make a sentence
+_MOST_APART = 1  # words, if others separate the name from the number
 _WORD = re.compile(r"(?<![^\W_])\.?[^\W_]+")
 _FIGURE = re.compile(r"(?!v|g|gr)[^\W\d_]{0,2}\d{1,2}[^\W\d_]{0,4}", re.IGNORECASE)
 _ORDINAL = re.compile(r"1st|2nd|3rd|\d+th", re.IGNORECASE)
@@ -25,7 +25,7 @@ _ROMAN = re.compile(r"[IVX]{2,4}x?")
 
 
 def overlooked(text: str, names: Names) -> str:
-    r"""Full name of the card that a short line names with a number; empty if it names none.
+    r"""The full name of the card that a short line names with a number; empty if there is none.
 
     The notation of the number does not matter: ``Villein -> 4``, ``4\\Villein``, ``je 4 Villein``.
     """
@@ -49,7 +49,7 @@ def overlooked(text: str, names: Names) -> str:
 
 
 def counted_in(text: str, names: Names) -> str:
-    """Full name of the first card in a sentence that has its count right before it, or empty.
+    """The full name of the first card in a sentence that directly follows its count; may be empty.
 
     ``I would play 4 Villein here``; ``one Villein`` and ``Villein 2019`` are too common in prose.
     """
@@ -62,7 +62,7 @@ def counted_in(text: str, names: Names) -> str:
 
 
 def _is_figure(word: str) -> bool:
-    """Whether a word is a number from 1 to 99 in any script, perhaps with a sign or unit."""
+    """Whether a word is a number from 1 to 99 in any script, possibly with a sign or unit."""
     word = word.lstrip(".")
     if _ORDINAL.fullmatch(word):
         return False

@@ -37,13 +37,13 @@ _WIDE: dict[int, str | int] = {
     **{0x2460 + i: f" {i + 1} " for i in range(20)},
     **str.maketrans("\u3010\u3011\u3014\u3015\u3001\u300c\u300d\u300e\u300f", '[][],""""'),
 }
-"""Signs of other scripts with an ASCII equivalent, and numbers in circles."""
+"""Characters of other scripts with an ASCII equivalent, and numbers in circles."""
 
 _RAISED = re.compile("[\u00b2\u00b3\u00b9\u2070\u2074-\u2079\u2080-\u2089]{1,2}")
 
 _CYRILLIC_TIMES = re.compile(r"(?<=\d)\s?[\u0445\u0425](?=\s)|(?<=\s)[\u0445\u0425](?=\s?\d)")
 _SPACES = re.compile(r"[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
-_CHAT_COLOUR = re.compile(r"\x03(?:\d{1,2}(?:,\d{1,2})?)?")  # of IRC, with its number
+_CHAT_COLOUR = re.compile(r"\x03(?:\d{1,2}(?:,\d{1,2})?)?")  # an IRC colour code with its number
 _INVISIBLE = re.compile(
     r"[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u20e3\ufe00-\ufe0f\ufeff"
     r"\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]"
@@ -62,7 +62,7 @@ _CHAT = re.compile(
     )\s""",
     re.VERBOSE,
 )
-"""A line of a chat that was exported: ``[18:22] Bob: 3 Villein``."""
+"""Matches a line of an exported chat: ``[18:22] Bob: 3 Villein``."""
 
 _IRC = re.compile(
     r"^\s*(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s{1,3})?<[@+~&%]?(?!\d)([\w|^{}-]{1,30})>\s(?=\S)"
@@ -80,11 +80,11 @@ class ListLine(msgspec.Struct, frozen=True):
     """A line of a list.
 
     Attributes:
-        number: 1-based line of the file in which it begins.
+        number: the line of the file in which it begins, from 1.
         raw: the line of the file.
-        kept: the line without the packaging of mail and web pages, as its writer saw it.
-        text: ``kept`` without forum markup and Markdown, for reading cards in it.
-        part: it is a further piece of the preceding line, which already has all of ``kept``.
+        kept: the line without the markup of mail and web pages, as its writer saw it.
+        text: ``kept`` without forum markup and Markdown, from which cards are read.
+        part: it is another piece of the preceding line, whose ``kept`` is already complete.
         remark: it is part of a comment that spans several lines.
     """
 
@@ -134,7 +134,7 @@ _REMARKS = (("/*", "*/"), ("<!--", "-->"), ("(*", "*)"), ("{-", "-}"))
 
 
 def _remarked(lines: list[ListLine]) -> list[ListLine]:
-    """Mark the lines of comments that span several lines; an unclosed one does not count."""
+    """Mark the lines of comments that span several lines; an unclosed comment is ignored."""
     found = list(lines)
     for opening, closing in _REMARKS:
         closings = [i for i, line in enumerate(lines) if closing in line.text]
@@ -152,13 +152,13 @@ def _remarked(lines: list[ListLine]) -> list[ListLine]:
 
 
 def _without_nick(line: str) -> str:
-    """A line of a chat without who wrote it: ``<bob> 3 Villein``; tags of pages stay."""
+    """A line of a chat without its author, as in ``<bob> 3 Villein``; HTML tags stay."""
     nick = _IRC.match(line) if "<" in line else None
     return line if nick is None or nick[1].casefold() in KNOWN else line[nick.end() :]
 
 
 def _plain_names(text: str) -> str:
-    """A stray ``&#39;`` in a name is an apostrophe; in a comment it stays as it was written."""
+    """The line with an apostrophe for a stray ``&#39;`` in a name; comments are unchanged."""
     if "&" not in text:
         return text
     head, mark, comment = text.partition(" -- ")
@@ -202,7 +202,7 @@ def _lowered(match: re.Match[str]) -> str:
 
 
 def _without_struck(text: str) -> str:
-    """Leave out what was struck through; a line that was struck as a whole becomes a remark."""
+    """Remove struck-through text; a line that is struck through as a whole becomes a remark."""
     left = _STRUCK.sub(" ", text)
     if left == text:
         return text
@@ -216,7 +216,7 @@ def _entity(match: re.Match[str]) -> str:
 
 
 def _mail_body(text: str) -> tuple[str, int]:
-    """The body of a MIME message and the number of lines before it; other text as it is."""
+    """The body of a MIME message and the number of lines before it; other text is unchanged."""
     head = text[:20_000].partition("\n\n")[0]
     if not _MIME.search(head) or not _MAIL_HEAD.match(head):
         return text, 0

@@ -62,7 +62,7 @@ class Preface(msgspec.Struct):
     Attributes:
         name, author, description: as in a deck.
         win: the tournament in the heading of the archive, if there is one.
-        heading: number of lines up to the end of that heading.
+        heading: the number of lines up to the end of that heading.
     """
 
     name: str = ""
@@ -110,10 +110,10 @@ def _paragraphs(lines: Sequence[ListLine]) -> list[int]:
 
 
 def _texts(lines: Sequence[ListLine], preface: Preface) -> tuple[list[str], bool]:
-    """Take names and authors out of ``lines``; everything after ``Description:`` is description.
+    """Remove names and authors from ``lines``; all text after ``Description:`` is the description.
 
     Returns:
-        The lines that are left, and whether any key was found.
+        The remaining lines, and whether any key was found.
     """
     text: list[str] = []
     subject = ""
@@ -153,7 +153,7 @@ def describes(line: str) -> bool:
 
 
 def _key(line: str) -> tuple[str, str]:
-    """The key that a line begins with, folded to one word, and what follows it."""
+    """The key at the beginning of a line, folded to one word, and the text after it."""
     if match := _BY.match(line):
         return "createdby", match[1].lstrip(": ").strip()
     if match := _KEY.match(line):
@@ -162,7 +162,7 @@ def _key(line: str) -> tuple[str, str]:
 
 
 def _title(text: list[str], preface: Preface) -> list[str]:
-    """A short line by itself at the top is the deck's name."""
+    """The name of the deck, if a short line is alone at the top."""
     first = next((i for i, line in enumerate(text) if line.strip()), None)
     if first is None:
         return text
@@ -187,9 +187,10 @@ def _trimmed(lines: Sequence[str]) -> str:
 
 
 def _win(lines: Sequence[ListLine]) -> tuple[Win | None, int]:
-    """The heading of the tournament archive, and how many lines it takes.
+    """The heading of the tournament archive, and its number of lines.
 
-    Name, place, date, rounds, players, winner, address: each on its line, some left out.
+    Name, place, date, rounds, players, winner and address are each on a separate line; some may be
+    missing.
     """
     block: list[str] = []
     for line in lines:
@@ -239,7 +240,7 @@ def parse_dates(text: str) -> tuple[datetime.date, datetime.date | None] | None:
     """``October 1st 2016``, ``2016-10-01`` or ``December 13th 2021 -- December 15th 2021``.
 
     Returns:
-        The first day and, if the event took several, the last.
+        The first day and, if the event took several days, the last day.
     """
     start, dashes, end = text.partition(" -- ")
     first = _date(start)

@@ -1,4 +1,4 @@
-"""Lists of cards as the tournament archive, VDB and others print them, with a vampire's columns."""
+"""Lists of cards in the form of the tournament archive and VDB, with the columns of vampires."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class Vampire(msgspec.Struct, frozen=True):
 
     Attributes:
         count: copies.
-        name: as it is to be printed.
+        name: the printed name.
         capacity: printed capacity.
-        disciplines: superior ones first, or ``-none-``.
+        disciplines: the superior Disciplines first, or ``-none-``.
         path: first word of the path, or empty.
         title: in lower case, or empty.
         clan: clan and group: ``"Toreador:1"``.
-        comment: the author's, on the card.
+        comment: the author's comment on the card.
     """
 
     count: int
@@ -58,7 +58,7 @@ def vampire_rows(slots: Iterable[Slot], spell: Spell) -> list[Vampire]:
 
 
 def columns(rows: Sequence[Vampire]) -> list[str]:
-    """Crypt cards in aligned columns; a column that no card needs is left out."""
+    """Crypt cards in aligned columns; a column that no card needs is omitted."""
     if not rows:
         return []
     wide = {
@@ -120,10 +120,10 @@ def listing(
 
     Args:
         deck: the deck.
-        spell: how a name is written.
-        joint: what is between the figures of the crypt.
+        spell: returns the written form of a name.
+        joint: the text between the figures of the crypt.
         rule: the character under headings.
-        rules: put a rule under the headings of the library too.
+        rules: also put a rule under the headings of the library.
     """
     in_crypt = [line for line in deck.unknown if line.crypt]
     in_library = [line for line in deck.unknown if not line.crypt]

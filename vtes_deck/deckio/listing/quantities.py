@@ -1,4 +1,4 @@
-"""How many: counts before a card's name, and the decoration around them."""
+"""Counts before a card's name, and the decoration around them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vtes_deck.deckio.listing.vocabulary import ARTICLES, COPIES_PATTERN, NUMBER
 TIMES = "x\u00d7\u2715\u2716\uff58*"
 """Signs for "times", besides the capital X."""
 
-#: Quote marks, pluses, and symbols that begin nothing meaningful: bullets, hearts, stars.
+#: Quotation marks, pluses and symbols without a meaning: bullets, hearts, stars.
 _BULLET = re.compile(
     r"""^[\s>+|]*
     [^\w\s.,;:!?(){}\[\]"'\u201c\u201d\u2018\u2019\u00ab\u00bb`\#/\\<&@%$=~*-]*\s*""",
@@ -65,11 +65,11 @@ class Front(msgspec.Struct, frozen=True):
 
     Attributes:
         count: the number before the name; ``None`` if there is none.
-        rest: what follows.
-        marked: an ``x`` or the like stands with the number, so it is certainly a count.
-        listed: the number has a full stop or bracket after it and may only number the lines.
+        rest: the rest of the line.
+        marked: the number has an ``x`` or a similar mark, so it is certainly a count.
+        listed: a full stop or bracket follows the number, so it may only number the lines.
         tentative: it is a number only if an exact card name follows.
-        unclear: it is read from strokes, or from letters that look like digits.
+        unclear: it was read from strokes, or from letters that look like digits.
     """
 
     count: int | None
@@ -92,7 +92,7 @@ def undecorated(text: str) -> str:
 
 
 def fronts(text: str) -> Iterator[Front]:
-    """Every way to read the beginning of ``text``, the likeliest first."""
+    """Every way to read the beginning of ``text``, the most likely first."""
     for form in _FORMS:
         match = form.match(text)
         if match is not None:

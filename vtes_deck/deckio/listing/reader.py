@@ -57,7 +57,7 @@ _OPENS = {
 
 
 class _Reader:
-    """Goes through the lines of a list once."""
+    """Reads the lines of a list in one pass."""
 
     def __init__(self, rows: list[ListRow], region: Region, names: Names) -> None:
         self._rows = rows
@@ -87,7 +87,7 @@ class _Reader:
 
     @property
     def guessed_in_vain(self) -> bool:
-        """Whether words with numbers were read as cards, and almost none of them is one."""
+        """Whether words with numbers were read as cards although almost none of them is a card."""
         found = sum(
             entry.match is not None and entry.match.card is not None for entry in self.entries
         )
@@ -189,7 +189,7 @@ class _Reader:
         return entry
 
     def _unknown(self, row: ListRow, item: Item) -> None:
-        """A card that is not known exactly: misspelt, cut off, or new."""
+        """Adds a card whose name is not exact: misspelt, truncated, or new."""
         numeral = not item.unknown and not any(c.isalpha() for c in item.name)
         if numeral and not _NUMBER.fullmatch(item.name):
             match = self._names.with_number(item.name)
@@ -263,7 +263,7 @@ class _Reader:
         )
 
     def _head_of_words(self, row: ListRow) -> None:
-        """The player's own heading, unless it names a card and a number."""
+        """Whether words are the player's own heading and do not name a card and a number."""
         text = row.line.text.strip()
         counted = text[0].isdigit() and not names_subheading(row)
         if counted or overlooked(text, self._names):
@@ -289,7 +289,7 @@ class _Reader:
             self.words.append(row.line.kept)
 
     def _place_unknown(self) -> None:
-        """Without headings an unknown card has the kind of its neighbours."""
+        """Place unknown cards: without headings, they have the kind of their neighbours."""
         kinds: dict[int, bool] = {}
         around = list(zip(self.entries, self._paragraphs, strict=True))
         for entry, paragraph in (*around, *reversed(around)):
@@ -331,7 +331,7 @@ def read_listing(text: str, cards: CardBase, *, format_name: str) -> ReadResult:
     Args:
         text: decoded text with plain line ends.
         cards: the card base.
-        format_name: what the result calls its format.
+        format_name: the name of the format in the result.
 
     Raises:
         UnreadableError: there is no list in it.
@@ -339,7 +339,7 @@ def read_listing(text: str, cards: CardBase, *, format_name: str) -> ReadResult:
     if text.count("\n") > MAX_LINES:
         raise UnreadableError(Reason.TOO_LARGE, str(text.count("\n")))
     lines = clean(text)
-    if len(lines) > 2 * MAX_LINES:  # markup may make several of one
+    if len(lines) > 2 * MAX_LINES:  # markup may turn one line into several
         raise UnreadableError(Reason.TOO_LARGE, str(len(lines)))
     names = Names(cards)
     decks, left = split_decks(rows_of(lines, names))
@@ -361,11 +361,11 @@ def _head(rows: list[ListRow]) -> ListLine | None:
 
 
 def _with_link(result: ReadResult, rows: list[ListRow]) -> ReadResult:
-    """The deck of a list, and a note on a link to a deck that is alone above or below it."""
+    """The deck of a list, with a note if a link to a deck is alone above or below it."""
     if result.deck.win is not None:
         return result
     for row in rows:
-        if describes(row.line.text):  # what follows is a player's story
+        if describes(row.line.text):  # the following text is a player's story
             break
         text = row.line.text.strip(" <>")
         if text.startswith("http") and " " not in text and online_deck(text):
@@ -415,7 +415,7 @@ def _read_deck(rows: list[ListRow], names: Names, cards: CardBase, format_name: 
 
 
 def _counted(above: list[ListRow], known: set[int]) -> list[ReadProblem]:
-    """Lines above the list with a number in a column of its own, as cards have it in a table."""
+    """Lines above the list with a number in a separate column, as cards in a table have it."""
     return [
         ReadProblem(row.line.number, row.line.raw, ProblemKind.CARD_IN_PROSE)
         for row in above

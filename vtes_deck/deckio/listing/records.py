@@ -1,8 +1,8 @@
 """Cards written as data: fields with names, pairs in brackets, rows of an SQL statement.
 
-``- name: Villein`` with ``count: 3`` on the next line, ``{count: 3, name: 'Villein'}``,
-``<card count="3" name="Villein"/>``, ``("Villein", 3)``, ``VALUES (3, 'Villein');``. Each record
-becomes the line of a list: ``3x Villein``.
+``- name: Villein`` with ``count: 3`` on the next line, ``{count: 3, name: 'Villein'}``, ``<card
+count="3" name="Villein"/>``, ``("Villein", 3)``, ``VALUES (3, 'Villein');``. Each record becomes a
+line of a list: ``3x Villein``.
 """
 
 from __future__ import annotations
@@ -49,12 +49,12 @@ _SQL_WORDS = frozenset(("values", "insert", "into"))
 
 
 def records(lines: list[ListLine], names: Names) -> list[ListLine]:
-    """``lines`` with each record as the line of a list."""
+    """``lines``, with each record as a line of a list."""
     return list(_records_in_lines(_records_over_lines(lines), names))
 
 
 def _records_over_lines(lines: list[ListLine]) -> list[ListLine]:
-    """Records with each field on a line of its own, as YAML and pretty-printed JSON have them."""
+    """Records with each field on a separate line, as in YAML and pretty-printed JSON."""
     named = [(i, match) for i, line in enumerate(lines) if (match := _NAMED.match(line.text))]
     if len(named) < _FEWEST_LINES:
         return lines
@@ -82,9 +82,9 @@ def _count_near(lines: list[ListLine], position: int, step: int) -> int:
 
 
 def _records_in_lines(lines: Iterable[ListLine], names: Names) -> Iterator[ListLine]:
-    """Lines that hold whole records, one or several.
+    """Lines that contain one or several whole records.
 
-    Where some lines are records of cards, others of the same shape are records of unknown cards.
+    If some lines are records of cards, other lines of the same form are records of unknown cards.
     """
     order: dict[str, int] = {}
     found: list[tuple[ListLine, _Records | None]] = []
@@ -119,7 +119,7 @@ class _Records(msgspec.Struct, frozen=True):
 
 
 def _records(text: str, order: dict[str, int], names: Names) -> _Records | None:
-    """The records of a line, if it holds nothing else."""
+    """The records of a line, if it contains nothing else."""
     text = text.replace("=>", "=")
     found: list[str] = []
     rest: list[str] = []
@@ -148,7 +148,7 @@ def _records(text: str, order: dict[str, int], names: Names) -> _Records | None:
 
 
 def _says_nothing(rest: Sequence[str], names: Names, *, quoted: bool) -> bool:
-    """Whether what is between records is neither a card nor, if they are bare, a word."""
+    """Whether the text between records is neither a card nor, for bare records, a word."""
     words = _DIGIT_OR_WORD.findall(" ".join(rest).casefold())
     if any(word[0].isdigit() for word in words):
         return False
@@ -167,7 +167,7 @@ class _Record(msgspec.Struct, frozen=True):
 
 
 def _by_fields(text: str) -> _Record | None:
-    """A card out of fields with names: ``count=3 name="Villein"``."""
+    """A card from named fields: ``count=3 name="Villein"``."""
     keys: list[str] = []
     values: list[str] = []
     for field in _FIELD.finditer(text):
@@ -178,7 +178,7 @@ def _by_fields(text: str) -> _Record | None:
 
 
 def _by_order(cells: Sequence[str], order: dict[str, int]) -> _Record | None:
-    """A card out of values without names: ``(3, 'Villein')``."""
+    """A card from values without names: ``(3, 'Villein')``."""
     values = [_unquoted(cell) for cell in cells]
     if order and len(values) > max(order.values()):
         return _record(values, order)

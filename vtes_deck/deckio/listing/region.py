@@ -1,7 +1,8 @@
-"""Where in a text the list of cards begins and ends.
+"""The beginning and the end of the list of cards in a text.
 
-Players write about their decks, and what they write is full of numbers and card names. So the list
-is found by its shape: headings that cards follow, and runs of lines that are surely cards.
+Players write about their decks, and such texts contain many numbers and card names. For this
+reason, the list is found by its form: headings that are followed by cards, and runs of lines that
+are certainly cards.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ from vtes_deck.deckio.listing.vocabulary import words
 _UNKNOWN_WORDS = 8
 _SENTENCE = 4  # words after a name and its count that make it a sentence
 _LOOK_AHEAD = 15
-_LIBRARY = 5  # different cards: prose never lists as many one by one
+_LIBRARY = 5  # different cards; prose never lists as many one by one
 _FEWEST_MARKED, _FEWEST_HEADED, _FEWEST_BARE = 2, 3, 6
-_NEXT = 3  # rows from one counted line to the next, with a blank or a heading between
+_NEXT = 3  # rows from one counted line to the next, including blank lines and headings
 _WHOLE_LIBRARY = 20  # copies; prose never lists as many
 _GAPS = {What.BLANK, What.RULE}
-_FEWEST_NAMES = 2  # names without counts that are a part of a list even after a blank line
+_FEWEST_NAMES = 2  # names without counts that belong to a list even after a blank line
 _RESULTS = words("round rounds player players vp vps gw table tables point points game games pm am")
 
 
@@ -32,8 +33,8 @@ class Region(msgspec.Struct, frozen=True):
     """The part of a text that is a list.
 
     Attributes:
-        start: first row of it.
-        end: row after the last of it.
+        start: the first row.
+        end: the row after the last one.
         counted: its lines have counts; otherwise every line is one card.
     """
 
@@ -87,7 +88,7 @@ def _start_of_counted(rows: list[ListRow], sure: list[int]) -> int | None:
 
 
 def _library_first(rows: list[ListRow], sure: list[int]) -> bool:
-    """Whether the cards begin with a library and end with a crypt, as several decks do too."""
+    """Whether the cards begin with a library and end with a crypt, as in several decks."""
     return not rows[sure[0]].items[0].vampire and rows[sure[-1]].items[0].vampire
 
 
@@ -102,7 +103,7 @@ def _crypt_heading(rows: list[ListRow]) -> int | None:
     ]
     numbered = [i for i in heads if (h := rows[i].heading) is not None and h.said is not None]
     if numbered and heads[0] != numbered[0] and _whole_deck(rows[heads[0] : numbered[0]]):
-        return heads[0]  # the number is a second deck's
+        return heads[0]  # the number belongs to a second deck
     return next(iter(numbered or heads), None)
 
 
@@ -125,7 +126,7 @@ def _is_list_heading(row: ListRow) -> bool:
 
 
 def _bare_below(rows: list[ListRow], position: int) -> bool:
-    """Whether names without counts follow a heading: as many as it says, or more than one."""
+    """Whether names without counts follow a heading: the stated number, or more than one."""
     row = rows[position]
     if row.what is What.HEADING and sum(item.grade is Grade.FULL for item in row.items) > 1:
         return True
@@ -135,12 +136,12 @@ def _bare_below(rows: list[ListRow], position: int) -> bool:
 
 
 def _is_bare(row: ListRow) -> bool:
-    """Whether a line is nothing but a card's name, or the names of several."""
+    """Whether a line consists only of the names of one or several cards."""
     return row.what is What.ITEMS and all(item.grade is Grade.FULL for item in row.items)
 
 
 def _next_is_list(rows: list[ListRow], position: int, *, counted: bool) -> bool:
-    """Whether cards follow a heading, perhaps after a rule, another heading or a line of words."""
+    """Whether cards follow a heading, possibly after a rule, another heading or a line of words."""
     prose = seen = 0
     for row in rows[position + 1 : position + _LOOK_AHEAD]:
         if row.counted or (not counted and row.what is What.ITEMS):
@@ -169,7 +170,7 @@ def _may_be_unknown(row: ListRow) -> bool:
 
 
 def _loosely_counted(row: ListRow) -> bool:
-    """Whether a line is this many copies of a card, with words after it that nothing explains."""
+    """Whether a line is a number of copies of a card followed by unexplained words."""
     return row.what is What.ITEMS and len(row.items) == 1 and row.items[0].count is not None
 
 
@@ -215,7 +216,7 @@ def _names(block: list[ListRow]) -> bool:
 
 
 def _start_of_bare(rows: list[ListRow], bare: list[int]) -> int | None:
-    """A list without counts: its first card is followed by more cards than words."""
+    """The start of a list without counts, in which more cards than words follow the first card."""
     chosen = set(bare)
     for i in bare:
         near = range(i, min(i + 2 * _LOOK_AHEAD, len(rows)))
@@ -229,7 +230,7 @@ def _start_of_bare(rows: list[ListRow], bare: list[int]) -> int | None:
 
 
 def _end(rows: list[ListRow], start: int, *, counted: bool) -> int:
-    """The position after the last card and the unknown ones that belong to it."""
+    """The position after the last card and the unknown cards that follow it."""
     last = max(
         (
             i
@@ -250,7 +251,7 @@ def _end(rows: list[ListRow], start: int, *, counted: bool) -> int:
 
 
 def _belongs(rows: list[ListRow], position: int) -> bool:
-    """Whether a line after the last card is still of the list."""
+    """Whether a line after the last card still belongs to the list."""
     row = rows[position]
     if _may_be_unknown(row) or row.what in {What.ITEMS, What.HEADING}:
         return True
@@ -287,7 +288,7 @@ def _like_a_card(item: Item) -> bool:
 
 
 def _empty(rows: list[ListRow]) -> Region | None:
-    """A list without a card that is known exactly: a new deck, or every name misspelt."""
+    """The region of a list without exact names: a new deck, or only misspelt names."""
     heads = [
         i
         for i, row in enumerate(rows)

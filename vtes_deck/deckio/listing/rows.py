@@ -52,8 +52,8 @@ class ListRow(msgspec.Struct):
     Attributes:
         line: the line.
         what: see :class:`What`.
-        heading: the heading it is or may be.
-        items: the cards in it; for words, the one attempt to read a card in them.
+        heading: the heading that it is or may be.
+        items: the cards in it; for words, the single attempt to read them as a card.
     """
 
     line: ListLine
@@ -63,7 +63,7 @@ class ListRow(msgspec.Struct):
 
     @property
     def counted(self) -> bool:
-        """Whether it is certainly this many copies of a card, or mostly of several."""
+        """Whether it certainly contains counted copies of a card, or mostly of several cards."""
         listed = self.what is What.ITEMS or (self.heading is not None and self.heading.rest)
         known = sum(item.unknown or item.grade >= Grade.EXPLAINED for item in self.items)
         return (
@@ -72,7 +72,7 @@ class ListRow(msgspec.Struct):
 
     @property
     def attempt(self) -> Item | None:
-        """The card that a line of words may be."""
+        """The card that a line of words may mean."""
         return self.items[0] if self.what is What.TEXT and self.items else None
 
 
@@ -119,7 +119,7 @@ def row_of(line: ListLine, names: Names) -> ListRow:
 def _row_of_text(line: ListLine, names: Names) -> ListRow:
     text = line.text.strip()
     if _NUMBER_SIGN.match(text) and (item := read_item(text[1:], names)).sure:
-        item.unclear = True  # "#2 Deflection" may also be a line that was taken out
+        item.unclear = True  # "#2 Deflection" may also be a line that was commented out
         return ListRow(line, What.ITEMS, items=[item])
     item = read_item(text, names)
     if _LEADS.match(text) and item.sure and (item.grade is Grade.FULL or _is_discipline(item)):
@@ -155,7 +155,7 @@ def _bracketed(text: str) -> bool:
 
 
 def _is_discipline(item: Item) -> bool:
-    """Whether a card bears the name of a Discipline, and so the name of a heading."""
+    """Whether a card has the name of a Discipline, which is also the name of a heading."""
     return normalize(item.name) in DISCIPLINES
 
 
@@ -190,7 +190,7 @@ def _items_or_text(line: ListLine, item: Item, names: Names) -> ListRow:
 
 
 def _names_columns(text: str) -> bool:
-    """The first line of a table, which names its columns; or a mark of an old game server."""
+    """Whether a line names the columns of a table, or is a mark of an old game server."""
     if text in {"ENDREG", "ENDFILE"}:
         return True
     names = normalize(text).split()

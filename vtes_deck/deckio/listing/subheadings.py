@@ -1,7 +1,7 @@
 """Lines that are a heading or a card: ``Dominate (14)``, ``Malkavian (6)``, ``Group 3 (36)``.
 
-The numbers decide: a heading has the sum of the cards below it, and counting a heading as a card
-exceeds the total that the list gives for its crypt or library.
+The numbers decide: the number of a heading is the sum of the cards below it, and counting a heading
+as a card exceeds the total of its crypt or library.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from vtes_deck.deckio.listing.vocabulary import ROLES, SUBHEADING_WORDS
 _COUNT_BEHIND = re.compile(r"[^\W\d_]([\s:=([-]*[xX\u00d7]?\s?)\d{1,2}[xX\u00d7)\]]?\s*$")
 _NUMBER_BEHIND = re.compile(r"^[^\d\W].*[\s:=([-]\d{1,3}[)\]:]?\s{0,9}$")
 _TIMES = re.compile(r"\s*\d{1,3}\s?[xX\u00d7]\s")
-_END_OF_COLUMNS = re.compile(r"\w:\d\s*$")  # "Brujah:6", broken off the line above
+_END_OF_COLUMNS = re.compile(r"\w:\d\s*$")  # "Brujah:6", which was broken off the line above
 _NEAR = 3
 _LONGEST = 150  # lines of a part
 _FEWEST_BELOW = 2
@@ -27,7 +27,7 @@ _PARTS = {ListSection.CRYPT, ListSection.LIBRARY}
 
 
 def headings_among(rows: Sequence[ListRow], start: int, end: int) -> frozenset[int]:
-    """The lines of a list that are headings though they could be read as cards, and all others.
+    """The headings of a list, including lines that could also be read as cards.
 
     Args:
         rows: all lines.
@@ -60,7 +60,7 @@ def _doubtful(rows: Sequence[ListRow], position: int) -> bool:
 def _by_total(
     rows: Sequence[ListRow], part: tuple[int, int], doubtful: list[int], chosen: set[int]
 ) -> set[int]:
-    """Let the total of a part decide if the choices line by line do not add up to it."""
+    """Use the total of a part if the decisions line by line do not add up to it."""
     begin, end = part
     heading = rows[begin].heading
     said = heading.said if heading is not None else None
@@ -94,7 +94,7 @@ def _copies(row: ListRow) -> int:
 
 
 def _heads(rows: Sequence[ListRow], position: int) -> bool:
-    """Whether a line is a heading, judging by the lines around it."""
+    """Whether a line is a heading, according to the lines around it."""
     row = rows[position]
     sums = _sums_below(rows, position)
     if row.heading is None:
@@ -105,7 +105,7 @@ def _heads(rows: Sequence[ListRow], position: int) -> bool:
         return False
     if row.heading.said in sums:
         return True
-    # "Moster (2)" is rather the Monster than the masters
+    # "Moster (2)" means the card Monster, not the masters
     return not row.heading.guessed and _unlike_neighbours(rows, position)
 
 
@@ -129,7 +129,7 @@ def names_subheading(row: ListRow) -> bool:
 def _sums_below(rows: Sequence[ListRow], position: int) -> frozenset[int]:
     """Copies of the cards below a line, up to each place where its part may end.
 
-    It looks no further than the number that the line says.
+    It stops at the number in the line.
     """
     item = rows[position].items[0] if rows[position].items else None
     most = item.count if item is not None and item.count is not None else 1
@@ -146,7 +146,7 @@ def _sums_below(rows: Sequence[ListRow], position: int) -> frozenset[int]:
 
 
 def _copies_or_more(row: ListRow) -> int:
-    """Copies in a line, those of a line that may be a heading included."""
+    """The copies in a line, including a line that may be a heading."""
     if row.what is What.ITEMS:
         return _copies(row)
     if row.what is What.HEADING and row.items:
@@ -160,7 +160,7 @@ def _around(rows: Sequence[ListRow], position: int) -> list[ListRow]:
 
 
 def _alike(rows: Sequence[ListRow], position: int) -> tuple[int, int]:
-    """The number of nearby cards with their count after the name as here, and of all."""
+    """The numbers of nearby cards with their count after the name, and of all nearby cards."""
     shape = _COUNT_BEHIND.search(rows[position].line.text)
     cards = _around(rows, position)
     alike = sum(

@@ -27,7 +27,7 @@ _GROUPS = re.compile(
 )
 _NUMBER = re.compile(r"\s{0,20}[xX]?\d{1,2}[xX]?\s{0,20}")
 _PARTS = {ListSection.CRYPT, ListSection.LIBRARY}
-_NAMES = 2  # one by itself may be anyone's name
+_NAMES = 2  # a single name may be anyone's name
 _FEW_WORDS = 4
 _FEW = 6
 _SHORT = 30
@@ -35,7 +35,7 @@ _HEAD = 8  # lines of a list among which its groups are named
 
 
 def stated_groups(rows: Sequence[ListRow], start: int) -> frozenset[int]:
-    """The groups of the crypt, where the list states them: ``Crypt (gr. 6/7)``, ``Groups: 2-3``."""
+    """The groups of the crypt, if the list states them: ``Crypt (gr. 6/7)``, ``Groups: 2-3``."""
     head = rows[: start + _HEAD]
     for row in head:
         text = row.line.text.strip()
@@ -48,7 +48,7 @@ def stated_groups(rows: Sequence[ListRow], start: int) -> frozenset[int]:
 
 
 def cards_in_prose(rows: Sequence[ListRow], names: Names) -> list[ReadProblem]:
-    """Lines outside the list that would be cards within it, and headings of a crypt or library."""
+    """Lines outside the list that would be cards inside it, and headings of a crypt or library."""
     found = []
     for i, row in enumerate(rows):
         line = row.line
@@ -72,7 +72,7 @@ def cards_in_prose(rows: Sequence[ListRow], names: Names) -> list[ReadProblem]:
 
 
 def _overlooked(rows: Sequence[ListRow], position: int, names: Names) -> str:
-    """The card that a line of text may be, perhaps with its number in the line above or below."""
+    """The card that a line of text may mean, possibly with its number on an adjacent line."""
     text = rows[position].line.text.strip()
     if not text or has_key(text):
         return ""
@@ -116,7 +116,7 @@ def _is_name(items: Sequence[Item]) -> bool:
 
 
 def changes(rows: Sequence[ListRow]) -> frozenset[int]:
-    """Lines of a block that adds and takes away: ``-2 Fame`` with ``+1 Villein``."""
+    """The lines of a block with additions and removals: ``-2 Fame`` with ``+1 Villein``."""
     found: set[int] = set()
     block: dict[int, str] = {}
     for row in rows:
@@ -130,7 +130,7 @@ def changes(rows: Sequence[ListRow]) -> frozenset[int]:
 
 
 def changed(row: ListRow) -> bool:
-    """Whether a remark is one because it adds and takes away: ``-1 Fame, +1 Villein``."""
+    """Whether a remark consists of additions and removals: ``-1 Fame, +1 Villein``."""
     return "+" in row.line.text and any(c.isdigit() for c in row.line.text)
 
 

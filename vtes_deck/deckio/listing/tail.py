@@ -67,16 +67,16 @@ class Tail(msgspec.Struct):
     """The facts found after a name.
 
     Attributes:
-        counts: numbers that are surely counts: ``x2``, ``(2)``.
+        counts: numbers that are certainly counts: ``x2``, ``(2)``.
         integers: bare numbers, in order: a count, a capacity, a group.
-        group: group as a number, ``0`` for ANY, ``None`` if not given.
-        disciplines: codes as written.
+        group: the group as a number; 0 for ANY, ``None`` if not given.
+        disciplines: the written codes.
         advanced: it is marked as advanced.
-        columns: whether anything of a vampire's columns was found.
-        types: words for card types and the like were found.
+        columns: whether a part of a vampire's columns was found.
+        types: words for card types or similar words were found.
         comment: text after a mark, or in brackets.
-        loose: text that nothing explains; reading stops there.
-        set_off: the comment is such text, set off from the name by a wide gap.
+        loose: unexplained text, at which reading stops.
+        set_off: the comment is such text after a wide gap.
         numeral: one of ``counts`` is a Roman numeral, which may also mean something else.
     """
 
@@ -94,7 +94,7 @@ class Tail(msgspec.Struct):
 
     @property
     def empty(self) -> bool:
-        """Whether there was nothing."""
+        """Whether there was no text."""
         return not (
             self.counts or self.integers or self.columns or self.types or self.comment or self.loose
         )
@@ -106,11 +106,11 @@ class Tail(msgspec.Struct):
 
 
 def parse_tail(text: str, *, vampire: bool | None) -> Tail:
-    """Read what follows a name.
+    """Read the text after a name.
 
     Args:
-        text: everything after the name.
-        vampire: whether the name is a vampire's; ``None`` if not known yet.
+        text: all text after the name.
+        vampire: whether the name belongs to a vampire; ``None`` if not known yet.
     """
     if strokes := _STROKES.match(text):  # "Villein |||"
         return Tail(counts=[strokes[0].count("|")], numeral=True)
@@ -142,7 +142,7 @@ def _parsed(text: str, *, vampire: bool | None) -> Tail:
             tail.comment = _joined(tail.comment, _uncommented(rest[mark.end() :], rest))
             break
         used = _token(tail, rest, vampire=vampire)
-        if not used and rest[0] in "([{<":  # brackets within brackets: a comment as it stands
+        if not used and rest[0] in "([{<":  # nested brackets: an unchanged comment
             tail.comment = _joined(tail.comment, rest.strip())
             break
         if not used:
@@ -155,7 +155,7 @@ def _parsed(text: str, *, vampire: bool | None) -> Tail:
 
 
 def _bare(text: str, *, after_columns: bool) -> str:
-    """``text`` from the next thing that means something; a colon after columns begins a group."""
+    """``text`` from the next meaningful item; a colon after columns begins a group."""
     if after_columns:
         separators = _SEPARATORS.match(text)
         colon = text.find(":", 0, separators.end()) if separators else -1
@@ -187,7 +187,7 @@ def _token(tail: Tail, rest: str, *, vampire: bool | None) -> int:
 
 
 def _sum(tail: Tail, rest: str) -> int:
-    """A price, which is a comment, or a number that is surely a count."""
+    """A price, which is a comment, or a number that is certainly a count."""
     if match := _PRICE.match(rest):
         tail.comment = _joined(tail.comment, match[0].strip())
         return match.end()
@@ -219,7 +219,7 @@ def _number_in_words(tail: Tail, rest: str) -> int:
 
 
 def _bracket(tail: Tail, inside: str, *, vampire: bool | None) -> None:
-    """``(2)``, ``(Adv)``, ``(group 4)``, ``(Imbued)``: known things; anything else is a comment."""
+    """Reads a bracket such as ``(2)``, ``(Adv)`` or ``(group 4)``; any other one is a comment."""
     if match := _BRACKET_COUNT.match(inside):
         tail.counts.append(int(match[1]))
         return
@@ -238,7 +238,7 @@ def _bracket(tail: Tail, inside: str, *, vampire: bool | None) -> None:
 
 
 def _word(tail: Tail, word: str, *, vampire: bool | None) -> bool:
-    """Whether ``word`` belongs into columns: a Discipline, clan, title, or a card type."""
+    """Whether ``word`` belongs to columns: a Discipline, clan, title, or card type."""
     folded = normalize(word)
     if folded in CODES and (word.islower() or word.isupper()):
         tail.disciplines.append(word)

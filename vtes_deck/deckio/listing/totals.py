@@ -21,12 +21,12 @@ class _Total(msgspec.Struct):
     """A heading and the copies read under it.
 
     Attributes:
-        line: of the heading.
+        line: the line of the heading.
         heading: the heading.
-        found: copies, up to the next heading of its rank.
-        nested: further copies, under headings of a lower rank.
-        library: those of them that are library cards, though it heads a crypt: the library then
-            has no heading.
+        found: the copies up to the next heading of its rank.
+        nested: the additional copies under headings of a lower rank.
+        library: the library cards among them, although it is the heading of a crypt; the library
+            then has no heading.
         bare: the cards below it that have no number.
     """
 
@@ -52,13 +52,13 @@ class Totals:
         self._part: _Total | None = None
         self._type: _Total | None = None
         self._below: _Total | None = None
-        self._minions: _Total | None = None  # "Minion (60)" heads types and is none itself
+        self._minions: _Total | None = None  # "Minion (60)" is above types but is not a type
         self._copies = 0
         self._sums: list[tuple[ListLine, int, frozenset[int]]] = []
 
     @property
     def marked(self) -> bool:
-        """Whether one of the headings has a number, a colon or the like."""
+        """Whether one of the headings has a number, a colon or a similar mark."""
         return any(total.heading.marked for total in self._all)
 
     def has(self, place: ListSection) -> bool:
@@ -85,7 +85,7 @@ class Totals:
             if heading.place is ListSection.DISCIPLINE:
                 self._end_crypt()
             self._below = total
-        else:  # what is outside the deck is not counted
+        else:  # cards outside the deck are not counted
             return
         self._all.append(total)
 
@@ -117,7 +117,7 @@ class Totals:
             self._type.nested += copies
 
     def _sum(self, line: ListLine, heading: Heading) -> None:
-        """A sum may be that of all cards, of the crypt or library, or of one type."""
+        """Checks a sum, which may be that of all cards, of the crypt or library, or of a type."""
         if heading.said is None:
             return
         opened = [t for t in (self._part, self._type, self._below) if t is not None]
@@ -127,14 +127,14 @@ class Totals:
         self._sums.append((line, heading.said, frozenset(found)))
 
     def confirm(self) -> None:
-        """Take cards without a number as single copies where a total confirms them."""
+        """Count cards without a number as single copies if a total confirms them."""
         for total in self._all:
             if total.heading.said is not None and total.fits:
                 for entry in total.bare:
                     entry.count = 1
 
     def differing(self) -> Iterator[tuple[ListLine, int, int]]:
-        """Each heading whose number is not that of its cards: line, number, cards read."""
+        """Each heading whose number differs from its cards: line, number, and cards read."""
         for total in self._all:
             if not total.fits and total.heading.said is not None:
                 yield total.line, total.heading.said, total.found

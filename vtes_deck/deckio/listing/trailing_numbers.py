@@ -1,4 +1,4 @@
-"""Numbers after a card's name: which of them is the count, and which are printed on the card."""
+"""Numbers after a card's name: the count, and numbers that are printed on the card."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vtes_deck.deckio.listing.tail import Tail
 def count_behind(
     tail: Tail, card: AnyCard | None, figures: Sequence[int]
 ) -> tuple[int | None, bool]:
-    """The count among the numbers after a name, taken out of ``tail``."""
+    """The count among the numbers after a name; it is removed from ``tail``."""
     if tail.counts and not (_is_capacity(tail.counts[0], card) and tail.columns):
         return tail.counts.pop(0), True
     if isinstance(card, CryptCard) and (tail.columns or len(tail.integers) > 1):
@@ -29,11 +29,11 @@ def count_behind(
 
 
 def figures_of(card: AnyCard | None, name: str, *, grouped: bool = False) -> list[int]:
-    """The numbers printed on a card that may stand in columns after its name.
+    """The numbers printed on a card that may be in columns after its name.
 
     Args:
         card: the card.
-        name: its name as written; a group in it is none of the columns.
+        name: its written name; a group in it is not a column.
         grouped: the group was found after the name.
     """
     if isinstance(card, CryptCard):
@@ -45,7 +45,7 @@ def figures_of(card: AnyCard | None, name: str, *, grouped: bool = False) -> lis
 
 
 def _unexplained(tail: Tail, figures: Sequence[int]) -> list[int]:
-    """The bare numbers after a name that are none of the figures printed on the card."""
+    """The bare numbers after a name that are not printed on the card."""
     left = [number for number in tail.integers if number <= MAX_COPIES]
     for figure in figures:
         if figure in left:
@@ -54,7 +54,7 @@ def _unexplained(tail: Tail, figures: Sequence[int]) -> list[int]:
 
 
 def says_another(tail: Tail, count: int | None, figures: Sequence[int], *, behind: bool) -> bool:
-    """Whether a number is left that may as well be the count: ``Villein 9 4``, ``4 Villein x2``."""
+    """Whether another number may also be the count: ``Villein 9 4``, ``4 Villein x2``."""
     marked = [number for number in tail.counts if number not in figures]
     plain = _unexplained(tail, figures) if behind else []
     return count is not None and any(number != count for number in (*marked, *plain))

@@ -1,4 +1,4 @@
-"""The words of deck lists: headings, columns and numbers, in the languages players write in.
+"""The words of deck lists: headings, columns and numbers, in the languages that players use.
 
 Every word is folded as :func:`cardbase.names.normalize` folds it.
 """
@@ -125,10 +125,10 @@ _DISCIPLINES = {
 }
 DISCIPLINES = frozenset(_DISCIPLINES.values())
 CODES = frozenset(_DISCIPLINES)
-"""Three letters as in the columns of a crypt; ``jus`` and ``vsn`` are the forum's."""
+"""Codes of three letters in the columns of a crypt; ``jus`` and ``vsn`` are used in the forum."""
 
 SAME_CODE = {"vin": "vis", "viz": "vis", "vsn": "vis", "jus": "jud"}
-"""Codes of one thing, brought to one spelling for comparison; ``vis`` is a virtue here too."""
+"""One spelling, for comparison, for codes with the same meaning; ``vis`` is also a virtue."""
 
 CLANS = words(
     """abomination abominations ahrimane ahrimanes akunanse assamite assamites avenger avengers
@@ -162,10 +162,10 @@ SUBHEADING_WORDS = TITLES | words(
     superior inferior princes justicars bishops archbishops barons primogens titled untitled clan
     clans clanless unaligned"""
 )
-"""Words that head a part of a crypt or library only with a number that is the sum of its cards."""
+"""Words that are headings only with a number that is the sum of the cards below."""
 
 COLUMN_WORDS = CLANS | TITLES | SECTS | PATHS | words("none group gr grp cap capacity adv advanced")
-"""What may follow a vampire's name, besides numbers and codes of Disciplines."""
+"""The words that may follow a vampire's name, in addition to numbers and codes of Disciplines."""
 
 TYPE_WORDS = (
     DISCIPLINES
@@ -174,7 +174,7 @@ TYPE_WORDS = (
 )
 
 CELL_TITLES = words("vampire vampires vampir vampiro")
-"""Names of columns that head a crypt where there is no other column."""
+"""Names of columns that are the heading of a crypt if there is no other column."""
 
 COLUMN_TITLES = words(
     """count qty quantity number copies amount card cards name cap capacity group disciplines clan
@@ -203,7 +203,7 @@ NUMBERS = {
     )
     for word in forms.split()
 }
-"""Counts in words. The articles among them count only where ``x`` or ``copy`` follows."""
+"""Counts in words. Articles among them count only if ``x`` or ``copy`` follows."""
 
 ROMANS = {
     numeral: number
@@ -222,7 +222,7 @@ COPIES = words(
     kappaletta kortti korttia kort \u0448\u0442 \u0448\u0442\u0443\u043a
     \u0448\u0442\u0443\u043a\u0438 \u679a \u5f20 \u5f35 \uc7a5"""
 )
-"""Words for copies as they follow a number: ``4 Stk Deflection``, ``4 ex. Deflection``."""
+"""Words for copies after a number: ``4 Stk Deflection``, ``4 ex. Deflection``."""
 
 COPIES_PATTERN = rf"(?:{'|'.join(sorted(COPIES, key=len, reverse=True))}|(?<=\s)st)(?!\w)\.?"
 """Matches one of :data:`COPIES`, with its full stop."""

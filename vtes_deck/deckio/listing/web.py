@@ -43,21 +43,21 @@ _DECK_HOSTS = ("vdb.im", "vdb.smeea.casa", "vtesdecks.com", "amaranth.vtes.co.nz
 
 
 def online_deck(text: str) -> str:
-    """The first address in a text that leads to a deck on the web; empty if there is none."""
+    """The first address of a deck on the web in a text; empty if there is none."""
     for link in _LINK.findall(text[:_MOST_LOOKED_AT]):
         try:
             host = urlsplit(link).hostname
-        except ValueError:  # no address at all
+        except ValueError:  # not an address
             continue
         if host and host.endswith(_DECK_HOSTS):
             return str(link).rstrip(".,;:)>]")
     return ""
 
 
-_SPOKEN = "\x1e"  # stands around what a tag says; control characters are not text of a page
+_SPOKEN = "\x1e"  # encloses the text of a tag; control characters are not text of a page
 _LETTERS = re.compile(r"[^\W\d_]{2}")
 
-#: What a page shows for an element without text of its own, and counts in attributes.
+#: The text that a page shows for an element without text, and counts in attributes.
 _SAID = re.compile(
     r"""\s(?:data-)?(?:count|qty|quantity|copies|amount)\s?=\s?["']?(\d{1,2})\b
     |(?<=<img)\b[^<>]{0,400}?\salt\s?=\s?(?:"([^"<>]{1,80})"|'([^'<>]{1,80})')
@@ -65,12 +65,12 @@ _SAID = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 
-#: A number in its own element is a separate word, whatever the style sheet does.
+#: A number in its own element is a separate word, regardless of the style sheet.
 _GLUED = re.compile(r"(?<=[\dxX])(</\w{1,10}>)(?=<[a-z])|(</\w{1,10}>)(?=<\w[^<>]{0,200}>\d)")
 
 
 def strip_tags(numbered: list[Numbered]) -> list[Numbered]:
-    """Undo HTML: a whole page, or occasional tags in plain text."""
+    """Remove HTML: a whole page, or occasional tags in plain text."""
     names = [
         match[2].casefold()
         for _, line in numbered
@@ -114,7 +114,7 @@ def _said(tag: str) -> str:
 
 
 def _spoken(text: str) -> str:
-    """``text`` with the contents of its tags that it does not already contain."""
+    """``text``, with the contents of its tags that it does not already contain."""
     if _SPOKEN not in text:
         return text
     pieces = text.split(_SPOKEN)
@@ -127,7 +127,7 @@ def _spoken(text: str) -> str:
 
 
 class _Page:
-    """A page: tags make the lines, and a line end is a space unless in preformatted text."""
+    """A page: tags determine the lines, and a line end is a space except in preformatted text."""
 
     def __init__(self, numbered: list[Numbered]) -> None:
         self._numbers = [number for number, _ in numbered]
@@ -187,7 +187,7 @@ class _Page:
             yield from self._feed(match[0])
 
     def _table(self, *, closing: bool) -> Iterator[Numbered]:
-        if self._tables:  # what stands before an inner table comes before it
+        if self._tables:  # text before an inner table comes before it
             yield from self._tables[-1].end_row()
         if closing and self._tables:
             self._tables.pop()
@@ -208,7 +208,7 @@ class _Page:
 
 
 def _without_silent(text: str) -> str:
-    """Take out comments, scripts and styles, keeping line ends so that numbers stay right."""
+    """Remove comments, scripts and styles, but keep line ends so that line numbers stay correct."""
     for opening, closing in _SILENT:
         low = text.lower()
         if opening not in low or len(low) != len(text):

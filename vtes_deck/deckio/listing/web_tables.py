@@ -1,4 +1,4 @@
-"""Tables of a web page as lines: a row in a line, its cells separated by tabs."""
+"""Tables of a web page as lines: one row on each line, with its cells separated by tabs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ type Numbered = tuple[int, str]
 _SPAN = re.compile(r"\b(col|row)span\s{0,5}=\s{0,5}[\"']?(\d{1,3})", re.IGNORECASE)
 _WIDEST = 40
 _TALLEST = 500
-_LAYOUT = 3  # lines in a cell that make it a part of the page instead of a cell of a table
+_LAYOUT = 3  # lines in a cell that make it a part of the page rather than a cell of a table
 _LEADS = re.compile(r"\d{1,2}\s?[xX\u00d7]?\s[^\W\d_]")
 _COUNT = re.compile(r"\d{1,3}\s?[xX\u00d7]?|[xX\u00d7]\s?\d{1,3}")
 
@@ -30,7 +30,7 @@ class _Cell(msgspec.Struct):
 
 
 class TableReader:
-    """A table while it is read: rows go in tag by tag and come out as lines."""
+    """Reads a table: receives rows tag by tag and returns them as lines."""
 
     def __init__(self) -> None:
         self._cells: list[_Cell] = []
@@ -44,7 +44,7 @@ class TableReader:
         return self._open is not None
 
     def open_cell(self, tag: str) -> None:
-        """A cell begins; the one before it ends, closed or not."""
+        """Begin a cell; the preceding cell ends, even if it was not closed."""
         spans = {kind.casefold(): int(number) for kind, number in _SPAN.findall(tag)}
         self._open = _Cell(
             [],
@@ -54,16 +54,16 @@ class TableReader:
         self._cells.append(self._open)
 
     def close_cell(self) -> None:
-        """The cell ends."""
+        """End the cell."""
         self._open = None
 
     def add(self, line: Numbered) -> None:
-        """A line of text in the open cell."""
+        """Add a line of text to the open cell."""
         if self._open is not None and line[1]:
             self._open.lines.append(line)
 
     def end_row(self) -> Iterator[Numbered]:
-        """The row ends: its lines."""
+        """End the row and return its lines."""
         cells, self._cells, self._open = self._cells, [], None
         if not any(cell.lines for cell in cells):
             self._placed(cells)
@@ -80,7 +80,7 @@ class TableReader:
             yield from _lines(cells, number)
 
     def _placed(self, cells: list[_Cell]) -> list[str]:
-        """The texts by column, with nothing where a cell above or on the left reaches."""
+        """The texts by column; empty where a cell above or on the left extends."""
         placed: list[str] = []
         below: dict[int, int] = {}
         for cell in cells:
@@ -95,7 +95,7 @@ class TableReader:
         return placed
 
     def _by_column(self, placed: list[str]) -> str:
-        """A row of a table whose columns are named, as a line of a list; empty if it is not one."""
+        """A row of a table with named columns as a line of a list; empty if it is not a card."""
 
         def cell(name: str) -> str:
             position = self._columns.get(name, len(placed))
@@ -114,7 +114,7 @@ class TableReader:
 
 
 def _lines(cells: list[_Cell], number: int) -> Iterator[Numbered]:
-    """A row without named columns: one line, unless its cells are lists themselves."""
+    """A row without named columns: one line, unless its cells are lists."""
     lists = [cell.lines for cell in cells if cell.lines]
     most = max(map(len, lists))
     if most > 1 and len(lists) > 1 and all(len(lines) == most for lines in lists):
@@ -132,7 +132,7 @@ def _lines(cells: list[_Cell], number: int) -> Iterator[Numbered]:
 
 
 def _are_lists(lists: list[list[Numbered]]) -> bool:
-    """Whether counted names stand under one another in cells of a row that has no count itself."""
+    """Whether the cells of a row without a count contain lists of counted names."""
     if any(_COUNT.fullmatch(text) for lines in lists for _, text in lines):
         return False
     return any(_LEADS.match(text) for lines in lists for _, text in lines[1:])

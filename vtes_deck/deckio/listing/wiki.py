@@ -13,11 +13,11 @@ _CELLS = re.compile(r"\|\||!!")
 _CELL = re.compile(r"^\s{0,40}[|!](?![-+}|])(?!.*\|\s*$)")
 _HEADING = re.compile(r"^\s{0,9}h[1-6]\.\s+")  # Jira, Textile
 LINES = str.maketrans(dict.fromkeys("\u2502\u2503\u2551\u2506\u2507\u250a\u250b\u00a6", "|"))
-"""Vertical lines of drawn tables, as the character that separates cells elsewhere."""
+"""Vertical lines of drawn tables, with the character that separates cells elsewhere."""
 
 
 def rows_joined(numbered: list[Numbered]) -> list[Numbered]:
-    """The rows of MediaWiki tables, joined where each cell has its own line."""
+    """The rows of MediaWiki tables, joined if each cell has its own line."""
     found: list[Numbered] = []
     inside = open_row = False
     for number, line in numbered:
@@ -57,5 +57,5 @@ def _by_tabs(cells: list[str]) -> str:
 
 
 def _page(match: re.Match[str]) -> str:
-    """The page that a link leads to, without its namespace and folder."""
+    """The page to which a link leads, without its namespace and folder."""
     return _NAMESPACE.sub("", match[1]).strip() or match[0]

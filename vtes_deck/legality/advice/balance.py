@@ -21,7 +21,7 @@ from vtes_deck.legality.violations import Copies
 MANY_CARDS = 6
 RARE = 1 / 4
 
-# The effects of a library on a prey; a deck without any has only the plain bleeds of its minions.
+# The effects of a library on a prey; a deck without them has only the bleeds of its minions.
 PRESSURE = frozenset(
     {Function.BLEED, Function.VOTES, Function.RUSH, Function.POOL_LOSS, Function.BURN}
 )
@@ -62,7 +62,7 @@ class Ranges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 _BEGUN = 30
-"""The minimum number of library cards for meaningful shares; half of the smallest legal library."""
+"""The minimum number of library cards for meaningful shares: half of the smallest legal library."""
 
 
 @cache

@@ -1,6 +1,6 @@
 """The kinds of advice, as values. None of them makes a deck illegal.
 
-This module makes no text; :mod:`vtes_deck.legality.advice.words` describes them in English.
+This module contains no text; :mod:`vtes_deck.legality.advice.words` describes the kinds in English.
 """
 
 from __future__ import annotations

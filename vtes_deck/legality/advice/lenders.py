@@ -1,7 +1,7 @@
 """Cards of a deck that may give a minion a missing ability: a Discipline, a clan, a title.
 
-They are found by their texts. In doubt, the deck is favoured: a card that mentions giving or
-lending the ability counts as a helper. A helper only turns "unplayable" into "only after".
+They are found by their texts. In case of doubt, a card that mentions giving or lending the ability
+counts as a helper. A helper only turns "unplayable" into "only after".
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _CAPACITY = re.compile(
     r"|(?:gains?|loses?) \d+ capacity|generations? (?:older|younger)"
 )
 
-# Ways into play other than the card's own action; they do not need the requirements.
+# Ways to enter play other than the card's own action, which do not need the requirements.
 _INTO_PLAY = re.compile(
     r"ignor\w{1,5} (?:all |its |their |the |any ){0,4}requirements?"
     r"|(?:not|n't) meet the requirements"
@@ -81,8 +81,8 @@ class Helpers:
     def way(self, card: LibraryCard, missing: tuple[Missing, ...]) -> tuple[AnyCard, ...] | None:
         """The cards that may make ``card`` playable for a minion that lacks ``missing``.
 
-        Empty if a plain action is enough; ``None`` if no card of the deck gives all missing
-        abilities.
+        The result is empty if a plain action is sufficient, and ``None`` if no card in the deck
+        gives all missing abilities.
         """
         found: list[AnyCard] = []
         for one in missing:

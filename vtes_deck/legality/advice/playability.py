@@ -53,7 +53,7 @@ def _minions(deck: Deck) -> tuple[AnyCard, ...]:
 
 
 def _lacking(card: LibraryCard, minions: tuple[AnyCard, ...]) -> set[Lack]:
-    """The gaps that keep each minion from playing ``card``; empty if one has none."""
+    """The gaps that prevent each minion from playing ``card``; empty if a minion has no gap."""
     if not card.requirement and not OF_IMBUED.intersection(card.types):
         return set()
     found: set[Lack] = set()

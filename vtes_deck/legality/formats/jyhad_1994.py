@@ -1,7 +1,7 @@
 """Jyhad, 1994: the rulebook of the first edition.
 
-It asks for twelve vampires or more and for 40 library cards, with ten more allowed for each
-player. It has no groups, no bans, and no limit to the copies of a card, and it does not forbid
+It requires at least twelve vampires and 40 library cards, and allows ten more library cards for
+each player. It has no groups, no bans, and no limit on the copies of a card. It does not forbid
 cards of later sets; these cause a note, because players of this edition may want only its cards.
 """
 
@@ -33,7 +33,7 @@ def limits(options: Options) -> Limits:
 
 
 def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
-    """Checks sizes, and cards that are not known."""
+    """Checks sizes, and unknown cards."""
     yield from checks.sizes(case, wanted, SIZES)
     yield from checks.genuine(case, CARDS)
     yield from checks.identified(case, CARDS)

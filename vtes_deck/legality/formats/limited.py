@@ -1,7 +1,7 @@
 """Limited: sealed deck and draft, built from the boosters of the tournament.
 
-There is no rule about groups, new cards count at once (even before their release), and the sizes
-depend on the boosters that each player gets.
+There is no rule about groups, new cards are legal at once (even before their release), and the
+sizes depend on the boosters that each player receives.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LIBRARY_MOST = 90
 PER_BOOSTER = 5
 BOOSTER_SIZE = 11
 
-# Recursions by number of boosters, where the library may be smaller than 40.
+# Recursions by number of boosters, if the library may be smaller than 40.
 RECURSIONS = {1: 11, 2: 5, 3: 3, 4: 2, 5: 1, 6: 1, 7: 1}
 
 

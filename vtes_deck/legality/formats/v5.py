@@ -36,7 +36,7 @@ class Pool(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         section: the section in it.
         last_release: the last release in the list.
         sets: the name of each set in the document, by its code.
-        promos: promos of a day that also belong to it.
+        promos: the promos, by day, that also belong to it.
         slips: cards that the card data include in the pool by mistake, with the reason.
     """
 

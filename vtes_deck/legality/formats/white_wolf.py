@@ -1,6 +1,6 @@
 """White Wolf: the rulebook of the years from Sabbat War (2000) to Heirs to the Blood (2010).
 
-Sizes are those of 1994; the crypt comes from one group or two consecutive ones. Old vampires
+The sizes are those of 1994. The crypt has one group or two consecutive groups. Old vampires
 without a printed group are of group 1 (no expansion symbol) or 2 (DCK-08); the card data give them
 these numbers. The book does not have the group ANY (DCK-07), but Anarch Convert was printed with it
 in 2008, and cards override the rules: such a vampire fits every crypt.
@@ -37,7 +37,7 @@ def limits(options: Options) -> Limits:
 
 
 def check(case: Case, wanted: Limits) -> Iterator[AnyViolation]:
-    """Checks sizes, groups, and cards that are not known."""
+    """Checks sizes, groups, and unknown cards."""
     yield from checks.sizes(case, wanted, SIZES)
     yield from checks.groups(case, "WW-DCK-06")
     yield from checks.genuine(case, CARDS)

@@ -1,8 +1,9 @@
 """The best possible line for a goal: the upper bound for all ways of spending transfers.
 
-The method: only vampires that are ready at the end of turn N count. So only the number of transfers
-until then matters, and the knowledge when they are spent. A crypt card costs the four transfers of
-a whole turn, and knowing a card earlier is never worse than later. So this order is optimal:
+The method: only vampires that are ready at the end of turn N count. For this reason, only the
+number of transfers until then matters, and which cards are known when they are spent. A crypt card
+costs the four transfers of a whole turn, and knowing a card earlier is never worse than later.
+Therefore, this order is optimal:
 
 1. spend the transfers of the opening turns with fewer than four on the opening (they cannot draw);
 2. while the goal cannot be reached with the present cards, draw, one turn for each card; 3. spend
@@ -46,7 +47,7 @@ class Type(msgspec.Struct, frozen=True):
     Attributes:
         capacity: the counters that it needs.
         chosen: whether it is one of the chosen vampires.
-        copies: in the crypt.
+        copies: the number of copies in the crypt.
         unique: whether two copies cannot both be ready.
         same: the number of its other versions in the crypt; 0 without any.
         clan: its clan, if scarce vampires of that clan are in the crypt.
@@ -172,7 +173,7 @@ class _Search:
 
     def _first(self, position: Position) -> int:
         """Ways to reach the goal from an opening, with the best use of the early transfers."""
-        # The best use would be to keep them until all cards are known, but the rules forbid that.
+        # The best use would be to keep them until all cards are known, but the rules forbid this.
         most = self.value(position, 0, self.early)
         if not self.early or not most:
             return most
@@ -273,7 +274,7 @@ class _Search:
     ) -> bool:
         need = sum(one.capacity - counters for one, counters in chosen)
         pool -= need + _surcharges([one for one, _ in chosen])
-        # Two transfers move a counter of an unwanted vampire back to pool (INF-05).
+        # Two transfers move a counter from an unwanted vampire back to pool (INF-05).
         back = max(0, self.rules.keep - pool)
         elsewhere = on_all - sum(counters for _, counters in chosen)
         return back <= elsewhere and need + 2 * back <= transfers_left

@@ -150,11 +150,11 @@ def curve(
     games: int = GAMES,
     most: int = MOST_STATES,
 ) -> Curve:
-    """The influence curve, exact if there are at most ``most`` states in a turn, else simulated.
+    """The influence curve: exact with at most ``most`` states in a turn, otherwise simulated.
 
     Args:
         kinds: the crypt.
-        conditions: seat, policy and the like.
+        conditions: the conditions, such as seat and policy.
         seed: the seed of a simulation.
         games: the games of a simulation.
         most: the maximum number of states in one turn for an exact curve.

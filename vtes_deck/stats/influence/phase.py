@@ -16,10 +16,10 @@ BALANCED_TURN = 3
 """The turn by which a balanced player wants to have her first vampire."""
 
 type State = tuple[int, tuple[int, ...], tuple[int, ...]]
-"""A player between two turns: her pool.
+"""A player between two turns: her pool, her uncontrolled region, and her ready vampires.
 
-The uncontrolled region, sorted, each card as :func:`waiting` writes it; the sorted indexes of the
-kinds that are ready.
+The uncontrolled region is sorted, with each card in the form of :func:`waiting`. The ready vampires
+are the sorted indexes of their kinds.
 """
 
 _COUNTERS = 64

@@ -47,7 +47,7 @@ class Draw(StrEnum):
 
 
 class Policy(msgspec.Struct, frozen=True, kw_only=True):
-    """A habit of spending transfers.
+    """A policy of spending transfers.
 
     Attributes:
         order: the order of the vampires.

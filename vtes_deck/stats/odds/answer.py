@@ -71,7 +71,7 @@ def answer(deck: Deck, question: OddsQuestion) -> Answer:
     deck are never drawn.
 
     Raises:
-        ImpossibleError: what is known contradicts the deck or the moment.
+        ImpossibleError: the known cards contradict the deck or the moment.
         TooManyWaysError: the question has too many groups.
     """
     draws = _Draws(deck, question)
@@ -92,7 +92,7 @@ def by_turn(deck: Deck, question: OddsQuestion, turns: Iterable[int]) -> Iterato
     """The chance at the beginning of each of these turns; counts with an individual moment keep it.
 
     Raises:
-        ImpossibleError: what is known contradicts the deck or a turn.
+        ImpossibleError: the known cards contradict the deck or a turn.
         TooManyWaysError: the question has too many groups.
     """
     for turn in turns:
@@ -336,6 +336,6 @@ def _of_zone(copies: Iterable[Copies], zone: Zone) -> tuple[AnyCard, ...]:
     )
 
 
-def _settled(verdict: bool) -> Want:  # noqa: FBT001 - it is the one thing to say
+def _settled(verdict: bool) -> Want:  # noqa: FBT001 - it is the only argument with a meaning
     """A want without counting cards; its outcome is known."""
     return Want(Compare.AT_LEAST, 0 if verdict else 1)

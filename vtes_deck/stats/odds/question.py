@@ -78,7 +78,7 @@ OPENING = Moment()
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """Cards that belong together in a question.
+    """A group of cards in a question.
 
     Attributes:
         cards: one named card, or all results of a search.
@@ -144,7 +144,7 @@ class Copies(msgspec.Struct, frozen=True):
 
 
 class Known(msgspec.Struct, frozen=True):
-    """The known cards, of crypt and library mixed.
+    """The known cards, of crypt and library together.
 
     Attributes:
         seen: cards that have been drawn: they count, and are among the cards seen at every moment.

@@ -8,15 +8,15 @@
     hand>=2(Villein|"Minion Tap") after 12 cards given seen(2x Villein) top(Deflection)
     playable>=1([is:wake]) and crypt.capacity<=24([cap>=1]) and hand.different>=3([type:master])
 
-A count names a zone (``crypt``, ``hand``, or ``playable`` for library cards that a vampire drawn by
-then can play), after a dot the quantity to add up instead of cards (``different`` names,
-``capacity``, ``pool`` or ``blood`` of the costs), the number (``>=``, ``<=``, ``=``, ``>``, ``<``,
-or a range ``=2..4``, which is read as two counts; by default at least one) and cards: names, names
-in quotation marks, or searches in square brackets, with ``|`` between them. Counts are joined by
-``and``, ``or``, ``not`` and parentheses. ``hand@t3`` and ``hand@10`` are moments of a single count:
-turn 3, ten cards seen. The parts after the counts apply to all counts: ``by turn 2``, ``after 12
-cards``, ``seat 3 of 5``, ``with 1 discard 2 plays 1 decrypt`` (in each turn), ``without discards``,
-``given seen(...) top(...) removed(...)``.
+A count consists of four parts. The zone is ``crypt``, ``hand``, or ``playable`` for library cards
+that a vampire drawn by then can play. After a dot, an optional quantity is added up instead of
+cards: ``different`` names, ``capacity``, or the costs in ``pool`` or ``blood``. The number has
+``>=``, ``<=``, ``=``, ``>`` or ``<``, or is a range ``=2..4``, which is read as two counts; the
+default is at least one. The cards are names, names in quotation marks, or searches in square
+brackets, separated by ``|``. Counts are joined by ``and``, ``or``, ``not`` and parentheses.
+``hand@t3`` and ``hand@10`` are moments of a single count: turn 3, ten cards seen. The parts after
+the counts apply to all counts: ``by turn 2``, ``after 12 cards``, ``seat 3 of 5``, ``with 1 discard
+2 plays 1 decrypt`` (in each turn), ``without discards``, ``given seen(...) top(...) removed(...)``.
 """
 
 from __future__ import annotations
