@@ -9,7 +9,8 @@ from cardbase.model import LibraryCard
 from cardbase.terms import Type
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.language import tr
-from vtes_deck.stats.odds.question import Compare, Count, Moment, OddsQuestion, Pick, Zone
+from vtes_deck.stats.draw_counts import Compare
+from vtes_deck.stats.odds.question import Count, Moment, OddsQuestion, Pick, Zone
 from vtes_deck.stats.odds.writer import write
 
 _TURN = 3

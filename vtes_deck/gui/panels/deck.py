@@ -113,8 +113,8 @@ class DeckPanel(Panel):
         layout.addLayout(adding)
         layout.addWidget(stack, 1)
         head = self.head
-        order = (head.name, head.badge, head.author, head.read, head.unfold, head.description)
-        order = (*order, head.notes, self.quick_add, self.view, self.views.pictures)
+        of_head = (head.name, head.badge, head.author, head.read, head.unfold, head.description)
+        order = (*of_head, head.notes, self.quick_add, self.view, self.views.pictures)
         for one, following in pairwise(order):
             self.setTabOrder(one, following)
 

@@ -71,7 +71,7 @@ class QuestionBox(QWidget):
         self.build = QPushButton(icons.icon("ui/edit"), tr("Build a question …"), self)
         self.build.setToolTip(tr("Build a question from the cards of the deck"))
         self.examples = QWidget(self)
-        FlowLayout(theme.Metrics.of(self.font()).gap, self.examples)
+        self._row = FlowLayout(theme.Metrics.of(self.font()).gap, self.examples)
         self._offered: tuple[OddsExample, ...] = ()
         self.headline = PlainLabel(self)
         self.headline.setProperty("look", "headline")
@@ -130,10 +130,9 @@ class QuestionBox(QWidget):
         if examples == self._offered:
             return
         self._offered = examples
-        layout = self.examples.layout()
         line = theme.Metrics.of(self.font()).line
         for button in self.examples.findChildren(QPushButton):
-            layout.removeWidget(button)
+            self._row.removeWidget(button)
             button.setParent(None)
             button.deleteLater()
         for one in examples:
@@ -145,7 +144,7 @@ class QuestionBox(QWidget):
             button.setToolTip(plain_tip(tip_of(one.title, one.text)))
             button.setAutoDefault(False)
             button.clicked.connect(partial(self.question.setText, one.text))
-            layout.addWidget(button)
+            self._row.addWidget(button)
 
     def _answered(
         self, text: str, deck: Deck
