@@ -255,7 +255,7 @@ class Observer:
         if self._visible.get(seat) != visible:
             self._visible[seat] = visible
             numbers = sorted({*visible} - {NONE})
-            self._cards[seat] = dict(zip(numbers, map(table.cards.__getitem__, numbers)))
+            self._cards[seat] = {number: table.cards[number] for number in numbers}
         return self._cards[seat]
 
 

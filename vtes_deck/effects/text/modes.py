@@ -76,7 +76,7 @@ COSTS = (MoveCards,)
 
 
 def mode_sentences(mode: Mode, wording: Wording) -> Iterator[str]:
-    """The sentences of a mode: when it is usable, then its effects; some modes render themselves."""
+    """The sentences of a mode: when it is usable, then its effects; some render themselves."""
     if type(mode).say is not Node.say:
         yield from filter(None, (mode.say(wording),))
         return
