@@ -5,6 +5,7 @@ from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.terms import Title
 from vtes_deck.effects.declarations import definitions
+from vtes_deck.effects.library.imbued.words import SpendConviction
 from vtes_deck.effects.vocab import (
     ANY_TIME,
     ANYONE,
@@ -84,7 +85,7 @@ def test_an_action_of_a_vampire_is_its_own_or_says_whose_it_is():
     assert all(one.host or one.who != ANYONE for one in card_actions)
 
 
-PRICES = (BurnCard, MoveCards, MoveCounters, Pay, RemoveCard)
+PRICES = (BurnCard, MoveCards, MoveCounters, Pay, RemoveCard, SpendConviction)
 """What uses up cards or counters, so that it cannot be done for ever."""
 
 
