@@ -106,3 +106,4 @@ def test_a_long_name_is_written_in_smaller_letters(panel, session):
     panel.resize(6000, 700)
     assert line.font().pointSizeF() == largest
     assert line.toolTip() == ""
+    assert line.height() >= line.sizeHint().height()

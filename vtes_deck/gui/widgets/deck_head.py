@@ -36,6 +36,13 @@ _LONGEST_NAME = 200
 _LONGEST_TEXT = 50_000
 
 
+def _name_font(points: float) -> QFont:
+    """The letters of names on cards."""
+    font = QFont(face_font(Style.BOLD))
+    font.setPointSizeF(points)
+    return font
+
+
 class DeckHead(QWidget):
     """The top of the deck panel.
 
@@ -122,8 +129,9 @@ class DeckHead(QWidget):
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
-        self._fit_name()
+        self.name.setFont(_name_font(metrics.name_pt))
         self.name.setFixedHeight(self.name.sizeHint().height())  # also for smaller letters
+        self._fit_name()
         by = PlainLabel(tr("by", "an author"), self)
         by.setProperty("look", "muted")
         by.setBuddy(self.author)
@@ -159,13 +167,12 @@ class DeckHead(QWidget):
     def _fit_name(self) -> None:
         """Write the name in letters as large as there is room for; a longer one is a tooltip."""
         metrics = theme.Metrics.of(self.font())
-        title = QFont(face_font(Style.BOLD))  # the letters of names on cards
         room = self.name.width() - 2 * metrics.pad
         points, words = metrics.name_pt, self.name.text() or self.name.placeholderText()
-        title.setPointSizeF(points)
+        title = _name_font(points)
         while QFontMetricsF(title).horizontalAdvance(words) > room and points > metrics.title_pt:
             points = max(metrics.title_pt, points - 1)
-            title.setPointSizeF(points)
+            title = _name_font(points)
         cut = QFontMetricsF(title).horizontalAdvance(words) > room
         self.name.setToolTip(plain_tip(words) if cut else "")
         if self.name.font() != title:
