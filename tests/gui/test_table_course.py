@@ -8,6 +8,9 @@ from table_sittings import COMPUTER, PERSON, sit
 
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.replay import Replay
+from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.scenario import scenario
+from vtes_deck.engine.state.table import Phase
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.seat_plate import SeatPlate
 
@@ -260,3 +263,25 @@ def test_no_player_is_said_to_think_while_the_game_is_held(qtbot, window, cb):
     assert game.play.thinking
     qtbot.waitUntil(lambda: not game.play.thinking)
     assert game.side.question.asked.text().startswith("Next: ")
+
+
+def test_who_is_out_of_the_game_can_let_it_end_at_once(qtbot, window, cb):
+    table = scenario("Ada", "Ben", "Cleo", "Dora", cards=cb)
+    table.ready("Dora", "Anson")
+    table.ready("Ben", "Angel")
+    table.pool("Ada", 1)
+    table.turn("Dora", Phase.MINION)
+    sitting = Sitting(table.game, [PERSON, COMPUTER, COMPUTER, COMPUTER])
+    window.show_sitting(sitting)
+    side, play = window.game.side, window.game.play
+    play.pace = 3
+    qtbot.waitUntil(lambda: sitting.game.table.seats[0].ousted, timeout=20_000)
+    qtbot.waitUntil(lambda: bool(side.commands))
+    (button,) = side.commands
+    assert "You are out of the game." in side.question.asked.text()
+    made = len(sitting.game.inputs)
+    qtbot.waitUntil(lambda: len(sitting.game.inputs) > made, timeout=20_000)
+    assert side.commands == [button], "a button that stays is the same one"
+    qtbot.mouseClick(button, LEFT)
+    assert play.pace == 0
+    qtbot.waitUntil(lambda: not side.commands)

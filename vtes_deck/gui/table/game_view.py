@@ -289,6 +289,7 @@ class GameView(QWidget):
             picked = {*narrowing.picked, play.looked_at} - {NONE}
             self.board.show_view(view, narrowing.live_cards, narrowing.live_seats, picked, recent)
         self.facts.point_again()
+        self.paces[play.pace].setChecked(True)
         self.titled.emit(window_title(play.sitting, view.head))
         self.side.log.show_lines(play.lines())
         self.bar.show_place(view.number, None)

@@ -114,6 +114,19 @@ class Play(QObject):
         return self._job is not None
 
     @property
+    def out(self) -> bool:
+        """Whether all people at the table have left the game, which goes on without them."""
+        people = self.sitting.people
+        return bool(people) and all(self._table.seats[seat].ousted for seat in people)
+
+    def hurry(self) -> None:
+        """Show the choices of computer players without pauses from now on."""
+        self.pace = 0
+        if self._timer.isActive():
+            self._timer.start(0)
+        self.changed.emit()
+
+    @property
     def _asked(self) -> int:
         decision = self.sitting.decision
         return NONE if decision is None else decision.seat

@@ -26,8 +26,8 @@ def show_state(side: SidePanel, play: Play, asked: str, at_end: Commands) -> Non
         if play.narrowing is None or play.automatic:
             _say(side, play, asked, at_end)
         else:
-            side.show_commands(())
             _ask(side, play, asked)
+            side.show_commands(())
 
 
 def _say(side: SidePanel, play: Play, asked: str, at_end: Commands) -> None:
@@ -48,6 +48,10 @@ def _say(side: SidePanel, play: Play, asked: str, at_end: Commands) -> None:
         said = tr("{player} is thinking …", player=thinker) if thinker else ""
         if play.paused and not play.thinking and thinker:
             said = tr("Next: {seat}: {choice}", seat=thinker, choice=asked)
+        if play.out and thinker:
+            said = "\n".join((tr("You are out of the game."), said))
+            if play.pace:
+                commands = ((tr("Play to the end at once"), play.hurry),)
         question.say(said, play.reason)
     side.show_commands(commands)
 

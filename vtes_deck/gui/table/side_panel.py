@@ -56,6 +56,8 @@ class SidePanel(QWidget):
     stopped = Signal()
     rule_wanted = Signal(str)
 
+    _offered: tuple[tuple[str, Callable[[], object]], ...] = ()
+
     def __init__(self, menu: QMenu, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rule = ""
@@ -184,6 +186,11 @@ class SidePanel(QWidget):
 
     def show_commands(self, commands: Sequence[tuple[str, Callable[[], object]]]) -> None:
         """Offer actions other than an answer, with a button each; the first is the usual one."""
+        if tuple(commands) == self._offered:
+            return  # a button that is pressed just now stays
+        self._offered = tuple(commands)
+        if any(button.hasFocus() for button in self.commands):
+            self.question.setFocus(Qt.FocusReason.OtherFocusReason)
         for button in self.commands:
             self._commands.removeWidget(button)
             button.hide()
