@@ -279,6 +279,7 @@ def test_who_is_out_of_the_game_can_let_it_end_at_once(qtbot, window, cb):
     qtbot.waitUntil(lambda: bool(side.commands))
     (button,) = side.commands
     assert "You are out of the game." in side.question.asked.text()
+    assert "You are out of the game." in button.accessibleDescription()
     made = len(sitting.game.inputs)
     qtbot.waitUntil(lambda: len(sitting.game.inputs) > made, timeout=20_000)
     assert side.commands == [button], "a button that stays is the same one"

@@ -5,6 +5,8 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication
 
 from vtes_deck.app.game_table.choices import Choice
+from vtes_deck.app.game_table.lines import LinePart, LogLine
+from vtes_deck.gui.table.log_view import LogView
 from vtes_deck.gui.table.question import QuestionPanel
 
 
@@ -51,6 +53,27 @@ def announced(monkeypatch):
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     return found
+
+
+def line(event, text):
+    return LogLine(event, 1, (0,), (LinePart(text),), heading=False, new_turn=False)
+
+
+def test_new_lines_of_the_log_are_announced_once(qtbot, announced):
+    log = LogView()
+    qtbot.addWidget(log)
+    log.show()
+    first, second = line(0, "Eve draws a card."), line(1, "Eve moves 1 pool.")
+    log.show_lines([first, second])
+    assert announced == []
+    log.show_lines([first, second, line(2, "Eve discards.")])
+    assert announced == ["Eve discards."]
+    log.show_lines([first, second])
+    log.show_lines([first, line(1, "Eve moves 2 pool.")])
+    assert announced[1:] == ["Eve moves 2 pool."]
+    seen = line(0, "Eve draws Deflection.")
+    log.show_lines([seen, line(1, "Eve moves 2 pool."), line(3, "Eve is ousted.")])
+    assert announced[2:] == ["Eve is ousted."], "hands are seen at the end of the game"
 
 
 def test_removed_buttons_do_not_pass_the_focus_on(question, focused):

@@ -213,8 +213,10 @@ class LogView(QWidget):
                 cursor.insertBlock()
             self._write(cursor, line)
         cursor.endEditBlock()
-        if same and same == len(self._shown):
-            announce(self.browser, " ".join(line.text for line in wanted[same:]))
+        if self._shown:
+            last = self._shown[-1]  # it may go on, or tell more when hands are seen at the end
+            new = [line for line in wanted[same:] if line.event >= last.event and line != last]
+            announce(self.browser, " ".join(line.text for line in new))
         self._shown = list(wanted)
 
     def _cut(self, cursor: QTextCursor, kept: int) -> None:

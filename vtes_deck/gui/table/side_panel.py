@@ -200,6 +200,8 @@ class SidePanel(QWidget):
             button = WrappingButton(text, self.below)
             if not self.commands:
                 set_look(button, "primary")
+                said = self.question.accessibleName(), self.question.accessibleDescription()
+                button.setAccessibleDescription(" ".join(filter(None, said)))
             button.clicked.connect(lambda _checked=False, act=act: act())
             self._commands.addWidget(button)
             button.show()  # now, so that it can get the focus
