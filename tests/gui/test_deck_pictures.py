@@ -4,8 +4,8 @@ from typing import override
 
 import msgspec
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QDropEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QAccessible, QDropEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QInputDialog, QMenu, QToolButton
 
 from vtes_deck.app.deck_edits import DeckWork
@@ -14,6 +14,7 @@ from vtes_deck.app.decklist import lay_out
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.deck import DeckPanel
+from vtes_deck.gui.widgets import deck_pictures
 from vtes_deck.gui.widgets.deck_picture_layout import Spacing, columns, grid, neighbour
 from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM, WIDTHS
 from vtes_deck.gui.widgets.deck_piles import DeckPiles
@@ -351,26 +352,32 @@ def test_the_menu_of_a_card_renames_its_pile(panel, session, winner):
     assert [slot.comment for slot in session.deck.library[:3]] == ["#late", "#late", ""]
 
 
-def test_own_piles_say_how_the_first_one_begins(panel, session, winner, qtbot):
+def test_own_piles_say_how_the_first_one_begins(panel, session, winner, monkeypatch):
     said = []
 
-    class Ear(QObject):
+    class Recorder(QPainter):
         @override
-        def eventFilter(self, _watched, event):
-            if event.type() is QEvent.Type.StatusTip:
-                said.append(event.tip())
-            return False
+        def drawText(self, *args):
+            said.append(args[-1])
+            super().drawText(*args)
 
-    ear = Ear(panel)
-    panel.views.installEventFilter(ear)
+    def hints(height=4000):
+        panel.resize(900, height)
+        said.clear()
+        panel.views.pictures.grab()
+        return [text for text in said if "begins a pile" in text]
+
+    monkeypatch.setattr(deck_pictures, "QPainter", Recorder)
     panel.views.stack_by(StackBy.CLAN)
-    assert not said
+    assert hints() == []
     panel.views.stack_by(StackBy.PILE)
-    assert "pile" in said[-1]
-    said.clear()
+    assert len(hints()) == 1
+    assert hints(height=300) == []
     DeckWork(session).put_into_pile(winner.library[:2], "early")
-    panel.views.stack_by(StackBy.PILE)
-    assert not said
+    assert hints() == []
+    session.undo()
+    panel.views.show_as(DeckLook.GRID)
+    assert hints() == []
 
 
 @pytest.mark.parametrize("look", [DeckLook.GRID, DeckLook.STACKS])

@@ -215,8 +215,8 @@ class LogView(QWidget):
         cursor.endEditBlock()
         if self._shown:
             last = self._shown[-1]  # it may go on, or tell more when hands are seen at the end
-            new = [line for line in wanted[same:] if line.event >= last.event and line != last]
-            announce(self.browser, " ".join(line.text for line in new))
+            added = [one for one in wanted[same:] if one.event >= last.event and one != last]
+            announce(self.browser, " ".join(one.text for one in added))
         self._shown = list(wanted)
 
     def _cut(self, cursor: QTextCursor, kept: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import override
 
 import shiboken6
@@ -44,6 +44,7 @@ class Spread(QObject):
         self._table = table
         self._shares = shares
         self._rank = rank
+        self._left_out: frozenset[int] = frozenset()
         self._least = {
             column: self._header.sectionSize(column) for column in range(self._header.count())
         }
@@ -62,12 +63,22 @@ class Spread(QObject):
         # A table is resized last of all, while it is destroyed.
         resized = event.type() == QEvent.Type.Resize
         if resized and shiboken6.isValid(self._table):
-            self._spreading = True
-            self._hide_some()
-            if not self._chosen:
-                self._spread()
-            self._spreading = False
+            self._arrange()
         return super().eventFilter(watched, event)
+
+    def leave_out(self, columns: Iterable[int]) -> None:
+        """Hide these columns, whatever room there is; the other ones share the space."""
+        self._left_out = frozenset(columns)
+        for column in self._least:
+            self._header.setSectionHidden(column, column in self._left_out)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self._spreading = True
+        self._hide_some()
+        if not self._chosen:
+            self._spread()
+        self._spreading = False
 
     def _on_resized(self, _column: int, before: int, after: int) -> None:
         if self._spreading:
@@ -80,7 +91,8 @@ class Spread(QObject):
     def _hide_some(self) -> None:
         """Hide the least important columns for which there is no room."""
         left = self._table.viewport().width()
-        for place, column in enumerate(self._rank):
+        ranked = [column for column in self._rank if column not in self._left_out]
+        for place, column in enumerate(ranked):
             left -= self._least[column]
             self._header.setSectionHidden(column, bool(place) and left < 0)
 

@@ -6,9 +6,8 @@ import enum
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QActionGroup, QStatusTipEvent
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import (
-    QApplication,
     QHBoxLayout,
     QInputDialog,
     QMenu,
@@ -163,6 +162,13 @@ class DeckViews(QStackedWidget):
         if self.look is DeckLook.LIST:
             return
         stacked = self.look is DeckLook.STACKS
+        rows = (row for block in self._blocks for row in block.rows)
+        piled = any(isinstance(row, Slot) and pile_of(row.comment) for row in rows)
+        self.pictures.hint = (
+            tr("Drag a card to a free place: it begins a pile of your own.")
+            if stacked and self._by is StackBy.PILE and not piled
+            else ""
+        )
         self.pictures.show_stacks(
             stacks(self._blocks, self._by if stacked else StackBy.TYPE),
             Arrangement.STACKS if stacked else Arrangement.GRID,
@@ -171,11 +177,6 @@ class DeckViews(QStackedWidget):
     def stack_by(self, by: StackBy) -> None:
         """Change the grouping of the stacks, and show the stacks."""
         self.restore(DeckLook.STACKS, by, self.pictures.zoom)
-        rows = (row for block in self._blocks for row in block.rows)
-        piled = any(isinstance(row, Slot) and pile_of(row.comment) for row in rows)
-        if by is StackBy.PILE and not piled:
-            hint = tr("Drag a card to a free place: it begins a pile of your own.")
-            QApplication.sendEvent(self, QStatusTipEvent(hint))
 
     @property
     def state(self) -> tuple[DeckLook, StackBy, int]:

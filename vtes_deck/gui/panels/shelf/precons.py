@@ -26,7 +26,7 @@ from vtes_deck.collection.precons import Precon, deck_of, lots_of, precons
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.collection_store import CollectionPanelKeys, CollectionStore
 from vtes_deck.gui.panels import Context, Panel
-from vtes_deck.gui.panels.shelf.tables import RowsTable, ShelfColumn, list_view
+from vtes_deck.gui.panels.shelf.tables import RowsTable, ShelfColumn, leave_out, list_view
 from vtes_deck.gui.widgets.flow import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.shown_deck import ShownDeck
@@ -131,7 +131,12 @@ class PreconsPanel(Panel):
         self.words.setClearButtonEnabled(True)
         self.model: RowsTable[Product] = RowsTable(_COLUMNS, _key, self)
         self.table = list_view(
-            self.model, tr("Preconstructed decks"), (6.5, 5.4, 3.3, 4.4, 3.5), self, _RANK
+            self.model,
+            tr("Preconstructed decks"),
+            (6.5, 5.4, 3.3, 4.4, 3.5),
+            self,
+            _RANK,
+            second=0.4,
         )
         self._steady = StableRows(self.table, self.model.settle)
         self.list = ShownDeck(tr("Cards of the precon"), context.preview_card, self)
@@ -245,8 +250,8 @@ class PreconsPanel(Panel):
                 )
                 found.append(Product(precon, missing, helps))
         # A player without a collection has none of any product.
-        self.table.setColumnHidden(_MISSING, not owned.total)
-        self.table.setColumnHidden(_NEEDED, not wanted)
+        unused = {_MISSING: not owned.total, _NEEDED: not wanted}
+        leave_out(self.table, [column for column, no_use in unused.items() if no_use])
         chosen = self._chosen()
         self.model.show_rows(found, stay=self._steady.stays(words))
         number = self.model.row_of(chosen.precon.key) if chosen else -1

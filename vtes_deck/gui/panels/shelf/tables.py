@@ -162,6 +162,8 @@ def list_view(
     lines: Sequence[float],
     parent: QWidget,
     rank: Sequence[int] = (),
+    *,
+    second: float = 0,
 ) -> QTableView:
     """A table to choose a row from.
 
@@ -173,6 +175,7 @@ def list_view(
         parent: as Qt has it.
         rank: the columns, the most important first: if there is too little space, the last ones
             are hidden. Without it the table scrolls.
+        second: the share of the second column in the space that is left, from 0 to 1.
     """
     line = theme.Metrics.of(parent.font()).line
     view = QTableView(parent)
@@ -193,5 +196,12 @@ def list_view(
     header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
     for column, width in enumerate((_LEAST_NAME, *lines)):
         fit(header, column, line * width)
-    Spread(view, {0: 1.0}, rank)
+    Spread(view, {0: 1 - second, 1: second}, rank)
     return view
+
+
+def leave_out(view: QTableView, columns: Sequence[int]) -> None:
+    """Hide columns of a table of :func:`list_view`, and show the others that have room."""
+    spread = view.findChild(Spread)
+    if isinstance(spread, Spread):
+        spread.leave_out(columns)
