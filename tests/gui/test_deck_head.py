@@ -107,3 +107,19 @@ def test_a_long_name_is_written_in_smaller_letters(panel, session):
     assert line.font().pointSizeF() == largest
     assert line.toolTip() == ""
     assert line.height() >= line.sizeHint().height()
+
+
+def test_an_empty_description_takes_space_while_it_is_written(panel, session, qtbot):
+    head = panel.head
+    panel.activateWindow()
+    head.unfold.setChecked(True)
+    assert session.deck.description == ""
+    qtbot.waitUntil(head.description.isVisible)
+    line = head.description.fontMetrics().height()
+    assert head.description.height() < line * 3
+    head.description.setFocus()
+    qtbot.waitUntil(lambda: head.description.height() >= line * 4)
+    head.name.setFocus()
+    qtbot.waitUntil(lambda: head.description.height() < line * 3)
+    session.apply("describe", lambda deck: edits.describe(deck, description="Bleed."))
+    qtbot.waitUntil(lambda: head.description.height() >= line * 4)

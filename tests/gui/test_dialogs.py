@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QComboBox, QLabel, QPlainTextEdit, QPushButton
 
@@ -190,6 +190,16 @@ def test_every_format_is_previewed_as_it_will_be_written(exporting, session, cb)
         assert exporting.note.text()
 
 
+def test_lists_keep_their_columns_and_an_address_is_wrapped(exporting):
+    modes = {}
+    for number, one in enumerate(writable()):
+        exporting.formats.setCurrentRow(number)
+        modes[one.name] = exporting.preview.lineWrapMode()
+    wrap = QPlainTextEdit.LineWrapMode
+    assert modes["twd"] == wrap.NoWrap
+    assert modes["vdb"] == wrap.WidgetWidth
+
+
 def test_the_text_goes_to_the_clipboard_with_enter(qtbot, exporting):
     qtbot.keyClick(exporting, Qt.Key.Key_Return)
     assert QGuiApplication.clipboard().text() == exporting.preview.toPlainText()
@@ -305,6 +315,20 @@ def test_keys_of_panels_still_work_after_the_list_of_shortcuts(qtbot, open_windo
         if action.shortcut() == window.actions_by_key["hands.deal"].shortcut()
     ]
     assert len(with_key) == 1  # of several with the same keys Qt triggers none
+
+
+def test_the_settings_stand_in_line(qtbot, settings):
+    dialog = SettingsDialog(settings)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    fields = [
+        *(dialog.theme, dialog.interface_language, dialog.reopen, dialog.author),
+        *(dialog.tournament_format, dialog.file_format, dialog.text_language),
+        *(dialog.read_cards, dialog.card_preview, dialog.pictures, dialog.picture_cache),
+    ]
+    assert len({field.mapTo(dialog, QPoint(0, 0)).x() for field in fields}) == 1
+    boxes = [*dialog.findChildren(QComboBox), dialog.picture_cache]
+    assert len({box.width() for box in boxes}) == 1
 
 
 def test_the_ending_of_a_file_goes_with_the_format_that_is_picked(qtbot, tmp_path):

@@ -52,6 +52,7 @@ class ExportDialog(QDialog):
         self._deck = context.session.deck
         self.formats = QListWidget(self)
         self.formats.setAccessibleName(tr("File format"))
+        self.formats.setSpacing(theme.Metrics.of(self.font()).small)
         for one in writable():
             item = QListWidgetItem(tr(one.title))
             item.setData(Qt.ItemDataRole.UserRole, one)
@@ -103,7 +104,12 @@ class ExportDialog(QDialog):
 
     def _show(self) -> None:
         one = self.chosen
-        self.preview.setPlainText(deckio.write(self._deck, one.name, self._context.cards))
+        text = deckio.write(self._deck, one.name, self._context.cards)
+        # The columns of a list stay columns; an address is one long line.
+        wrap = QPlainTextEdit.LineWrapMode
+        lines = text.strip().count("\n")
+        self.preview.setLineWrapMode(wrap.NoWrap if lines else wrap.WidgetWidth)
+        self.preview.setPlainText(text)
         lost = deck_files.losses(self._deck, one)
         self.note.setText(
             tr("{format} does not hold {lost}.", format=tr(one.title), lost=deck_files.joined(lost))

@@ -134,6 +134,7 @@ class SettingsDialog(QDialog):
             )
         )
         layout.addWidget(self._group(tr("On this machine"), [(tr("Your data:"), self._folder())]))
+        self._align(metrics)
         layout.addStretch(1)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Close | QDialogButtonBox.StandardButton.RestoreDefaults,
@@ -153,6 +154,25 @@ class SettingsDialog(QDialog):
             form.addRow(label, field)
         return box
 
+    def _align(self, metrics: theme.Metrics) -> None:
+        """Let the fields of all groups begin at one line, and the boxes have one width."""
+        forms = [box.layout() for box in self.findChildren(QGroupBox)]
+        labels = [
+            label
+            for form in forms
+            if isinstance(form, QFormLayout)
+            for row in range(form.rowCount())
+            if (item := form.itemAt(row, QFormLayout.ItemRole.LabelRole)) is not None
+            and (label := item.widget()) is not None
+        ]
+        widest = max(label.sizeHint().width() for label in labels)
+        for label in labels:
+            label.setMinimumWidth(widest)
+        boxes = [*self.findChildren(QComboBox), self.picture_cache]
+        width = max(metrics.line * 14, *(box.sizeHint().width() for box in boxes))
+        for box in boxes:
+            box.setFixedWidth(width)
+
     def _folder(self) -> QWidget:
         path = str(paths.data_dir())
         label = PlainLabel(path, self)
@@ -167,7 +187,7 @@ class SettingsDialog(QDialog):
         row = QWidget(self)
         layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(wide, 1)
+        layout.addWidget(wide, 1, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(narrow)
         return row
 

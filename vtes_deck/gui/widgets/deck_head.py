@@ -34,6 +34,7 @@ from vtes_deck.language import plural, tr
 
 _LONGEST_NAME = 200
 _LONGEST_TEXT = 50_000
+_FOCUS = (QEvent.Type.FocusIn, QEvent.Type.FocusOut)
 
 
 def _name_font(points: float) -> QFont:
@@ -159,8 +160,6 @@ class DeckHead(QWidget):
         layout.addWidget(self.source, 3, 0)
         layout.addWidget(self.description, 4, 0)
         layout.addWidget(self.notes, 5, 0)
-        self.description.setMinimumHeight(metrics.line * 4)
-        self.description.setMaximumHeight(metrics.line * 9)
         self.notes.setMinimumHeight(metrics.line * 4)
         self.notes.setMaximumHeight(metrics.line * 16)
 
@@ -242,7 +241,15 @@ class DeckHead(QWidget):
         self.read.setVisible(shown)
         for field in (self.description, self.notes):
             field.setVisible(shown and field is self.shown_description)
+        self._fit_description()
         self.show_notes()
+
+    def _fit_description(self) -> None:
+        """An empty description takes little space until the cursor is in it."""
+        line = theme.Metrics.of(self.font()).line
+        used = bool(self._session.deck.description) or self.description.hasFocus()
+        self.description.setMinimumHeight(line * (4 if used else 2))
+        self.description.setMaximumHeight(line * (9 if used else 2))
 
     # ------------------------------------------------------------------------------------ writing
 
@@ -255,6 +262,8 @@ class DeckHead(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusIn:
             self._visit += 1
+        if watched is self.description and event.type() in _FOCUS:
+            self._fit_description()
         elif event.type() == QEvent.Type.Resize and watched is self.name:
             self._fit_name()
         return super().eventFilter(watched, event)
