@@ -43,6 +43,17 @@ def key(box, *keys, held=Qt.KeyboardModifier.NoModifier):
         QTest.keyClick(box, each, held)
 
 
+def test_the_placeholder_has_as_many_examples_as_fit(box, qtbot):
+    whole = "Search cards:  govern,  clan:ventrue cap>=7,  dis:DOM"
+    box.window().resize(900, 400)
+    qtbot.waitUntil(lambda: box.placeholderText() == whole)
+    box.window().resize(320, 400)
+    qtbot.waitUntil(lambda: box.placeholderText() == "Search cards:  govern")
+    less = whole.removesuffix(",  dis:DOM")
+    box.window().resize(box.fontMetrics().horizontalAdvance(less) + 110, 400)
+    qtbot.waitUntil(lambda: box.placeholderText() == less)
+
+
 def test_values_of_a_filter_are_offered_and_tab_takes_the_first(box, qtbot):
     type_in(qtbot, box, "clan:ven")
 

@@ -93,7 +93,8 @@ def unasked(root, names=frozenset()):
     found = defaultdict(set)
     for where, said in shown(root):
         rest = re.sub(r"<[^>]*>|&\w+;", " ", said)
-        rest = unmarked(rest).strip()
+        # A text that was shortened has lost its closing bracket.
+        rest = unmarked(rest + "⟧" * (rest.count("⟦") - rest.count("⟧"))).strip()
         if where not in NOT_OURS and rest not in THE_SAME | names and WORD.search(rest):
             found[where].add(rest)
     return dict(found)

@@ -83,7 +83,7 @@ class SettingsDialog(QDialog):
             "text_language", language.NAMES.items(), tr("Names and texts of cards")
         )
         self.read_cards = self._check(
-            "read_cards", tr("Cards that no person has declared act as the program reads them")
+            "read_cards", tr("In games, play texts that only the program has read")
         )
         self.pictures = self._check(
             "pictures", tr("Fetch card pictures and symbols from the internet")

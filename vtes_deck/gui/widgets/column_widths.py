@@ -68,8 +68,9 @@ class Spread(QObject):
 
     def leave_out(self, columns: Iterable[int]) -> None:
         """Hide these columns, whatever room there is; the other ones share the space."""
-        self._left_out = frozenset(columns)
-        for column in self._least:
+        before, self._left_out = self._left_out, frozenset(columns)
+        self._spreading = True
+        for column in before ^ self._left_out:
             self._header.setSectionHidden(column, column in self._left_out)
         self._arrange()
 
@@ -85,8 +86,8 @@ class Spread(QObject):
             return
         if before and after:
             self._chosen = True
-        elif not self._chosen:  # a column was hidden or shown again
-            self._spread()
+        else:  # a column was hidden or shown again
+            self._arrange()
 
     def _hide_some(self) -> None:
         """Hide the least important columns for which there is no room."""

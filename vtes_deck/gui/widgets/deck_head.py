@@ -247,9 +247,12 @@ class DeckHead(QWidget):
     def _fit_description(self) -> None:
         """An empty description takes little space until the cursor is in it."""
         line = theme.Metrics.of(self.font()).line
-        used = bool(self._session.deck.description) or self.description.hasFocus()
-        self.description.setMinimumHeight(line * (4 if used else 2))
-        self.description.setMaximumHeight(line * (9 if used else 2))
+        if self._session.deck.description or self.description.hasFocus():
+            least, most = line * 4, line * 9
+        else:
+            least = most = line * 3
+        self.description.setMinimumHeight(least)
+        self.description.setMaximumHeight(most)
 
     # ------------------------------------------------------------------------------------ writing
 

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame, QWidget
 
@@ -36,6 +37,9 @@ _FEW = 6
 """Maximum lines offered for a bare word."""
 
 _LETTERS_OF_VALUE = 3
+
+_BETWEEN = ",  "
+"""Between the examples in a placeholder."""
 
 _FILTER = re.compile(r"[\w@]+(?:[:=<>~]|[<>]=)")
 _AFTER_OPERATOR = re.compile(r"[:=<>~,|&]\s*\Z")
@@ -79,6 +83,28 @@ class QueryBox(QLineEdit):
         self.act_history.setToolTip(tr("Earlier searches (Alt+Down)"))
         self.act_history.triggered.connect(self.show_history)
         self.addAction(self.act_history, QLineEdit.ActionPosition.LeadingPosition)
+
+    # ------------------------------------------------------------------------------- placeholder
+
+    @override
+    def setPlaceholderText(self, text: str) -> None:
+        """Show a text with examples, as many of them as there is space for."""
+        self._examples = text
+        self._fit_placeholder()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_placeholder()
+
+    def _fit_placeholder(self) -> None:
+        metrics = theme.Metrics.of(self.font())
+        room = self.width() - 2 * (metrics.icon + metrics.wide)
+        shown = self._examples
+        while self.fontMetrics().horizontalAdvance(shown) > room and _BETWEEN in shown:
+            shown = shown.rpartition(_BETWEEN)[0]
+        if shown != self.placeholderText():
+            super().setPlaceholderText(shown)
 
     # ------------------------------------------------------------------------------------- popup
 
