@@ -18,7 +18,15 @@ from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.judging import list_checker
 from vtes_deck.gui.panels.judging.panel import ListCheckPanel
 from vtes_deck.gui.panels.judging.question import BY_EVENT, ON
-from vtes_deck.gui.panels.judging.table import FILE, FIRST, SAME, VERDICT, ListTable
+from vtes_deck.gui.panels.judging.table import (
+    DOUBTFUL,
+    FILE,
+    FIRST,
+    SAME,
+    TITLES,
+    VERDICT,
+    ListTable,
+)
 
 ORDERED = ["bad.txt", "none.txt", "good.txt"]
 
@@ -383,3 +391,18 @@ def test_a_filter_sorts_at_once_under_the_pointer(panel, folder, qtbot):
     qtbot.waitUntil(panel.again.isEnabled)
     panel.verdicts.words.setText("txt")
     qtbot.waitUntil(lambda: files(panel) == ORDERED)
+
+
+@pytest.mark.parametrize("wide", [480, 560, 620])
+def test_no_column_of_the_verdicts_is_cut(panel, check, folder, wide):
+    panel.resize(wide, 700)
+    check(folder)
+    table = panel.verdicts.table
+    header = table.horizontalHeader()
+    assert header.length() <= table.viewport().width()
+    shown = [column for column in range(len(TITLES)) if not table.isColumnHidden(column)]
+    assert {VERDICT, FILE, FIRST, DOUBTFUL} <= set(shown)
+    roles = Qt.ItemDataRole.TextAlignmentRole, Qt.Orientation.Horizontal
+    for column in shown:
+        cell = table.model().index(0, column).data(roles[0])
+        assert table.model().headerData(column, roles[1], roles[0]) == cell

@@ -440,7 +440,7 @@ def test_how_tags_are_searched_is_told_in_the_language(smart, qtbot):
 def test_the_name_of_a_precon_is_readable_in_a_narrow_column(precons):
     """As narrow as the column is on a small screen at 125 %."""
     table = precons.table
-    precons.resize(28 * table.fontMetrics().height(), 700)
+    precons.resize(24 * table.fontMetrics().height(), 700)
     letters = table.fontMetrics().averageCharWidth()
     assert table.columnWidth(0) >= 15 * letters
     # What has no room is hidden, not cut.

@@ -35,6 +35,9 @@ from vtes_deck.sim.record import Setup
 
 _KEY = "hands"
 _DEAL = PanelAction("deal", mark("Deal another opening"), "Ctrl+Shift+D")
+_SEED_WIDTH = 12
+"""The width of the number in lines of text."""
+
 _LARGEST = 2**31 - 1
 """Seeds that a number field can hold."""
 
@@ -78,6 +81,7 @@ class HandsPanel(Panel):
         layout.setSpacing(0)
         layout.addLayout(self._lay_out_controls())
         layout.addWidget(scroll, 1)
+        layout.addLayout(self._lay_out_seed())
 
     def _make_controls(self) -> None:
         self.again = QPushButton(icons.icon("ui/shuffle"), tr("Deal aga&in"), self)
@@ -113,20 +117,27 @@ class HandsPanel(Panel):
 
     def _lay_out_controls(self) -> QVBoxLayout:
         metrics = theme.Metrics.of(self.font())
-        label = PlainLabel(tr("&Seed"), self)
-        label.setBuddy(self.seed)
         rows = QVBoxLayout()
         rows.setSpacing(metrics.gap)
         rows.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.gap)
         buttons = FlowLayout(metrics.gap)
         for button in (self.again, self.keep, self.draw, self.draw_crypt, self.play_on):
             buttons.addWidget(button)
+        rows.addLayout(buttons)
+        return rows
+
+    def _lay_out_seed(self) -> QHBoxLayout:
+        """The number of the deal below the cards: few need it, and the cards need the room."""
+        metrics = theme.Metrics.of(self.font())
+        label = PlainLabel(tr("&Seed"), self)
+        label.setBuddy(self.seed)
+        self.seed.setMaximumWidth(metrics.line * _SEED_WIDTH)
         numbered = QHBoxLayout()
+        numbered.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.gap)
         numbered.addWidget(label)
         numbered.addWidget(self.seed, 1)
-        rows.addLayout(buttons)
-        rows.addLayout(numbered)
-        return rows
+        numbered.addStretch(0)
+        return numbered
 
     def changed(self, changes: Changes) -> None:
         """Deal the current deck, from the same seed."""

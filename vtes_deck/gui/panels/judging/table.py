@@ -142,6 +142,8 @@ class ListTable(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return tr(TITLES[section])
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(section)
         tip = _HEAD_TIPS.get(section) if role == Qt.ItemDataRole.ToolTipRole else None
         return tip and tr(tip)
 
@@ -159,8 +161,8 @@ class ListTable(QAbstractTableModel):
             case Qt.ItemDataRole.DecorationRole if column == VERDICT:
                 sign, color = _SIGNS[row.outcome]
                 return icons.icon(sign, "warning" if row.doubtful and row.report.legal else color)
-            case Qt.ItemDataRole.TextAlignmentRole if column in _NUMBERS:
-                return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _alignment(column)
             case _:
                 return None
 
@@ -199,3 +201,9 @@ def _verdict(row: CheckedList) -> str:
     if row.outcome is ListOutcome.LEGAL and row.doubtful:
         return tr("legal, doubtful")
     return tr(_VERDICTS[row.outcome])
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    """Titles are aligned like the cells below them."""
+    side = Qt.AlignmentFlag.AlignRight if column in _NUMBERS else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter

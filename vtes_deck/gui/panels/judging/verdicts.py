@@ -20,8 +20,20 @@ from PySide6.QtWidgets import (
 from vtes_deck.app.judging import CheckedList, Show
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.judging.details import Details
-from vtes_deck.gui.panels.judging.table import FILE, SAME, TITLES, VERDICT, ListTable
-from vtes_deck.gui.widgets.column_widths import fit
+from vtes_deck.gui.panels.judging.table import (
+    CRYPT,
+    DECK,
+    DOUBTFUL,
+    FILE,
+    FIRST,
+    LIBRARY,
+    PLAYER,
+    SAME,
+    TITLES,
+    VERDICT,
+    ListTable,
+)
+from vtes_deck.gui.widgets.column_widths import Spread, fit
 from vtes_deck.gui.widgets.row_delegate import RowDelegate
 from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.gui.widgets.turning_splitter import TurningSplitter
@@ -31,8 +43,11 @@ from vtes_deck.language import mark, tr
 _PAUSE = 150
 """Milliseconds without typing before the table is filtered."""
 
-_WIDTHS = (7.4, 8.5, 13.5, 8, 3.6, 4.2, 5, 10, 8.5)
+_WIDTHS = (7.4, 8.5, 12, 8, 3.6, 4.2, 5, 10, 8.5)
 """Minimum width of the columns, in lines of text."""
+
+_RANK = (VERDICT, FILE, FIRST, DOUBTFUL, PLAYER, DECK, CRYPT, LIBRARY)
+"""The columns, the most important first; the last ones are hidden where there is no room."""
 
 _SHOWN = {
     Show.ALL: mark("All lists"),
@@ -114,6 +129,7 @@ class Verdicts(QWidget):
             fit(header, column, line * lines)
         header.moveSection(SAME, FILE + 1)
         header.hideSection(SAME)
+        Spread(self.table, {FIRST: 0.6, PLAYER: 0.2, DECK: 0.2}, _RANK)
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
