@@ -111,8 +111,8 @@ def test_a_dropped_if_is_noticed(cb):
     assert tried > 30
     # The rules, not the text, say that only a ready minion can be in combat, and that a vampire
     # burns no more blood than it has. An equipment's text calls its bearer a vampire and means it,
-    # and that of a location names the clan of its bearer. Both modes of Determine are one paragraph,
-    # which the second one renders.
+    # and that of a location names the clan of its bearer. The second mode of Determine renders both
+    # modes, because they are one paragraph.
     assert {name for name, _ in missed} == {
         "Giangaleazzo, The Traitor",
         "Haven Uncovered",
