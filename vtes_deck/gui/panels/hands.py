@@ -134,6 +134,7 @@ class HandsPanel(Panel):
         self.seed.setMaximumWidth(metrics.line * _SEED_WIDTH)
         numbered = QHBoxLayout()
         numbered.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.gap)
+        numbered.setSpacing(metrics.pad)
         numbered.addWidget(label)
         numbered.addWidget(self.seed, 1)
         numbered.addStretch(0)

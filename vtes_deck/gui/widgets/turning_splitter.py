@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QSplitter, QWidget
 
 from vtes_deck.graphics import theme
 
-_WIDE = 46
-"""Width in lines of text from which the parts are side by side."""
+_WIDE = 56
+"""Width in lines of text from which the parts are side by side, where nothing else is said."""
 
 _LARGEST = 100_000
 """Pixels that a kept size may have."""
@@ -28,7 +28,12 @@ class TurningSplitter(QSplitter):
     turned = Signal()
 
     def __init__(
-        self, parent: QWidget, *, vertical: tuple[int, int], horizontal: tuple[int, int]
+        self,
+        parent: QWidget,
+        *,
+        vertical: tuple[int, int],
+        horizontal: tuple[int, int],
+        wide: int = _WIDE,
     ) -> None:
         """Make an empty splitter.
 
@@ -36,11 +41,13 @@ class TurningSplitter(QSplitter):
             parent: the widget that contains it.
             vertical: proportions of the heights, one above the other.
             horizontal: proportions of the widths, side by side.
+            wide: width in lines of text from which they are side by side.
         """
         super().__init__(Qt.Orientation.Vertical, parent)
         self.setChildrenCollapsible(False)
         self._shares = {Qt.Orientation.Vertical: vertical, Qt.Orientation.Horizontal: horizontal}
         self._kept: dict[Qt.Orientation, list[int]] = {}
+        self._wide = wide
         self._placed = False
         self._restored: Qt.Orientation | None = None
 
@@ -76,7 +83,7 @@ class TurningSplitter(QSplitter):
 
     def _place(self) -> None:
         """Choose the direction for the width."""
-        roomy = self.width() >= theme.Metrics.of(self.font()).line * _WIDE
+        roomy = self.width() >= theme.Metrics.of(self.font()).line * self._wide
         way = Qt.Orientation.Horizontal if roomy else Qt.Orientation.Vertical
         before = self.orientation()
         if way is before and self._placed:

@@ -34,6 +34,9 @@ _JOB = "archive metagame"
 _CURVES = 5
 """Most tiles whose curves are compared."""
 
+_WIDE = 46
+"""Width in lines from which the tiles, which are narrow, are to the left of the rest."""
+
 _LEAST = 0.15
 """Cards in fewer decks of a tile are not listed."""
 
@@ -135,7 +138,7 @@ class MetagameView(QWidget):
         doing.addWidget(self.open_average)
         doing.addWidget(self.open_reference)
         inner.addLayout(doing)
-        self.halves = TurningSplitter(self, vertical=(2, 3), horizontal=(2, 3))
+        self.halves = TurningSplitter(self, vertical=(2, 3), horizontal=(2, 3), wide=_WIDE)
         self.halves.turned.connect(self._turn)
         self.halves.addWidget(self.tiles)
         self.halves.addWidget(below)

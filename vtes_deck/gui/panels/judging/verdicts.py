@@ -129,7 +129,7 @@ class Verdicts(QWidget):
             fit(header, column, line * lines)
         header.moveSection(SAME, FILE + 1)
         header.hideSection(SAME)
-        Spread(self.table, {FIRST: 0.6, PLAYER: 0.2, DECK: 0.2}, _RANK)
+        Spread(self.table, {FILE: 0.1, FIRST: 0.5, PLAYER: 0.2, DECK: 0.2}, _RANK)
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
