@@ -440,3 +440,14 @@ def test_columns_are_spread_after_a_wrapper_of_the_header_is_gone(panel):
     shiboken6.invalidate(table.horizontalHeader())
     panel.resize(520, 640)
     assert table.horizontalHeader().sectionSize(DECK) > narrow
+
+
+def test_the_first_deck_found_is_shown(panel, qtbot, settled):
+    settled()
+    assert panel.chosen is panel.model.deck(0)
+    ask(panel, qtbot, "player:ravel")
+    assert panel.chosen is panel.model.deck(0)
+    assert panel.preview.title.text() == title_of(panel.chosen)
+    ask(panel, qtbot, "qqqq zzzz")
+    assert panel.chosen is None
+    assert not panel.open_copy.isEnabled()

@@ -59,7 +59,6 @@ _KEY = "archive"
 _PATIENCE = 700
 """Milliseconds without a key before a mistake is explained."""
 
-_HOW = mark("Select a deck to see its cards. Enter or a double-click opens a copy.")
 _NOTHING = mark("No winning deck matches. Remove a condition, or ask for fewer copies.")
 _NO_ARCHIVE = mark(
     "These card data contain no winning decks. Choose File ▸ Card data … to update them."
@@ -331,12 +330,18 @@ class ArchivePanel(Panel):
         self._look()
 
     def _show_decks(self, decks: Sequence[ArchiveDeck], asked: str) -> None:
-        """Show what was found. The same query after new card data keeps rows and selection."""
+        """Show what was found. The same query after new card data keeps rows and selection.
+
+        Otherwise the first deck is selected, so that a deck is seen and not an empty place.
+        """
         same, self._asked = asked == self._asked, asked
         before = self.chosen if same else None
         self.model.show_decks(decks, stay=self._steady.stays(asked))
-        if before is not None:
-            self.table.selectRow(self.model.row_of(before.id))
+        row = self.model.row_of(before.id) if before is not None else -1
+        if row < 0 and decks:
+            row = 0
+        if row >= 0:
+            self.table.selectRow(row)
 
     def _tell_mistakes(self) -> None:
         self.box.show_mistakes(self._mistakes)
@@ -399,9 +404,8 @@ class ArchivePanel(Panel):
         found = self.chosen
         for button in (self.open_copy, self.compare_button):
             button.setEnabled(found is not None)
-        # Show the selected deck; without one, explain the purpose of this area.
         if found is None:
-            self.preview.say(tr(_HOW))
+            self.preview.say("")
         else:
             self.preview.show_deck(found, from_archive(found, self.context.cards.get))
 
