@@ -7,12 +7,16 @@ from collections import Counter
 
 import msgspec
 import pytest
-from goldfish_decks import archive_setups
+from goldfish_decks import archive_setups, setup_of
 
+from vtes_deck.app.games import plain
+from vtes_deck.deck.winning_decks import from_archive
+from vtes_deck.sim.arena.blunders import Critic
 from vtes_deck.sim.errors import GoldfishError
-from vtes_deck.sim.game import GameSource, play
+from vtes_deck.sim.game import GameSource, Goldfish, play
 from vtes_deck.sim.record import Opponents, Record, Setup
 from vtes_deck.sim.shuffles import seed_of
+from vtes_deck.sim.tables import TableName, opponents_at
 
 
 @pytest.fixture(scope="module")
@@ -202,3 +206,17 @@ def test_another_process_plays_the_same_games(setups, source):
     )
     records = msgspec.json.decode(done.stdout, type=list[Record])
     assert records == [play(setup, 2, source) for setup in chosen]
+
+
+def test_no_game_at_the_ordinary_table_has_a_blunder(cb, source):
+    deck = plain(from_archive(cb.archive["9961"], cb.get))
+    setup = setup_of(deck, opponents=opponents_at(TableName.ORDINARY))
+    for number in range(4):
+        goldfish = Goldfish(setup, number, source, logged=frozenset())
+        critic, seat = Critic(goldfish.game), goldfish.laid.seat
+        while not goldfish.over:
+            option = goldfish.choice()
+            critic.before(goldfish.decision, option)
+            goldfish.apply(option)
+            critic.after(seat)
+        assert critic.found[seat] == {}
