@@ -171,6 +171,21 @@ def test_chance_is_fair():
     assert max(counts) - min(counts) < 200
 
 
+def test_lots_are_the_numbers_below_the_highest_bound():
+    one, other = RandomStreams(7), RandomStreams(7)
+    assert one.draw("lots", 5) == [other.below("lots", 1 << 64) for _ in range(5)]
+    assert one == other
+
+
+def test_fields_that_are_assigned_directly_are_still_those_of_the_struct():
+    card = CardInPlay(1, 0)
+    twin = msgspec.structs.replace(card)
+    card.locked = True
+    assert (card.locked, twin.locked) == (True, False)
+    with pytest.raises(AttributeError):
+        card.lockd = True
+
+
 def test_chance_is_copied_with_its_place():
     chance = RandomStreams(7)
     chance.below("a", 10)

@@ -197,7 +197,7 @@ class Observer:
     def __init__(self) -> None:
         self._events: dict[int, list[Event]] = {}
         self._in_play: dict[int, tuple[CardInPlay, ...]] = {}
-        self._seats: dict[int, dict[int, _Seen | None]] = {}
+        self._seats: dict[int, list[_Seen | None]] = {}
         self._visible: dict[int, list[int]] = {}
         self._cards: dict[int, dict[int, Printed]] = {}
 
@@ -218,11 +218,11 @@ class Observer:
         hands_may_be_open = bool(table.open_hands) or OpensHands in table.statics
         known = self._seats.get(viewer)
         if known is None:
-            known = self._seats[viewer] = dict.fromkeys(range(len(table.seats)))
-        for number, before in known.items():
-            seat, now = table.seats[number], before
+            known = self._seats[viewer] = [None] * len(table.seats)
+        for seat, last in zip(table.seats, known, strict=True):
+            now = last
             if now is None or seat.in_play or hands_may_be_open or now.seat != seat:
-                now = known[number] = self.seat(table, seat, viewer, before)
+                now = known[seat.number] = self.seat(table, seat, viewer, last)
             seen.append(now.seen)
             visible += now.visible
         return seen, visible

@@ -13,6 +13,7 @@ import msgspec
 
 from cardbase.terms import Sect, Title
 from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.kernel.assignment import assigned_directly
 
 
 class Region(IntEnum):
@@ -24,6 +25,7 @@ class Region(IntEnum):
     ARRIVING = 3
 
 
+@assigned_directly
 class CardInPlay(msgspec.Struct, gc=False):
     """A card in play.
 
@@ -66,6 +68,7 @@ class CardInPlay(msgspec.Struct, gc=False):
 
 
 @final
+@assigned_directly
 class Minion(CardInPlay):
     """A vampire, an ally or an imbued in play (GEN-16).
 

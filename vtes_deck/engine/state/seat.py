@@ -9,8 +9,10 @@ from msgspec.structs import replace
 
 from cardbase.terms import Type
 from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.kernel.assignment import assigned_directly
 
 
+@assigned_directly
 class Seat(msgspec.Struct, gc=False):
     """A Methuselah.
 

@@ -32,6 +32,7 @@ from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.seat import Seat, rounds
 from vtes_deck.engine.state.static_index import Index, asked, is_silent
+from vtes_deck.kernel.assignment import assigned_directly
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.kernel.random_streams import RandomStreams
 
@@ -77,6 +78,7 @@ class Lent(msgspec.Struct, frozen=True, gc=False):
     for_good: bool
 
 
+@assigned_directly
 class Table(msgspec.Struct, gc=False):
     """The complete state of a game.
 
@@ -101,8 +103,8 @@ class Table(msgspec.Struct, gc=False):
         decision: the current decision, or ``None``.
         answer: the answer to the last decision; a pass before the first.
         log: the events so far.
-        logged: the names of the event types that the log keeps, or ``None`` for all. A simulation
-            keeps only those that it reads; no rule reads the log.
+        logged: the names of the event types that the log keeps, or ``None`` for all; no rule reads
+            the log.
         cause: the card whose text is being carried out, or ``NONE``.
         modifiers: temporary changes of numbers.
         timed_restrictions: temporary restrictions of cards in play.
@@ -316,7 +318,7 @@ class Table(msgspec.Struct, gc=False):
 
     def dealt_to(self, card: int) -> int:
         """The Methuselah whose deck contains a card, even while the card is lent."""
-        lent = self.lent_as(card) if self.lent else None
+        lent = self.lent_as(card)
         return self.owner[card] if lent is None else lent.owner
 
     def lent_as(self, card: int) -> Lent | None:
@@ -325,10 +327,7 @@ class Table(msgspec.Struct, gc=False):
 
     def banished_as(self, card: int) -> Banished | None:
         """The former state in play of a banished vampire, or ``None``."""
-        for one in self.banished:
-            if one.vampire.card == card:
-                return one
-        return None
+        return next((one for one in self.banished if one.vampire.card == card), None)
 
     def waits_with(self, card: int) -> Seat:
         """The Methuselah in whose uncontrolled region a card is.
