@@ -88,9 +88,14 @@ def action_verb(card_action: CardAction, number: int) -> Verb:
 
 def power_options(use: Use, context: EffectContext) -> list[Option]:
     """The legal options for using a power of a card in play."""
-    if not can_use(use, context) or not is_timely(use.timed, context):
-        return []
     power, verb, card, number = use.power, use.verb, context.card, use.number
+    conditions, moments = power.conditions, use.timed
+    if (
+        not is_usable(use, context)
+        or (conditions and not do_hold(conditions, context))
+        or (moments and not is_timely(moments, context))
+    ):
+        return []
     found = []
     for target, other, n in power.target.choices(context):
         aimed = context if power.target is NOTHING else context.at(target=target, other=other, n=n)
@@ -101,8 +106,7 @@ def power_options(use: Use, context: EffectContext) -> list[Option]:
 
 def can_use(use: Use, context: EffectContext) -> bool:
     """Whether the player may use it now, and its conditions hold."""
-    conditions = use.power.conditions
-    return is_usable(use, context) and (not conditions or do_hold(conditions, context))
+    return is_usable(use, context) and do_hold(use.power.conditions, context)
 
 
 def is_usable(use: Use, context: EffectContext) -> bool:

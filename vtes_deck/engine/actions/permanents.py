@@ -76,7 +76,8 @@ class BringPermanent(Action):
     @classmethod
     @override
     def is_open(cls, table: Table, seat: int) -> bool:
-        return cls.type in hand.types_held(table, seat)
+        possible = cls.type in table.potential.types
+        return possible and cls.type in hand.types_held(table, seat)
 
     @classmethod
     @override
@@ -281,8 +282,9 @@ class TakeEquipment(Action):
     @classmethod
     @override
     def is_open(cls, table: Table, seat: int) -> bool:
-        minions = table.minions(seat)
-        return any(one.attached and equipment_on(table, one.card) for one in minions)
+        in_play = table.in_play
+        bearers = [card for card in table.seats[seat].minions if in_play[card].attached]
+        return any(equipment_on(table, card) for card in bearers)
 
     @classmethod
     @override

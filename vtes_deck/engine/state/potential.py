@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from cardbase.terms import Trait
+from cardbase.terms import Trait, Type
 from vtes_deck.engine.state.windows import ALL_WINDOWS, ALONE, OTHERS
 
 if TYPE_CHECKING:
@@ -21,12 +21,14 @@ class Potential(msgspec.Struct, frozen=True):
     """The possible effects of the cards in a game; by default all effects.
 
     Attributes:
+        types: the types of their cards.
         hands: the windows in which one of them could be played from a hand.
         red_list: one of them is a Red List minion or a trophy.
         imbued: one of them is an imbued.
         versions: one of them has an advanced or a base version.
     """
 
+    types: frozenset[Type] = frozenset(Type)
     hands: int = -1
     red_list: bool = True
     imbued: bool = True
@@ -39,6 +41,7 @@ def lay_out(table: Table, cards: Sequence[Printed]) -> None:
     different = set(cards)
     traits = frozenset().union(*[card.traits for card in different])
     table.potential = Potential(
+        types=frozenset().union(*[card.types for card in different]),
         hands=reduce(or_, map(_from_hand, different), 0),
         red_list=bool(traits & {Trait.RED_LIST, Trait.TROPHY}),
         imbued=any(card.imbued for card in different),

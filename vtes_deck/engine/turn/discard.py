@@ -104,7 +104,8 @@ class DiscardPhase(Procedure):
         if player.reach < 0:
             find_reach(table, player)
         options = [Option(DISCARD_ACTION, card) for card in player.each]
-        if Type.EVENT in hand.types_held(table, self.seat):
+        events = Type.EVENT in table.potential.types
+        if events and Type.EVENT in hand.types_held(table, self.seat):
             options += self.events(table)
         return options
 
