@@ -23,7 +23,7 @@ def limit_reached(
             return True
         if _stays_on_user(mode) and not allows(table, card, acting):
             return True
-    elif not isinstance(mode, CombatMode):
+    elif minion != NONE and not isinstance(mode, CombatMode):
         action = table.current(Action)
         if action is not None and has_played(table, action, minion, card):
             return True

@@ -12,7 +12,7 @@ from __future__ import annotations
 from cardbase.terms import Trait
 from vtes_deck.engine.actions import imbued
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
-from vtes_deck.engine.mechanics.impulse import carry_out, offers
+from vtes_deck.engine.mechanics.impulse import carry_out, may_offer, offers
 from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb, passing
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Until, Zone
@@ -109,6 +109,8 @@ class InfluencePhase(Procedure):
         player = table.seats[self.seat]
         player.transfers = opening_transfers(table)
         table.emit(TRANSFERS, self.seat, n=player.transfers)
+        if not (player.uncontrolled or player.crypt or may_offer(table, self.seat, INFLUENCE)):
+            self.go_to(InfluencePhase.end)
 
     def offer(self, table: Table) -> None:
         """Offers every use of transfers, and passing unless an effect is mandatory."""
