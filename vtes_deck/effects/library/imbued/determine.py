@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    Condition,
     Does,
     EffectContext,
     PurposeKind,
     Role,
+    Whose,
     Wording,
     ban_this_turn,
     cancel_shown,
@@ -26,6 +28,24 @@ from vtes_deck.effects.vocab import (
     NewTarget,
     card,
 )
+
+
+class MonsterOf(Condition, frozen=True):
+    """A monster of one of these Methuselahs acts; the modes render it.
+
+    Attributes:
+        whose: the Methuselahs.
+    """
+
+    whose: Whose
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return Is("acting", Monster(), self.whose).holds(context)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
 
 
 class ForbidsAction(CancelsActionCard, frozen=True):
@@ -76,7 +96,7 @@ CARDS = (
             level="viz",
             words="send on the bleed",
             at=DECLINED,
-            conditions=(Is("acting", Monster(), "predator"),),
+            conditions=(MonsterOf("predator"),),
             target=NewTarget("predator's predator"),
             effects=(Lock(), Bounce()),
         ),
@@ -85,7 +105,7 @@ CARDS = (
             level="viz",
             words="cancel the action card",
             at=AS_PLAYED,
-            conditions=(Is("acting", Monster(), "predator or prey"),),
+            conditions=(MonsterOf("predator or prey"),),
             effects=(Lock(), ForbidsAction()),
         ),
     ),

@@ -59,6 +59,7 @@ from vtes_deck.effects.vocab import (
     LessBleed,
     MinionFilter,
     Mode,
+    MoveCards,
     Power,
     PutInPlay,
     SeatVotes,
@@ -124,12 +125,8 @@ def is_for_hunters(printed: Printed) -> bool:
     return Type.IMBUED in need.types or virtues or not set(CREEDS).isdisjoint(need.clans)
 
 
-class ToTop(Effect, frozen=True):
-    """The target moves to the top of the library of the user."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.CARDS, 1, whose="mine"),)
+class ToTop(MoveCards, frozen=True):
+    """The target moves from the ash heap to the top of the library, which is not shuffled."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -347,6 +344,7 @@ class OutOfTurn(Mode, frozen=True, kw_only=True):
 
 
 RETURNED = OfHunters(Zone.ASH_HEAP)
+TO_TOP = ToTop(RETURNED, Zone.LIBRARY, how="target")
 
 CARDS = (
     card(
@@ -373,8 +371,8 @@ CARDS = (
             pool=1,
             conditions=(HasHunters(),),
             effects=(
-                Choose(RETURNED, (ToTop(),)),
-                Choose(RETURNED, (ToTop(),)),
+                Choose(RETURNED, (TO_TOP,)),
+                Choose(RETURNED, (TO_TOP,)),
                 Choose(CutPoint(), (Cut(),), optional=True),
                 FillHand(),
             ),
