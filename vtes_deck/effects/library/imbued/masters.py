@@ -343,7 +343,7 @@ class OutOfTurn(Mode, frozen=True, kw_only=True):
         return ". ".join(said)
 
 
-RETURNED = OfHunters(Zone.ASH_HEAP)
+RETURNED = OfHunters(Zone.ASH_HEAP, crypt=False)
 TO_TOP = ToTop(RETURNED, Zone.LIBRARY, how="target")
 
 CARDS = (

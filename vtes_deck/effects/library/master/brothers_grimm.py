@@ -8,6 +8,7 @@ from vtes_deck.effects.api import (
     PASS,
     PASSING,
     CardQuestion,
+    Condition,
     DecisionKind,
     Does,
     Effect,
@@ -27,15 +28,12 @@ from vtes_deck.effects.vocab import (
     MASTER,
     UNLOCK,
     ACard,
-    AtLeast,
-    Belongs,
     Blood,
     BurnCard,
     Gain,
     If,
     MasterActions,
     MyTurn,
-    Not,
     Pay,
     Pool,
     Power,
@@ -106,14 +104,40 @@ class TakeUnlessKept(Effect, frozen=True):
         context.table.push(AskToKeep(seat=context.seat, card=context.card))
 
 
+class IsFull(Condition, frozen=True):
+    """The card has all its counters."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return context.card_in_play.blood >= FULL
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"when this card has {FULL} counters on it"
+
+
+class OfAnother(Condition, frozen=True):
+    """Another Methuselah than the active one controls the card."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        return context.card_in_play.controller != context.table.active
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
 class Grows(Power, frozen=True, kw_only=True):
     """Counters in each unlock phase, and pool at the end."""
 
     @override
     def say(self, wording: Wording) -> str:
+        ends = [one.conditions for one in self.effects if isinstance(one, If)]
+        full = "".join(f"{one.say(wording)}, " for asked in ends for one in asked)
         return (
-            "during your unlock phase, put 1 counter on this card from the blood bank. When this "
-            f"card has {FULL} counters on it, it is burned and you gain {FULL} pool"
+            "during your unlock phase, put 1 counter on this card from the blood bank. "
+            f"{full.capitalize()}it is burned and you gain {FULL} pool"
         )
 
 
@@ -142,14 +166,14 @@ CARDS = (
             forced=True,
             effects=(
                 Gain(1, Blood("this")),
-                If((AtLeast(Blood("this"), FULL),), (BurnCard("this"), Gain(FULL, Pool()))),
+                If((IsFull(),), (BurnCard("this"), Gain(FULL, Pool()))),
             ),
         ),
         ChangesSides(
             sentence="Use a master phase action and discard {target} to take control of {card}.",
             at=MASTER,
             user="anybody",
-            conditions=(MyTurn(), Not(Belongs("this", "active"))),
+            conditions=(MyTurn(), OfAnother()),
             target=MASTER_IN_HAND,
             effects=(Pay(1, MasterActions()), DISCARD_TARGET, TakeUnlessKept()),
         ),
