@@ -28,6 +28,7 @@ ADA, BEN, CLEO, DORA = range(4)
 
 WITHOUT_PURPOSE = {
     "ActsAtOnce": "what the ally is",
+    "AvoidsCrowds": "an upkeep",
     "BurnsBoons": "its effects say it",
     "CannotUse": "a handicap that the cards of the hand show",
     "CardsAsVampire": "the cards that it can play say it",

@@ -314,6 +314,7 @@ from vtes_deck.engine.status.disciplines import SUPERIOR, can_learn, levels
 from vtes_deck.engine.status.disciplines import put_on as teach
 from vtes_deck.engine.status.disciplines import steal as steal_discipline
 from vtes_deck.engine.status.sects import CHANGES_SECT
+from vtes_deck.engine.status.titles import GAINS_TITLE
 from vtes_deck.engine.status.torpor import DESTROYED, WouldDie
 from vtes_deck.engine.status.traits import (
     CIRCLE_OF,

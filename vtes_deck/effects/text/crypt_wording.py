@@ -277,6 +277,11 @@ CRYPT: tuple[Normalisation, ...] = (
     ),
     normalisation("A hand is filled up.", r"^draw up to your hand size afterward$", ""),
     normalisation(
+        "A moment opens a sentence.",
+        r"^(~ gets [+]\d stealth) (during actions directed at a location(?: or equipment)?)$",
+        r"\2, \1",
+    ),
+    normalisation(
         "Damage is inflicted on a minion.",
         r"\bto do (\d (?:unpreventable )?damage) to\b",
         r"to inflict \1 on",

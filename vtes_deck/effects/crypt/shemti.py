@@ -1,0 +1,41 @@
+"""Shemti: damage to minions that act against her controller."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import Wording
+from vtes_deck.effects.vocab import (
+    IS_READY_AND_UNLOCKED,
+    RESOLVED,
+    DirectedAtMe,
+    InflictDamage,
+    Successful,
+    Trigger,
+    card,
+)
+
+
+class HurtsIntruders(Trigger, frozen=True, kw_only=True):
+    """The damage, with the wording of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        asked = self.conditions[0].say(wording)
+        return (
+            f"{asked}, minions take 1 environmental damage after performing a successful action "
+            "directed at you (or a card you control)"
+        )
+
+
+CARDS = (
+    card(
+        201282,
+        "Shemti",
+        HurtsIntruders(
+            on=RESOLVED,
+            conditions=(IS_READY_AND_UNLOCKED, DirectedAtMe(), Successful()),
+            effects=(InflictDamage(1, "acting", preventable=True),),
+        ),
+    ),
+)

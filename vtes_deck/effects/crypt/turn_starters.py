@@ -1,0 +1,109 @@
+"""Vampires that count if they are unlocked as a turn begins."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    TURN,
+    Does,
+    Effect,
+    EffectContext,
+    PurposeKind,
+    Wording,
+    hand,
+    zones,
+)
+from vtes_deck.effects.vocab import (
+    IS_UNLOCKED,
+    UNLOCK,
+    Gain,
+    MyTurn,
+    Once,
+    Pool,
+    Power,
+    Trigger,
+    Until,
+    WasDone,
+    card,
+)
+
+AWAKE = "was unlocked as the turn began"
+
+
+class GainsIfAwake(Trigger, frozen=True, kw_only=True):
+    """Pool as the turn begins, with the wording of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"if {wording.name} is unlocked at the beginning of your turn, you gain 1 pool from "
+            "the blood bank"
+        )
+
+
+class NotesAwake(Trigger, frozen=True, kw_only=True):
+    """The record, which the text states with the ability."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class PreyDiscards(Effect, frozen=True):
+    """The prey discards a card at random and draws again."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CYCLE, 1, whose="prey"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table = context.table
+        prey = table.prey(context.seat)
+        cards = table.seats[prey].hand
+        if cards:
+            zones.discard(table, cards[table.random.below(f"hand of seat {prey}", len(cards))])
+            hand.adjust(table, prey)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "make your prey discard one card at random from his or her hand (and draw back up to "
+            "his or her hand size afterward)"
+        )
+
+
+class DiscardsIfAwake(Power, frozen=True, kw_only=True):
+    """The ability, with the wording of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        (discards,) = self.effects
+        return (
+            f"if {wording.name} is unlocked at the start of your turn, then during your unlock "
+            f"phase, you can {discards.say(wording)}"
+        )
+
+
+CARDS = (
+    card(
+        200172,
+        "Bartholomew",
+        GainsIfAwake(on=TURN, mine=True, conditions=(IS_UNLOCKED,), effects=(Gain(1, Pool()),)),
+    ),
+    card(
+        200375,
+        "Dr. Jest",
+        NotesAwake(
+            on=TURN, mine=True, conditions=(IS_UNLOCKED,), effects=(Once(AWAKE, by="host"),)
+        ),
+        DiscardsIfAwake(
+            sentence="The prey discards a card at random.",
+            at=UNLOCK,
+            once=Until.TURN,
+            conditions=(MyTurn(), WasDone(AWAKE, by="host")),
+            effects=(PreyDiscards(),),
+        ),
+    ),
+)
