@@ -79,9 +79,10 @@ class Recovers(Power, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
+        after = " after resolution" if Successful() in self.conditions else ""
         return (
-            f"you can move an action card {wording.name} played from your ash heap to your library "
-            "after resolution (shuffle afterward)"
+            f"you can move an action card {wording.name} played from your ash heap to your library"
+            f"{after} (shuffle afterward)"
         )
 
 

@@ -46,8 +46,9 @@ class PaysToSee(Power, frozen=True, kw_only=True):
     @override
     def say(self, wording: Wording) -> str:
         name = wording.name
+        blocked = f"if {name} is blocked, " if Blocked() in self.conditions else ""
         return (
-            f"if {name} is blocked, {name} can burn {self.blood} blood before combat to force the "
+            f"{blocked}{name} can burn {self.blood} blood before combat to force the "
             "opposing minion's controller to play with an open hand during the resulting combat"
         )
 

@@ -65,7 +65,8 @@ class GainsForGehenna(Trigger, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return "if you have the Edge, you gain a pool when any Methuselah plays a Gehenna card"
+        asked = "".join(f"{one.say(wording)}, " for one in self.conditions if one.say(wording))
+        return f"{asked}you gain a pool when any Methuselah plays a Gehenna card"
 
 
 class TakesEdgeFromPlayer(Effect, frozen=True):
@@ -95,10 +96,8 @@ class PunishesGehenna(Trigger, frozen=True, kw_only=True):
     @override
     def say(self, wording: Wording) -> str:
         (takes,) = self.effects
-        return (
-            f"if {wording.name} is ready after any Methuselah plays a Gehenna event, "
-            f"{takes.say(wording)}"
-        )
+        ready = f"if {wording.name} is ready " if IS_READY in self.conditions else ""
+        return f"{ready}after any Methuselah plays a Gehenna event, {takes.say(wording)}"
 
 
 class LearnsByMaster(Condition, frozen=True):

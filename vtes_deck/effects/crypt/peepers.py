@@ -100,7 +100,8 @@ class InspectsPrey(Power, frozen=True, kw_only=True):
     @override
     def say(self, wording: Wording) -> str:
         (shows,) = self.effects
-        return f"if {wording.name} is ready during your master phase, you can {shows.say(wording)}"
+        ready = f"if {wording.name} is ready " if IS_READY in self.conditions else ""
+        return f"{ready}during your master phase, you can {shows.say(wording)}"
 
 
 CARDS = (

@@ -21,11 +21,12 @@ class HurtsIntruders(Trigger, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        asked = self.conditions[0].say(wording)
-        return (
-            f"{asked}, minions take 1 environmental damage after performing a successful action "
-            "directed at you (or a card you control)"
-        )
+        asked = f"{IS_READY_AND_UNLOCKED.say(wording)}, "
+        asked = asked if IS_READY_AND_UNLOCKED in self.conditions else ""
+        action = "a successful action" if Successful() in self.conditions else "an action"
+        me = " directed at you (or a card you control)"
+        action += me if DirectedAtMe() in self.conditions else ""
+        return f"{asked}minions take 1 environmental damage after performing {action}"
 
 
 CARDS = (

@@ -28,6 +28,10 @@ from vtes_deck.effects.vocab import (
     card,
 )
 
+DISCARDS_LATER = (
+    "during your unlock phase, you can make your prey discard one card at random from his or her "
+    "hand (and draw back up to his or her hand size afterward)"
+)
 AWAKE = "was unlocked as the turn began"
 
 
@@ -36,18 +40,17 @@ class GainsIfAwake(Trigger, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return (
-            f"if {wording.name} is unlocked at the beginning of your turn, you gain 1 pool from "
-            "the blood bank"
-        )
+        awake = f"if {wording.name} is unlocked " if IS_UNLOCKED in self.conditions else ""
+        return f"{awake}at the beginning of your turn, you gain 1 pool from the blood bank"
 
 
 class NotesAwake(Trigger, frozen=True, kw_only=True):
-    """The record, which the text states with the ability."""
+    """The record, which the text states first."""
 
     @override
     def say(self, wording: Wording) -> str:
-        return ""
+        awake = f"if {wording.name} is unlocked " if IS_UNLOCKED in self.conditions else ""
+        return f"{awake}at the start of your turn, then {DISCARDS_LATER}"
 
 
 class PreyDiscards(Effect, frozen=True):
@@ -68,10 +71,7 @@ class PreyDiscards(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return (
-            "make your prey discard one card at random from his or her hand (and draw back up to "
-            "his or her hand size afterward)"
-        )
+        return ""
 
 
 class DiscardsIfAwake(Power, frozen=True, kw_only=True):
@@ -79,11 +79,8 @@ class DiscardsIfAwake(Power, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        (discards,) = self.effects
-        return (
-            f"if {wording.name} is unlocked at the start of your turn, then during your unlock "
-            f"phase, you can {discards.say(wording)}"
-        )
+        """The text of the record states it."""
+        return ""
 
 
 CARDS = (
