@@ -237,6 +237,7 @@ class Table(msgspec.Struct, gc=False):
         seat: int = NONE,
         card: int = NONE,
         n: int = 0,
+        *,
         minion: int = NONE,
         target: int = NONE,
         other_seat: int = NONE,
