@@ -19,11 +19,12 @@ from series import thinned
 
 from cardbase.model import CryptCard, LibraryCard, Requirement, Translation
 from cardbase.terms import Type
-from vtes_deck.graphics import card_face, card_face_layout, card_face_ornament, theme
+from vtes_deck.graphics import card_face, card_face_layout, card_face_ornament
 from vtes_deck.graphics.card_face_layout import HEIGHT, NAME, WIDTH, lay_out
 from vtes_deck.graphics.card_face_text import draw_flow, fit, paragraphs, wrap
 from vtes_deck.graphics.card_face_words import describe
 from vtes_deck.graphics.card_text import parse, to_plain
+from vtes_deck.graphics.colors import contrast
 
 LEGIBLE = 20.0
 """Units: 2 mm on paper, under 6 points, the least that printed cards use."""
@@ -328,13 +329,13 @@ def test_letters_can_be_read_on_every_accent(cb):
     look = card_face_ornament.face_palette()
     bright = look.colors["bright"]
     for accent in (*look.types.values(), *look.clans.values()):
-        assert theme.contrast(bright, card_face_ornament.plate_color(QColor(accent))) >= 4.5
+        assert contrast(bright, card_face_ornament.plate_color(QColor(accent))) >= 4.5
         sect = card_face_ornament.mixed(QColor(accent), QColor(look.colors["ink"]), 0.62)
-        assert theme.contrast(sect, look.colors["parchment"]) >= 4.5
+        assert contrast(sect, look.colors["parchment"]) >= 4.5
     for name in ("ink", "ink-soft"):
-        assert theme.contrast(look.colors[name], look.colors["parchment"]) >= 4.5
+        assert contrast(look.colors[name], look.colors["parchment"]) >= 4.5
     for name in ("blood", "pool", "conviction", "life"):
-        assert theme.contrast(bright, look.colors[name]) >= 4.5
+        assert contrast(bright, look.colors[name]) >= 4.5
 
 
 # ------------------------------------------------------------------------------------------- widget

@@ -13,6 +13,7 @@ from PySide6.QtGui import QFont, QPalette, QTextDocument
 from cardbase.model import Reference, Ruling
 from vtes_deck.graphics import card_text, icons, theme
 from vtes_deck.graphics.card_text import Break, CardName, RulingSource, Symbol, Words, parse
+from vtes_deck.graphics.colors import load_tokens
 from vtes_deck.gui.widgets.card_text_browser import CardTextBrowser
 
 MAY_STAND = {
@@ -322,7 +323,7 @@ def test_signs_and_links_take_the_colours_of_the_look(qapp, browser):
         )
 
     def expected(scheme):
-        return (look := theme.load_tokens(scheme).colors)["text"], look["link"]
+        return (look := load_tokens(scheme).colors)["text"], look["link"]
 
     controller = theme.ThemeController(qapp, "light")
     browser.show_pieces(parse("[POT] {1|Somebody}"))

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from cardbase.search import Query, all_of, filters, keywords, parse
 from vtes_deck import language
-from vtes_deck.graphics.theme import contrast
+from vtes_deck.graphics.colors import contrast
 from vtes_deck.gui.widgets.filter_factory import make_field
 from vtes_deck.gui.widgets.filter_range import NumberStrip
 from vtes_deck.gui.widgets.filter_toggle import REFUSED, WANTED, Toggle, ToggleGroup

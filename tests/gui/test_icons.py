@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPalette, QPixmap
 from cardbase.disciplines import DISCIPLINES
 from cardbase.terms import Sect, Type
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.colors import load_tokens
 from vtes_deck.resources import resource
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -201,7 +202,7 @@ def test_a_label_follows_look_and_font(qapp, qtbot, controller):
     before = label.pixmap()
     assert (
         before.toImage().pixelColor(before.rect().center()).name()
-        == (theme.load_tokens("light").colors["danger"])
+        == (load_tokens("light").colors["danger"])
     )
     controller.set_choice("dark")
     larger = label.font()
@@ -211,7 +212,7 @@ def test_a_label_follows_look_and_font(qapp, qtbot, controller):
     assert after.width() > 1.6 * before.width()
     assert (
         after.toImage().pixelColor(after.rect().center()).name()
-        == (theme.load_tokens("dark").colors["danger"])
+        == (load_tokens("dark").colors["danger"])
     )
     label.set_icon("ui/legal", "success")
     assert label.pixmap().toImage() != after.toImage()

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
-from vtes_deck.graphics.theme import ThemeController, contrast
+from vtes_deck.graphics.colors import contrast
+from vtes_deck.graphics.theme import ThemeController
 
 
 class Signs(QProxyStyle):

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import QLabel, QLineEdit, QTableWidget
 
 from vtes_deck.graphics import theme
+from vtes_deck.graphics.colors import MARK_PAIRS, TEXT_PAIRS, contrast, load_tokens
 from vtes_deck.gui.models.card_columns import CRYPT_COLUMNS
 from vtes_deck.gui.widgets.column_widths import fit
 from vtes_deck.resources import resource
@@ -30,13 +31,13 @@ def controller(qapp):
 
 
 def test_contrast_is_the_one_of_the_standard():
-    assert theme.contrast("#000000", "#ffffff") == pytest.approx(21)
-    assert theme.contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
-    assert theme.contrast("#ffffff", "#777777") == theme.contrast("#777777", "#ffffff")
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+    assert contrast("#ffffff", "#777777") == contrast("#777777", "#ffffff")
 
 
 def test_both_looks_name_the_same_colours():
-    light, dark = (theme.load_tokens(scheme) for scheme in SCHEMES)
+    light, dark = (load_tokens(scheme) for scheme in SCHEMES)
     assert list(light.colors) == list(dark.colors)
     assert len(light.series) == len(dark.series) >= 8
     for value in (*light.colors.values(), *dark.colors.values(), *light.series, *dark.series):
@@ -45,16 +46,16 @@ def test_both_looks_name_the_same_colours():
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_text_can_be_read(scheme):
-    colors = theme.load_tokens(scheme).colors
-    for text, ground in theme.TEXT_PAIRS:
-        assert theme.contrast(colors[text], colors[ground]) >= 4.5, f"{text} on {ground}"
+    colors = load_tokens(scheme).colors
+    for text, ground in TEXT_PAIRS:
+        assert contrast(colors[text], colors[ground]) >= 4.5, f"{text} on {ground}"
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_marks_can_be_seen(scheme):
-    colors = theme.load_tokens(scheme).colors
-    for mark, ground in theme.MARK_PAIRS:
-        assert theme.contrast(colors[mark], colors[ground]) >= 3, f"{mark} on {ground}"
+    colors = load_tokens(scheme).colors
+    for mark, ground in MARK_PAIRS:
+        assert contrast(colors[mark], colors[ground]) >= 3, f"{mark} on {ground}"
 
 
 def test_letters_come_in_the_sizes_of_one_scale(qapp):
@@ -67,12 +68,12 @@ def test_letters_come_in_the_sizes_of_one_scale(qapp):
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_high_contrast_is_high(scheme):
     """WCAG 2.2, 1.4.6: text 7:1; marks reach what text needs elsewhere."""
-    usual, colors = theme.load_tokens(scheme).colors, theme.load_tokens(scheme, strong=True).colors
+    usual, colors = load_tokens(scheme).colors, load_tokens(scheme, strong=True).colors
     assert set(colors) == set(usual)
-    for text, ground in theme.TEXT_PAIRS:
-        assert theme.contrast(colors[text], colors[ground]) >= 7, f"{text} on {ground}"
-    for mark, ground in theme.MARK_PAIRS:
-        assert theme.contrast(colors[mark], colors[ground]) >= 4.5, f"{mark} on {ground}"
+    for text, ground in TEXT_PAIRS:
+        assert contrast(colors[text], colors[ground]) >= 7, f"{text} on {ground}"
+    for mark, ground in MARK_PAIRS:
+        assert contrast(colors[mark], colors[ground]) >= 4.5, f"{mark} on {ground}"
 
 
 def test_the_look_follows_the_contrast_that_the_system_asks_for(controller, qapp, monkeypatch):
@@ -91,11 +92,11 @@ def test_the_look_follows_the_contrast_that_the_system_asks_for(controller, qapp
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_every_colour_for_text_stands_in_the_pairs(scheme):
     """Every new colour for text is in the list that is checked."""
-    paired = {text for text, _ in theme.TEXT_PAIRS} | {mark for mark, _ in theme.MARK_PAIRS}
-    grounds = {ground for _, ground in theme.TEXT_PAIRS}
+    paired = {text for text, _ in TEXT_PAIRS} | {mark for mark, _ in MARK_PAIRS}
+    grounds = {ground for _, ground in TEXT_PAIRS}
     # WCAG has no requirement for disabled controls or decorative lines.
     free = {"text-disabled", "border", "felt-line", "chart-grid", "chart-axis"}
-    assert set(theme.load_tokens(scheme).colors) == paired | grounds | free
+    assert set(load_tokens(scheme).colors) == paired | grounds | free
 
 
 # The vision of people without one kind of cone, as matrices on linear light
@@ -142,7 +143,7 @@ def lab(color, matrix):
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("cones", CONES)
 def test_the_colours_of_a_chart_are_told_apart(scheme, cones):
-    series = theme.load_tokens(scheme).series
+    series = load_tokens(scheme).series
     for first, second in itertools.combinations(series, 2):
         one, two = lab(first, CONES[cones]), lab(second, CONES[cones])
         distance = sum((a - b) ** 2 for a, b in zip(one, two, strict=True)) ** 0.5
@@ -151,9 +152,9 @@ def test_the_colours_of_a_chart_are_told_apart(scheme, cones):
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_the_colours_of_a_chart_stand_out_from_the_ground(scheme):
-    look = theme.load_tokens(scheme)
+    look = load_tokens(scheme)
     for color, ground in itertools.product(look.series, ("panel", "field")):
-        assert theme.contrast(color, look.colors[ground]) >= 3
+        assert contrast(color, look.colors[ground]) >= 3
 
 
 def test_no_size_of_text_is_fixed():
@@ -167,7 +168,7 @@ def test_no_size_of_text_is_fixed():
 
 def test_every_picture_of_the_style_sheet_is_there(qapp):
     for scheme in SCHEMES:
-        sheet = theme.style_sheet(theme.load_tokens(scheme), qapp.font())
+        sheet = theme.style_sheet(load_tokens(scheme), qapp.font())
         named = re.findall(r'url\("([^"]+)"\)', sheet)
         assert named
         for path in named:
@@ -185,17 +186,17 @@ def test_lengths_grow_with_the_font(qapp):
 
 def test_an_unknown_colour_is_named_in_the_error():
     with pytest.raises(KeyError, match="no colour 'lilac'; there are window"):
-        theme.load_tokens("light").color("lilac")
+        load_tokens("light").color("lilac")
 
 
 def test_the_look_changes_at_once(qapp, qtbot, controller):
     field = QLineEdit()
     qtbot.addWidget(field)
     field.show()
-    assert qapp.palette().window().color().name() == theme.load_tokens("light").colors["window"]
+    assert qapp.palette().window().color().name() == load_tokens("light").colors["window"]
     with qtbot.waitSignal(controller.changed):
         controller.set_choice("dark")
-    dark = theme.load_tokens("dark")
+    dark = load_tokens("dark")
     assert theme.tokens() is dark
     assert controller.scheme == "dark"
     assert qapp.palette().window().color().name() == dark.colors["window"]
@@ -255,7 +256,7 @@ def test_a_title_is_larger_than_text(qtbot, controller):
 
 def test_without_a_controller_the_palette_decides(qapp):
     assert theme.tokens().scheme in SCHEMES
-    qapp.setPalette(theme.palette(theme.load_tokens("dark")))
+    qapp.setPalette(theme.palette(load_tokens("dark")))
     assert theme.tokens().scheme == "dark"
     qapp.setPalette(QPalette())
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from vtes_deck.graphics import theme
+from vtes_deck.graphics.colors import contrast
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,7 +50,7 @@ def geography_colour(geography: str) -> QColor:
 def readable_on(ground: QColor) -> QColor:
     """Black or white, whichever is easier to read on a background."""
     dark, light = QColor("#151210"), QColor("#ffffff")
-    return dark if theme.contrast(dark, ground) > theme.contrast(light, ground) else light
+    return dark if contrast(dark, ground) > contrast(light, ground) else light
 
 
 def small_font(font: QFont, part: float = 0.85, *, bold: bool = False) -> QFont:

@@ -17,6 +17,7 @@ from vtes_deck.app.decklist import Block, DecklistPart, Row
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons, theme
+from vtes_deck.graphics.colors import Tokens
 from vtes_deck.gui.models.card_columns import in_short
 from vtes_deck.gui.models.deck_cells import (
     DeckColumn,
@@ -68,7 +69,7 @@ class RowPainter:
             of the headings of card types.
     """
 
-    def __init__(self, font: QFont, look: theme.Tokens, ratio: float) -> None:
+    def __init__(self, font: QFont, look: Tokens, ratio: float) -> None:
         self.metrics = theme.Metrics.of(font)
         self.row_height = self.metrics.line + self.metrics.pad
         self.heading_height = self.metrics.line + self.metrics.big + self.metrics.pad
