@@ -3,7 +3,8 @@
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from msgspec.structs import replace
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtTest import QTest
 
@@ -15,6 +16,7 @@ from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_item import Shape
 from vtes_deck.gui.table.card_painter import CardPainter
 from vtes_deck.gui.table.places import card_size
+from vtes_deck.gui.table.seat_plate import SeatPlate
 from vtes_deck.gui.widgets.face_cache import FaceCache
 
 RICHEST = 11
@@ -230,3 +232,18 @@ def test_a_card_says_where_it_lies(qtbot, crowd):
     assert ready.accessibleDescription() == "Eve, Ready, can be chosen"
     crowd.show_view(crowd.view)
     assert ready.accessibleDescription() == "Eve, Ready"
+
+
+@pytest.mark.parametrize("size", [QSize(104, 150), QSize(400, 28)], ids=str)
+def test_a_long_name_can_be_read_on_the_plate(qtbot, cb, size):
+    """Two names that differ in their second word look different, also next to a relation."""
+    seat = look(scenario("Ada", "Ben", cards=cb).game, 0).seats[1]
+    plate = SeatPlate(None)
+    qtbot.addWidget(plate)
+    plate.resize(size)
+
+    def painted(name):
+        plate.show_seat(replace(seat, name=name), "prey of Markus Mustermann", live=False)
+        return plate.grab().toImage()
+
+    assert painted("Fernando Fiorin") != painted("Fernando Fonseca")

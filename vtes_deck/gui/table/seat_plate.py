@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from vtes_deck.app.game_table.view import SeatView
@@ -13,6 +13,7 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face_ornament import face_palette
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.table.places import RATIO
+from vtes_deck.gui.widgets.wrapping_button import wrapped
 from vtes_deck.language import number, tr
 
 _MOST_BACKS = 10
@@ -87,7 +88,8 @@ class SeatPlate(QAbstractButton):
         self._paint_pool(painter, bead, view)
         left = bead.right() + height * 0.25
         right = self._paint_counts(painter, rect, view)
-        right = self._paint_role(painter, rect, left, right)
+        named = QFontMetricsF(self._sized(1.0, bold=True)).horizontalAdvance(view.name)
+        right = self._paint_role(painter, rect, left + min(named, (right - left) * 0.7), right)
         room = QRectF(left, rect.top(), max(0.0, right - left - 4), height)
         self._paint_name(painter, room, view)
 
@@ -95,13 +97,14 @@ class SeatPlate(QAbstractButton):
         """Paint the parts below each other: name, pool, role, hand, piles."""
         self._paint_ground(painter, rect, view, line * 0.6)
         inner = rect.adjusted(line * 0.4, line * 0.25, -line * 0.3, -line * 0.2)
-        self._paint_name(painter, QRectF(inner.left(), inner.top(), inner.width(), line), view)
+        room = QRectF(inner.left(), inner.top(), inner.width(), line)
+        room.setHeight(self._paint_name(painter, room, view, 2 if rect.height() > line * 7 else 1))
         low = min(line * 1.7, inner.height() * 0.24)
         piles = QRectF(rect.left(), inner.bottom() - low, rect.width(), low)
         self._paint_piles(painter, piles, view)
         hand = piles.translated(0, -low)
         self._paint_hand(painter, hand, hand.right() - low * 0.4, len(view.hand))
-        free = QRectF(inner.left(), inner.top() + line * 1.1, inner.width(), 0)
+        free = QRectF(inner.left(), room.bottom() + line * 0.1, inner.width(), 0)
         free.setBottom(hand.top())
         side = min(line * 2.2, free.height())
         bead = QRectF(free.left(), free.top(), side, side).adjusted(1, 1, -1, -1)
@@ -138,19 +141,28 @@ class SeatPlate(QAbstractButton):
         painter.setPen(face_palette().color("bright"))
         painter.drawText(bead, Qt.AlignmentFlag.AlignCenter, number(view.pool))
 
-    def _paint_name(self, painter: QPainter, room: QRectF, view: SeatView) -> None:
+    def _paint_name(self, painter: QPainter, room: QRectF, view: SeatView, lines: int = 1) -> float:
+        """Paint the name in at most that many lines of the room's height. Returns their height."""
         font = self._sized(1.0, bold=True)
         painter.setFont(font)
         look = theme.tokens()
         painter.setPen(look.color("felt-muted" if view.ousted else "felt-text"))
-        measure = QFontMetricsF(font)
+        measure = QFontMetrics(font)
+        width = int(room.width())
         name = tr("{name} (ousted)", name=view.name) if view.ousted else view.name
-        if measure.horizontalAdvance(name) > room.width():
+        if measure.horizontalAdvance(name) > width:
             name = view.name  # the dagger icon shows the rest
-        said = measure.elidedText(name, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(
-            room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), said
+        parts = wrapped(name, measure, width).split("\n") if lines > 1 else [name]
+        shown = (
+            [*parts[: lines - 1], " ".join(parts[lines - 1 :])] if len(parts) >= lines else parts
         )
+        for place, part in enumerate(shown):
+            said = measure.elidedText(part, Qt.TextElideMode.ElideRight, width)
+            here = room.translated(0, place * room.height())
+            painter.drawText(
+                here, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), said
+            )
+        return room.height() * len(shown)
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, view: SeatView, radius: float) -> None:
         look = theme.tokens()
@@ -176,15 +188,17 @@ class SeatPlate(QAbstractButton):
         look = theme.tokens()
         font = self._sized(0.85)
         painter.setFont(font)
-        width = QFontMetricsF(font).horizontalAdvance(self.role) + rect.height() * 0.5
-        if right - width < left + rect.height() * 2:
+        measure, around = QFontMetricsF(font), rect.height() * 0.5
+        width = min(measure.horizontalAdvance(self.role) + around, right - left - 8)
+        if width < rect.height() * 2:
             return right
         chip = QRectF(right - width, rect.top(), width, rect.height()).adjusted(0, 5, -4, -5)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.color("felt"))
         painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
         painter.setPen(look.color("felt-turn"))
-        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, self.role)
+        said = measure.elidedText(self.role, Qt.TextElideMode.ElideRight, width - around)
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, said)
         return chip.left()
 
     def _paint_counts(self, painter: QPainter, rect: QRectF, view: SeatView) -> float:
