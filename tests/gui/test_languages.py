@@ -28,6 +28,8 @@ NOT_OURS = frozenset(
         "CollectionPanel/QComboBox  choice",
         "DeckHead/QLineEdit deckAuthor.text",
         "DeckHead/DeckEmblems deckEmblems.toolTip",
+        "QWidget/DeckEmblems deckEmblems.toolTip",
+        "QWidget/ShortenedLabel winnerTitle.text",
         "DeckHead/QLineEdit deckName.text",
         "DeckHead/QLineEdit deckName.toolTip",
         "Finding/PlainLabel .text",
@@ -53,8 +55,9 @@ NOT_OURS = frozenset(
         "OwnCardForm/QLineEdit disciplineCodes.placeholderText",
         "OwnCardForm/QPlainTextEdit cardText.placeholderText",
         # Examples of input.
-        "GauntletConditions/QLineEdit .text",
+        "QWidget/QLineEdit gauntletField.text",
         "QuestionBox/QLineEdit .placeholderText",
+        "QWidget/QPushButton oddsExample.toolTip",
     }
 )
 """Places of texts that are the same in every language."""

@@ -41,6 +41,7 @@ class DeckPreview(QWidget):
     def __init__(self, point: Point, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = ShortenedLabel(self)
+        self.title.setObjectName("winnerTitle")
         self.title.setProperty("look", "title")
         self.signs = DeckEmblems(self)
         self.winner = PlainLabel(self)

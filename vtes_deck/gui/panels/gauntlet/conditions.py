@@ -54,6 +54,7 @@ class GauntletConditions(RunConditions):
         )
         inside = self.fields
         self.field = QLineEdit(inside)
+        self.field.setObjectName("gauntletField")
         self.field.setMaxLength(_LONGEST)
         self.field.setAccessibleName(tr("Opponents"))
         self.field.setPlaceholderText(tr("A search for winning decks, or a folder of lists"))

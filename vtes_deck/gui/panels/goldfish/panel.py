@@ -59,7 +59,7 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
 
     @override
     def _more_buttons(self) -> tuple[QPushButton, ...]:
-        self.by_hand = QPushButton(icons.icon("ui/hand"), tr("Play by hand …"), self._inside)
+        self.by_hand = QPushButton(icons.icon("ui/hand"), tr("By hand …"), self._inside)
         self.by_hand.setToolTip(
             tr("Play one game on the rules engine step by step, by hand or automatically")
         )

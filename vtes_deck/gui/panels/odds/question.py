@@ -140,6 +140,7 @@ class QuestionBox(QWidget):
                 one.title, Qt.TextElideMode.ElideMiddle, line * _LONGEST
             )
             button = QPushButton(icons.icon("ui/dice"), title.replace("&", "&&"), self.examples)
+            button.setObjectName("oddsExample")
             button.setAccessibleName(one.title)
             button.setToolTip(plain_tip(tip_of(one.title, one.text)))
             button.setAutoDefault(False)
