@@ -10,7 +10,9 @@ from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.vocab.modes import CombatMode
 from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.purposes import purposes
 from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.purposes import PurposeKind
 
 
 @pytest.fixture
@@ -172,9 +174,18 @@ def test_torn_signpost__strength_of_three(play):
     assert play[ben].blood == 2
 
 
+def strength_of(play):
+    """The strength that players expect of the Torn Signpost in hand."""
+    (option,) = play.ways("Torn Signpost")
+    return purposes(play.table, play.decision.seat, option).of(PurposeKind.STRENGTH)
+
+
 def test_torn_signpost__two_do_not_add_up(play):
     _, ben = fight(play, "pot", "Torn Signpost", "Torn Signpost")
-    play.plays("Torn Signpost", "pot").plays("Torn Signpost", "pot")
+    assert strength_of(play) == 1
+    play.plays("Torn Signpost", "pot")
+    assert strength_of(play) == 0
+    play.plays("Torn Signpost", "pot")
     to_strikes(play).choose(HANDS).choose(PASS)
     play.finish()
     assert play[ben].blood == 3
