@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from vtes_deck.heritage.clans.sentences import CLAN_SENTENCES, DECLARE_KINDS
 from vtes_deck.heritage.dataset import effects as words
 from vtes_deck.heritage.dataset.effects import Effect, Who
 from vtes_deck.heritage.dataset.model import Ability, DataSet
@@ -93,6 +94,7 @@ _MODIFY = {
 }
 
 _SENTENCES: dict[type, str] = {
+    **CLAN_SENTENCES,
     words.Exhaust: mark("Exhaust {who}."),
     words.Unexhaust: mark("Remove exhaustion from {who}."),
     words.Rejuvenate: mark("Rejuvenate {who}."),
@@ -105,17 +107,6 @@ _SENTENCES: dict[type, str] = {
     words.ChooseOpponent: mark("Choose an opponent."),
     words.Either: mark("Choose one: {ways}."),
     words.When: mark("If there is {who}: {effects}."),
-    words.RecruitFromDeck: mark("Recruit any character of the deck instead of one of the queue."),
-    words.DeclareEnemy: mark("Declare an enemy: {who}."),
-    words.KissTheRing: mark("Each opponent gives a boon, or else: {effects}."),
-    words.Embrace: mark("Declare an attribute and recruit the first of the deck that has it."),
-    words.BlackMarket: mark("Stays on the table. Once per round, for a boon on it: {effects}."),
-    words.Invitation: mark("For you, and for one opponent if you invite one: {effects}."),
-    words.Usurp: mark("A character of the queue takes the place of any of your vampires."),
-    words.Craft: mark("Put an ancilla of the queue under any of your vampires."),
-    words.Edict: mark(
-        "Stays on the table. When a player recruits the chosen attribute: {effects}."
-    ),
 }
 """H-DAT-03: an effect in words; ``Clear`` and those of tokens have their own templates."""
 
@@ -129,7 +120,6 @@ _NO_SACRIFICE = mark("Place {who} into torpor; no childe can go instead.")
 _CLEAR = mark("Remove {n:character} from the queue.")
 _CLEAR_UP_TO = mark("Remove up to {n:character} from the queue.")
 _CLEAR_SOME = mark("Remove {least} to {most} characters from the queue.")
-_DECLARE = mark("Declare an attribute ({kinds}) and recruit the first of the deck that has it.")
 _KINDS = {
     "class": mark("class"),
     "temperament": mark("temperament"),
@@ -212,7 +202,7 @@ def _template(effect: Effect) -> str:
             several = _CLEAR_SOME if least else _CLEAR_UP_TO
             found = _CLEAR if least >= most else several
         case words.Embrace(among=among) if len(among) < len(_KINDS):
-            found = _DECLARE
+            found = DECLARE_KINDS
         case words.Torpor(sacrifice=False):
             found = _NO_SACRIFICE
         case _:
