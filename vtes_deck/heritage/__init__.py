@@ -11,25 +11,24 @@ A game asks for decisions and takes answers; nothing else changes it::
     save(game); load(text, data)
     game.result                                # points with their rules, ranking, claimed missions
 
-Where to find what. A module holds a chapter of the rules; the docstring that enforces a rule names
-it (``H-REC-03``, see ``resources/heritage/rules``).
+A module contains a chapter of the rules. The docstring of the code that enforces a rule names the
+rule (``H-REC-03``, see ``resources/heritage/rules``).
 
 * Data: :mod:`dataset` (model, vocabulary of effects, reader, gaps, JSON schema), :mod:`cards`.
 * Before and after: :mod:`setting` (:class:`Setting`, :class:`Player`), :mod:`setup`, :mod:`scoring`
-  and
-  :mod:`primogen`.
+  and :mod:`primogen`.
 * The turn: :mod:`turn`, :mod:`recruit`, :mod:`queue`, :mod:`schemes`, :mod:`hands`, :mod:`assets`.
 * Vampires: :mod:`activation`, :mod:`resolve` and :mod:`verb_effects`, :mod:`selection`,
   :mod:`tokens`.
 * :mod:`battlegrounds` and :mod:`clans`: one file each.
-* Around it: :mod:`game`, :mod:`observation`, :mod:`determinization` (a game for a computer player
-  to think ahead in), :mod:`narrator` (sentences), :mod:`record` (saved games),
+* Around the rules: :mod:`game`, :mod:`observation`, :mod:`determinization` (a game in which a
+  computer player thinks ahead), :mod:`narrator` (sentences), :mod:`record` (saved games),
   :mod:`pinned_data` (the entries that they need), :mod:`position` (a position set up by hand, for
   the referee), :mod:`switches` (readings of open points), :mod:`catalogue` (the rules and where
   they are enforced).
 * :mod:`chronicle`: the campaign as a list of entries; its state follows from them.
 
-Only :func:`read` uses files; the keeper stores texts.
+Only :func:`read` uses files; :mod:`vtes_deck.app` stores texts.
 
 **To add an effect**: a class in :mod:`dataset.effects`, and a function with
 ``@vampire_effect`` or ``@act``.

@@ -22,7 +22,7 @@ class Activate(Procedure):
     geography. H-ACT-03: the activation is over before the next one begins.
 
     Attributes:
-        vampire: who is activated.
+        vampire: the activated vampire.
         left: the letters of the remaining battlegrounds.
     """
 
@@ -47,7 +47,7 @@ class Activate(Procedure):
             table.answer = Option(FIRST, target=self.vampire, word=self.left[0])
 
     def modify(self, table: Table) -> None:
-        """Resolve it completely; then the next."""
+        """Resolve it completely before the next one."""
         letter = table.answer.word
         self.left = tuple(one for one in self.left if one != letter)
         self.go_to(Activate.order)
@@ -74,17 +74,17 @@ def abilities(table: Table, vampire: Vampire) -> list[Ability]:
 class Trigger(Procedure):
     """H-ACT-05: the abilities of a vampire, from top to bottom, each fully; none is skipped.
 
-    An ability that leads back to the same vampire does not trigger it again inside.
+    An ability that leads back to the same vampire does not trigger that vampire again.
 
     Attributes:
-        vampire: whose abilities; ``number``: of the next one.
+        vampire: the vampire with the abilities; ``number``: the index of the next ability.
     """
 
     vampire: int
     number: int = 0
 
     def begin(self, table: Table) -> None:
-        """H-ACT-06: the vampire is not activated."""
+        """Starts with the abilities; H-ACT-06: the vampire is not activated."""
         others = [one for one in table.stack if isinstance(one, Trigger) and one is not self]
         twice = any(one.vampire == self.vampire for one in others)
         vampire = table.vampires[self.vampire]

@@ -31,7 +31,7 @@ def options(table: Table, seat: int) -> list[Option]:
 def use(table: Table, seat: int, answer: Option) -> None:
     """H-TRN-07: it is lost for the whole chronicle, and its effect is carried out.
 
-    H-AST-05: an asset of a chapter overview is like the others.
+    H-AST-05: an asset from a chapter overview is like other assets.
     """
     player = table.seats[seat]
     left = list(player.assets)

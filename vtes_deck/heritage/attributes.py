@@ -1,7 +1,7 @@
 """The attributes of characters: class, temperament, geography and archetype.
 
 H-DAT-17: the source prints icons; their letters are kept as names, and a data set defines their
-names. All values differ, so an attribute is one word.
+names. All values are distinct, so one word identifies an attribute.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ CLASSES: Final = ("A", "C")
 TEMPERAMENTS: Final = ("b", "d")
 GEOGRAPHIES: Final = ("G", "F", "e", "h")
 OUTSIDER: Final = "outsider"
-"""A fifth geography, which may act as any of the four."""
+"""A fifth geography, which may act as any of the other four."""
 ARCHETYPES: Final = ("warlike", "scholarly", "clandestine", "wealthy")
 
 KINDS: Final = ("class", "temperament", "geography", "archetype")

@@ -13,7 +13,7 @@ class Figure(msgspec.Struct, frozen=True, gc=False):
     """A character or clan leader on the table (H-CMP-03, H-CMP-04).
 
     Attributes:
-        id, name, clan: of the card; ``clan`` is empty without one (H-REC-03).
+        id, name, clan: as on the card; ``clan`` is empty if it has none (H-REC-03).
         attributes: class, temperament, geography and archetype, in the order of ``KINDS``.
         abilities: H-ACT-04: of an ancilla, with those of stickers; empty on the basic side.
         leader: whether it is a clan leader.
@@ -59,10 +59,10 @@ class SchemeCard(msgspec.Struct, frozen=True, gc=False):
     """A scheme as the rules read it.
 
     Attributes:
-        id, name: of the card.
-        needs: how many of each archetype, in the order of ``ARCHETYPES``.
-        effects: from top to bottom.
-        battleground: its letter, empty for clan schemes.
+        id, name: as on the card.
+        needs: the required number of each archetype, in the order of ``ARCHETYPES``.
+        effects: the effects, from top to bottom.
+        battleground: the letter of its battleground; empty for clan schemes.
         recruits: it recruits instead of the normal recruit (H-CLN-04).
     """
 
@@ -81,10 +81,10 @@ class Change(msgspec.Struct, frozen=True):
     """The changes of a character by a chronicle.
 
     Attributes:
-        ancilla: the side that shows.
-        clan: the clan sticker; ``thin-blood`` is one too.
+        ancilla: whether the ancilla side is up.
+        clan: the clan sticker, which may be ``thin-blood``.
         name: the name sticker.
-        abilities: of the ability stickers, from top to bottom.
+        abilities: the abilities of the ability stickers, from top to bottom.
     """
 
     ancilla: bool | None = None
@@ -132,7 +132,7 @@ def figure(entry: Character | Leader, change: Change = NO_CHANGE) -> Figure:
 
 
 def _printed(attribute: str | None) -> str:
-    assert attribute is not None  # noqa: S101 - incomplete entries are left out before
+    assert attribute is not None  # noqa: S101 - incomplete entries are omitted before
     return attribute
 
 
@@ -151,7 +151,7 @@ def scheme_card(scheme: Scheme) -> SchemeCard:
 
 
 def _recruits(effects: tuple[Effect, ...]) -> bool:
-    """Whether a recruit is among the effects, or in the invitation to them."""
+    """Whether the effects include a recruit, directly or in an invitation."""
     return any(
         isinstance(effect, Embrace | RecruitFromDeck)
         or (isinstance(effect, Invitation) and _recruits(effect.effects))

@@ -1,4 +1,4 @@
-"""Decisions of this game: who is asked, about what, and every legal answer."""
+"""The decisions of this game: the player, the subject, and every legal answer."""
 
 from __future__ import annotations
 
@@ -89,11 +89,11 @@ PASSING = Option(PASS)
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
-    """A question to one player.
+    """A decision of one player.
 
     Attributes:
-        seat: who is asked.
-        kind: what it is about.
+        seat: the deciding player.
+        kind: the subject.
         options: every legal answer, never empty.
         about: the card in question, or ``NONE``.
     """

@@ -1,7 +1,7 @@
 """Determinization: a random game that is consistent with what a player knows.
 
-Computer players that think ahead get such a game and never the real one: the cards that they cannot
-see are dealt again among their possible places, and later random numbers differ.
+Computer players that think ahead receive such a game and never the real game. The cards that they
+cannot see are dealt again among their possible places, and later random numbers differ.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ def determinize(game: Game, seat: int, seed: int) -> Game:
 
     Args:
         game: the real game; it is not changed.
-        seat: the player who is asked.
+        seat: the deciding player.
         seed: the seed; each gives a different game.
 
     Raises:
-        ValueError: another player is asked, whose options would reveal hidden cards.
+        ValueError: another player must decide, whose options would reveal hidden cards.
     """
     if game.decision is not None and game.decision.seat != seat:
         raise ValueError("only the player who is asked can determinize the game")
@@ -46,7 +46,7 @@ def determinize(game: Game, seat: int, seed: int) -> Game:
 
 
 def _deal_tokens(board: War, random: RandomStreams) -> None:
-    """The values of tokens that lie face down."""
+    """Deals the values of face-down tokens again."""
     places = [*board.home.values(), *board.regions.values()]
     hidden = [token for tokens in places for token in tokens if not token.face_up]
     left: dict[str, list[int]] = {

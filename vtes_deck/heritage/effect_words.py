@@ -1,6 +1,6 @@
 """Effects of schemes, abilities and obligations in plain words, in the language of the interface.
 
-An owner may enter the text of a card. Without one, these sentences describe the card.
+An owner may enter the text of a card. Without it, these sentences describe the card.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ANY = {
     "target": mark("the same vampire"),
     "everyone": mark("any vampire"),
 }
-"""H-ACT-07: one vampire, by whose it is."""
+"""H-ACT-07: one vampire, by the group to which it belongs."""
 
 EACH = {
     **ANY,
@@ -39,7 +39,7 @@ EACH = {
     "victim": mark("each vampire of that opponent"),
     "everyone": mark("each vampire"),
 }
-"""H-ACT-07: all vampires that fit, by whose they are."""
+"""H-ACT-07: all matching vampires, by the group to which they belong."""
 
 TRAITS = {
     "fledgling": mark("fledgling"),
@@ -108,7 +108,7 @@ _SENTENCES: dict[type, str] = {
     words.Either: mark("Choose one: {ways}."),
     words.When: mark("If there is {who}: {effects}."),
 }
-"""H-DAT-03: an effect in words; ``Clear`` and those of tokens have their own templates."""
+"""H-DAT-03: effects in words; ``Clear`` and effects on tokens have their own templates."""
 
 _LEAST = {
     "power": mark("with at least {n} power"),
@@ -134,7 +134,7 @@ def ability_words(data: DataSet, ability: Ability) -> str:
 
 
 def effect_words(data: DataSet, effects: Iterable[Effect]) -> str:
-    """The effects in words, from top to bottom, a sentence for each."""
+    """The effects in words, from top to bottom, one sentence each."""
     return " ".join(_sentence(data, effect) for effect in effects)
 
 
@@ -142,9 +142,9 @@ def who_words(data: DataSet, who: Who, *, each: bool = False) -> str:
     """The affected vampires, as a part of a sentence.
 
     Args:
-        data: for the names of attributes.
+        data: the data set, for the names of attributes.
         who: the conditions on them.
-        each: all that fit, regardless of ``who``.
+        each: describe all matching vampires, regardless of ``who``.
     """
     whole = each or who.which == "each"
     group = tr((EACH if whole else ANY)[who.of])
@@ -163,7 +163,7 @@ def who_words(data: DataSet, who: Who, *, each: bool = False) -> str:
 
 
 def _nested(data: DataSet, effects: Iterable[Effect]) -> str:
-    """Effects at the end of a sentence."""
+    """The effects at the end of a sentence."""
     return "; ".join(_sentence(data, effect).removesuffix(".") for effect in effects)
 
 

@@ -19,8 +19,8 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         card: the card in question.
         target: the affected card.
         other_seat: another player concerned.
-        n: how many.
-        only: the one seat that may see ``card``, or ``NONE``: everyone.
+        n: the number.
+        only: the only seat that may see ``card``; ``NONE`` for everyone.
         word: an attribute or a place.
     """
 

@@ -24,14 +24,14 @@ for _name in (
     *(f"clans.{clan}" for clan in ("brujah", "lasombra", "malkavian", "nosferatu")),
     *(f"clans.{clan}" for clan in ("toreador", "tremere", "tzimisce", "ventrue")),
 ):
-    importlib.import_module(f"vtes_deck.heritage.{_name}")  # they register what effects do
+    importlib.import_module(f"vtes_deck.heritage.{_name}")  # they register the functions of effects
 
 
 class After(Procedure):
     """The end of a game from a position."""
 
     def end(self, table: Table) -> None:
-        """Missions and points."""
+        """Scores missions and points."""
         table.push(Ending())
 
     steps = (end,)
@@ -43,7 +43,7 @@ class Game(Playthrough[Table, Option]):
     A game is defined by its data set, setting, seed and inputs.
 
     Attributes:
-        setting, seed: what it started from; ``setting`` is ``None`` for a game from a position.
+        setting, seed: the start of the game; ``setting`` is ``None`` for a game from a position.
     """
 
     __slots__ = ("seed", "setting")
@@ -62,11 +62,11 @@ class Game(Playthrough[Table, Option]):
         Args:
             data: the data set.
             setting: players, battlegrounds, missions.
-            seed: for everything that is left to chance.
+            seed: the seed of all random events.
             undoable: whether undo is possible, which takes time.
 
         Raises:
-            SettingError: it cannot be played; with the rule or the missing data.
+            SettingError: it cannot be played; the error has the rule or the missing data.
         """
         game = cls(lay_out(data, setting, seed), setting, seed)
         game.undoable = undoable
@@ -79,10 +79,10 @@ class Game(Playthrough[Table, Option]):
         """A game that continues from a position with a turn, or with the end of the game.
 
         Args:
-            table: what :func:`position.table_of` gave.
-            seat: whose turn begins; the turns of the seats after it follow in this round.
-                ``NONE``: the first player's.
-            until_end: only missions and points are left (the referee).
+            table: the result of :func:`position.table_of`.
+            seat: the player whose turn begins; the following seats have their turns in this round.
+                ``NONE`` means the first player.
+            until_end: only missions and points remain (for the referee).
         """
         game = cls(table, None, 0)
         if until_end:

@@ -16,7 +16,7 @@ RECOVER = Verb("recover", "Take {card} back into hand.")
 
 
 def draw(table: Table, seat: int, n: int = 1) -> None:
-    """H-SCH-09: clan schemes come into hand; an empty deck gives none."""
+    """H-SCH-09: draws clan schemes into the hand; an empty deck gives none."""
     player = table.seats[seat]
     for _ in range(n):
         if not player.deck:
@@ -31,7 +31,7 @@ class Recover(Procedure):
     """H-AST-01: clan schemes return from the player's own discard pile to hand.
 
     Attributes:
-        seat: whose; ``n``: how many.
+        seat: the player; ``n``: the number.
     """
 
     seat: int

@@ -23,7 +23,7 @@ WORDS = (
 """The texts of the chapters for a placeholder."""
 
 ALTERNATIVES = "/"
-"""Separates words of which any may be meant."""
+"""Separates alternative words."""
 
 SIDES = frozenset({"camarilla", "sabbat", "anarchs"})
 
@@ -39,7 +39,7 @@ def seat_name(table: Table, seat: int) -> str:
 
 
 def word_name(table: Table, word: str) -> str:
-    """Attributes, courts and regions in the words of the data set, others in the language in use.
+    """The word for display: attributes, courts and regions as in the data set, others translated.
 
     A word can name several: ``north > crown``, ``north/east``.
     """
@@ -65,13 +65,13 @@ def _part_name(table: Table, word: str) -> str:
 
 
 def _parts(table: Table, word: str) -> dict[str, str]:
-    """The parts of a word that names several, for sentences that name each."""
+    """The parts of a word that names several things, for sentences that name each."""
     names = [_part_name(table, part) for part in word.split(ARROW)]
     return dict(zip(("first", "second", "third"), names, strict=False))
 
 
 def _way(table: Table, option: Option) -> str:
-    """The effect of one of several modes; empty if no modes are asked for."""
+    """The effect of one of several modes; empty if the option does not choose a mode."""
     asking = table.stack[-1] if table.stack else None
     ways = asking.ways if isinstance(asking, Either) else ()
     return effect_words(table.data, ways[option.n - 1]) if 0 < option.n <= len(ways) else ""

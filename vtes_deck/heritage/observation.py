@@ -1,4 +1,4 @@
-"""The view of one player, without hands of others, decks and hidden tokens."""
+"""The view of one player, without the hands of other players, decks and hidden tokens."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from vtes_deck.heritage.table import Market, Result, StandingEdict, Table, Vampi
 
 
 class SeenSeat(msgspec.Struct, frozen=True, gc=False):
-    """A player as another one sees it.
+    """A player as another player sees it.
 
     Attributes:
         hand: the viewer's clan schemes; ``None`` for another player.
-        vampires: the bloodline with those in torpor, sires first; copies.
+        vampires: copies of the bloodline, including vampires in torpor, sires first.
     """
 
     number: int

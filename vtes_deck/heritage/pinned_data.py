@@ -1,7 +1,7 @@
 """The parts of a data set that a game uses, so that a saved game survives later entries.
 
-A saved game pins each entry that can occur in it, and the boards in play. Entries that are added,
-other boards, the words of a card and everything of a chronicle may change.
+A saved game pins each entry that can occur in it, and the boards in play. Added entries, other
+boards, the words of a card and all chronicle data may change.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from vtes_deck.heritage.setting import Setting, deck_ids
 
 KINDS = ("characters", "leaders", "schemes", "missions", "chronicle_missions", "obligations")
 TOLD = ("missions", "chronicle_missions", "obligations")
-"""Their names are in the log."""
+"""The kinds of entries whose names are in the log."""
 
 FIELDS = {
     "A": ("clans_high_and_low",),
@@ -71,7 +71,7 @@ def pins(data: DataSet, setting: Setting) -> dict[str, str]:
 
 
 def pinned(data: DataSet, setting: Setting, kept: Mapping[str, str]) -> DataSet:
-    """The data set with the entries that a game used.
+    """The data set with the entries that a game uses.
 
     Raises:
         PinError: an entry has changed or no longer exists.
@@ -82,7 +82,7 @@ def pinned(data: DataSet, setting: Setting, kept: Mapping[str, str]) -> DataSet:
         ids = [key.partition(" ")[2] for key in kept if key.partition(" ")[0] == kind]
         lists[kind] = tuple(entries[one] for one in ids if one in entries)
     known = {one.id for one in lists["schemes"]}
-    lists["schemes"] += tuple(  # it was incomplete then, so it stays out of play
+    lists["schemes"] += tuple(  # it was incomplete when the game was saved, so it stays out of play
         msgspec.structs.replace(one, effects=())
         for one in data.schemes
         if one.id in setting.unlocked and one.id not in known

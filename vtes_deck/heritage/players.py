@@ -1,6 +1,6 @@
 """Computer players: a random one, and one that estimates the victory points of each option.
 
-They see only what a person in their seat sees: an observation and the options.
+They see only what a person in the same seat would see: an observation and the options.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class RandomPlayer:
         self._chance = random.Random(seed)
 
     def choose(self, seen: Observation, options: Sequence[Option]) -> Option:
-        """One of the options, by lot."""
+        """A random option."""
         del seen
         return self._chance.choice(options)
 
@@ -57,16 +57,16 @@ def agent(name: str, seed: int) -> Agent:
     """A computer player.
 
     Raises:
-        KeyError: there is none with this name.
+        KeyError: there is no player with this name.
     """
     return PLAYERS[name](seed)
 
 
 _HARM = (fx.Torpor, fx.Steal, fx.Exhaust)
-"""Effects that are meant for the vampires of others."""
+"""Effects that are meant for the vampires of other players."""
 
 _ALIGNED = 0.35
-"""The value that each own vampire with the same attribute adds to a character."""
+"""The value that each vampire of the player with the same attribute adds to a character."""
 
 _ABILITY = 0.8
 _BOON = 1.5
@@ -152,7 +152,7 @@ class _View:
         return 0.6
 
     def missing(self, card: SchemeCard, leader: int) -> int:
-        """H-SCH-03: how many archetypes a coterie lacks for a scheme."""
+        """H-SCH-03: the number of archetypes that a coterie lacks for a scheme."""
         top = self.vampires.get(leader)
         if top is None:
             return 0
@@ -179,7 +179,7 @@ class _View:
     # --------------------------------------------------------------------------------------- verbs
 
     def recruit(self, option: Option) -> float:
-        """H-REC-02: a character for its price; before a scheme, which it may serve."""
+        """H-REC-02: a character for its price. It comes before a scheme, because it may help it."""
         return 3.0 + self.character(option.card) - option.n
 
     def scheme(self, option: Option) -> float:
@@ -194,14 +194,14 @@ class _View:
         return 0.5 if self.left <= 1 and option.word != "warlike" else -1.0
 
     def sire(self, option: Option) -> float:
-        """H-SCH-02: where coteries grow: a sire that is not exhausted and has few childer."""
+        """H-SCH-02: prefers an unexhausted sire with few childer, so that coteries grow."""
         one = self.vampires.get(option.target)
         if one is None:
             return 0.0
         return 1.0 - 0.3 * len(one.childer) - 0.5 * one.exhausted + 0.2 * (one.sire == NONE)
 
     def target(self, option: Option) -> float:
-        """Harm for others, gain for the player, where it has the largest effect."""
+        """Harm for others or gain for the player, where the effect is largest."""
         number = option.target if option.target != NONE else option.card
         own = self.owner.get(number) == self.seen.seat
         value = self.vampire(number)
@@ -217,11 +217,11 @@ class _View:
         return float(one.power) if isinstance(one, Vampire) else 0.0
 
     def attribute(self, option: Option) -> float:
-        """An attribute that serves the own bloodline."""
+        """An attribute that helps the player's bloodline."""
         return self.lead.get(option.word, 0.0)
 
     def unlike(self, option: Option) -> float:
-        """An attribute that serves the others."""
+        """An attribute that helps the other players."""
         return -self.lead.get(option.word, 0.0)
 
     def unseen(self, option: Option) -> float:
@@ -284,4 +284,4 @@ _BY_VERB: dict[str, Callable[[_View, Option], float]] = {
     "craft": lambda view, option: view.character(option.card),
     "usurp": lambda view, option: view.character(option.card),
 }
-"""The estimate of each verb; options with others are equal."""
+"""The estimate for each verb; options with other verbs are equal."""

@@ -1,8 +1,8 @@
 """A position set up by hand: for the referee, for questions of rules, and for tests.
 
 A position names vampires by the ids of the data set. Omitted values are those of a new game.
-:func:`table_of` lays it out; ``Game.at`` continues from there, and :func:`scoring.points` scores
-it.
+:func:`table_of` sets up the position, ``Game.at`` continues from it, and :func:`scoring.points`
+scores it.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """A vampire of a position.
 
     Attributes:
-        id: of the character or leader; sire: the id of its sire, empty at the top.
+        id: the id of the character or leader; sire: the id of its sire, empty at the top.
         power, infamy, exhausted, torpor, ankhs, titles: its tokens.
-        boons: how many of each clan.
+        boons: the number for each clan.
         under: ids of the ancillae of a monstrosity.
     """
 
@@ -53,11 +53,12 @@ class Side(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """A player of a position.
 
     Attributes:
-        vampires: sires before their childer; only the leader with its tokens if empty.
-        hand: ids of clan schemes; those of the leader if ``None``.
+        vampires: the vampires, sires before their childer; if empty, only the leader with its
+            tokens.
+        hand: ids of clan schemes; ``None`` means those of the leader.
         discard: ids of clan schemes.
         reserved: the id of a character of the queue.
-        allegiance: in the Sabbat Wars.
+        allegiance: the allegiance in the Sabbat Wars.
     """
 
     vampires: tuple[Placed, ...] = ()
@@ -71,11 +72,11 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """A position.
 
     Attributes:
-        setting: with a clan and a leader for each player.
-        sides: of the players, in their order.
-        queue: five ids from the left; drawn from the deck if empty.
-        deck: ids of the next characters, the next first; the others follow.
-        boards: the fields of the boards by letter, as :meth:`Battleground.shown` gives them.
+        setting: the setting, with a clan and a leader for each player.
+        sides: the sides of the players, in order.
+        queue: five ids, from the left; if empty, they are drawn from the deck.
+        deck: the ids of the next characters, in order; the others follow.
+        boards: the fields of the boards by letter, as :meth:`Battleground.shown` returns them.
         round: the number of the round.
     """
 
@@ -145,7 +146,7 @@ class _Laying:
         """The character or leader with an id.
 
         Raises:
-            PositionError: there is none in this game.
+            PositionError: there is no such card in this game.
         """
         found = self.figures.get(name)
         if found is None:
@@ -158,7 +159,7 @@ class _Laying:
         """The character with an id, which is not a leader.
 
         Raises:
-            PositionError: there is none in this game.
+            PositionError: there is no such character in this game.
         """
         found = self.figure(name)
         if self.table.figure(found).leader:
@@ -172,7 +173,7 @@ class _Laying:
         """The scheme with an id.
 
         Raises:
-            PositionError: there is none in this game.
+            PositionError: there is no such scheme in this game.
         """
         found = self.schemes.get(name)
         if found is None:
@@ -202,7 +203,7 @@ class _Laying:
         player.hand, player.discard = hand, discard
 
     def vampires(self, seat: int, placed: Iterable[Placed]) -> None:
-        """Lay out a bloodline; the initial one is removed."""
+        """Sets up a bloodline and removes the initial one."""
         table = self.table
         leader = table.seats[seat].top
         del table.vampires[leader]
@@ -285,7 +286,7 @@ class _Laying:
         return join(table, seat, card, sire.card)
 
     def characters(self, position: Position) -> None:
-        """Lay out queue and deck; no card is in two places."""
+        """Sets up queue and deck; no card is in two places."""
         table = self.table
         everyone = [card for card in (*table.queue, *table.deck) if card != NONE]
         used = {*table.vampires, *self.under}

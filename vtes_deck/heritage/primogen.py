@@ -19,13 +19,13 @@ LOT = EventType("primogen lot", "The primogen is silent: {seat} wins the tie by 
 class Primogen(Procedure):
     """H-END-07: each tied player declares another archetype, and the deck decides.
 
-    They declare clockwise from the first player, which the source leaves open. If no character of
-    deck and discards has a declared archetype, the winner is random.
+    They declare clockwise from the first player, because the source does not define the order. If
+    no character in deck and discard pile has a declared archetype, the winner is random.
 
     Attributes:
         tied: the seats, in the order in which they declare.
         declared: the archetypes so far.
-        winner: in the end.
+        winner: the winner, at the end.
     """
 
     tied: tuple[int, ...]

@@ -41,7 +41,7 @@ def draw(table: Table) -> int:
 
 
 def renew(table: Table) -> None:
-    """H-REC-07: an empty deck is made of the discarded characters."""
+    """H-REC-07: the discarded characters become the deck if it is empty."""
     if not table.deck and table.discard:
         table.deck = sorted(table.discard)
         table.discard = []
@@ -59,7 +59,7 @@ def refresh(table: Table) -> None:
 
 
 def leaves(table: Table, card: int) -> None:
-    """A character leaves the queue; the clan marker on it returns to its player."""
+    """Removes a character from the queue; a clan marker on it returns to its player."""
     table.queue[table.queue.index(card)] = NONE
     for seat in table.seats:
         if seat.reserved == card:
@@ -85,8 +85,8 @@ class Clear(Procedure):
     """H-REC-10: a player removes characters from the queue, all at once.
 
     Attributes:
-        seat: who removes; ``least`` to ``most``: how many.
-        chosen: so far.
+        seat: the player; ``least`` to ``most``: the number to remove.
+        chosen: the characters chosen so far.
     """
 
     seat: int
@@ -112,7 +112,7 @@ class Clear(Procedure):
             self.go_to(Clear.ask)
 
     def clear(self, table: Table) -> None:
-        """H-REC-06: one refresh after all of them."""
+        """Removes the characters; H-REC-06: the queue is refreshed once after all of them."""
         remove(table, self.seat, self.chosen)
 
     steps = (ask, choose, clear)

@@ -1,7 +1,7 @@
 """Saved games: a small readable text with data set, setting, seed and inputs.
 
 The data set is pinned by its id and the entries that the game uses (:mod:`pinned_data`), so a
-game with other cards is rejected and not played wrongly, and later entries do no harm.
+game with other cards is rejected and not played wrongly, and later entries have no effect.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ class SavedGame(msgspec.Struct, frozen=True):
 
     Attributes:
         heritage: see :data:`FORMAT`.
-        data: the id of the data set; pins: fingerprints of the entries of it that are used.
-        setting, seed: what the game started from.
+        data: the id of the data set; pins: the fingerprints of its entries that are used.
+        setting, seed: the start of the game.
         inputs: the options, by their keys.
-        log: the fingerprint of the events, so that changed rules are noticed.
+        log: the fingerprint of the events, to detect changed rules.
     """
 
     heritage: int
@@ -104,7 +104,7 @@ def decode(text: str | bytes) -> SavedGame:
 
 
 def load(text: str | bytes, data: DataSet) -> Game:
-    """Repeats a saved game to the state in which it was saved.
+    """Replays a saved game up to the state in which it was saved.
 
     Raises:
         SavedGameError: it is not a saved game, the data set is another or has changed, an input is

@@ -46,7 +46,7 @@ def sires(table: Table, seat: int) -> list[Vampire]:
 
 
 def bound_elsewhere(table: Table, seat: int, card: int) -> bool:
-    """H-REC-12: a bonded vampire goes into the bloodline of its own clan only."""
+    """H-REC-12: a bonded vampire can be only in the bloodline of its own clan."""
     figure = table.figure(card)
     return figure.bonded and figure.clan != table.seats[seat].clan
 
@@ -89,8 +89,8 @@ class Recruit(Procedure):
     """H-REC-04 to H-REC-08: pay, place, refresh, activate, trigger.
 
     Attributes:
-        seat: who recruits; ``card``: the character.
-        price: power still to be paid.
+        seat: the recruiting player; ``card``: the character.
+        price: the power that has yet to be paid.
     """
 
     seat: int
@@ -122,7 +122,7 @@ class Recruit(Procedure):
         table.only_or_ask(self.seat, DecisionKind.SIRE, found, self.card)
 
     def placed(self, table: Table) -> None:
-        """Remove it from where it was, and refresh the queue (H-REC-06)."""
+        """Moves the character and refreshes the queue (H-REC-06)."""
         sire = table.answer.target
         seat = table.seats[self.seat]
         if self.card in table.queue:
@@ -145,8 +145,8 @@ class Recruit(Procedure):
     def edict(self, table: Table) -> None:
         """H-CLN-09: an edict on one of its attributes acts for the Ventrue player.
 
-        It is carried out when the recruit is complete, by the vampire that issued it, or by the top
-        of its bloodline if that one is in torpor or no longer exists.
+        It is carried out when the recruit is complete. The acting vampire is the vampire that
+        issued it, or the top of its bloodline if that vampire is in torpor or no longer exists.
         """
         edict = table.edict
         if edict is None or edict.attribute not in table.figure(self.card).attributes:
@@ -161,7 +161,7 @@ class Recruit(Procedure):
 
 
 def join(table: Table, seat: int, card: int, sire: int) -> Vampire:
-    """A character becomes a vampire of a bloodline, below its sire."""
+    """Adds a character to a bloodline as a vampire, below its sire."""
     vampire = Vampire(card, seat, sire, boons=(0,) * len(table.seats))
     table.vampires[card] = vampire
     above = table.vampires.get(sire)
@@ -173,10 +173,10 @@ def join(table: Table, seat: int, card: int, sire: int) -> Vampire:
 class Stuck(Procedure):
     """H-AMB-13: no character can be recruited, and the rules do not say what happens.
 
-    The players are asked, unless they have agreed to skip the recruit.
+    The players must decide, unless they have agreed to skip the recruit.
 
     Attributes:
-        seat: whose turn it is.
+        seat: the active player.
     """
 
     seat: int

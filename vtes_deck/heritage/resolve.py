@@ -33,7 +33,7 @@ IN_TORPOR: set[type] = set()
 
 
 FITS: dict[type, Fit] = {}
-"""Effects that cannot name some vampires, despite their ``who``."""
+"""Effects that cannot name some vampires, even though their ``who`` matches."""
 
 
 def vampire_effect(
@@ -63,16 +63,16 @@ def act(effect: type) -> Callable[[Act], Act]:
 
 
 class Resolve(Procedure):
-    """Some current effects.
+    """The effects that are being carried out.
 
     H-ACT-07: for "any", the player of the effect chooses, unless all fitting vampires are needed.
 
     Attributes:
-        seat: whose effects they are; ``actor``: the vampire that acts.
+        seat: the player of the effects; ``actor``: the acting vampire.
         effects, number: the effects, and the index of the next.
         source: the scheme or the vampire on which they are printed.
         victim: the opponent chosen before; ``target``: the vampire of the current effect.
-        among, left: the vampires to choose from, and how many.
+        among, left: the possible vampires, and the number to choose.
         pending: vampires that wait for the current effect.
     """
 

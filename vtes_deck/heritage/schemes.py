@@ -59,7 +59,8 @@ class Means:
     def allows(self, scheme: SchemeCard, have: Counts) -> bool:
         """H-SCH-03, H-SCH-04: whether the requirement can be satisfied, with boons if necessary.
 
-        Each missing archetype takes a boon and another vampire of an opponent with that archetype.
+        Each missing archetype requires a boon and another vampire of an opponent with that
+        archetype.
         """
         need = scheme.needs
         if need[0] <= have[0] and need[1] <= have[1] and need[2] <= have[2] and need[3] <= have[3]:
@@ -107,9 +108,9 @@ class PlayScheme(Procedure):
     """H-SCH-01 to H-SCH-08: a scheme, from the coterie to its effects.
 
     Attributes:
-        seat: who plays it; ``card``: the scheme; ``leader``: the coterie leader.
+        seat: its player; ``card``: the scheme; ``leader``: the coterie leader.
         lack: the archetypes that boons must provide.
-        lenders: the vampires that lent one; they are not members of the coterie (H-SCH-06).
+        lenders: the vampires that provided one; they are not members of the coterie (H-SCH-06).
         boon: the clan of the boon that is moving.
     """
 
@@ -153,7 +154,7 @@ class PlayScheme(Procedure):
         table.only_or_ask(self.seat, DecisionKind.BORROW, found, self.card)
 
     def lent(self, table: Table) -> None:
-        """The boon has moved."""
+        """Records that the boon has moved."""
         lender = table.vampires[table.answer.target]
         tokens.add_boon(table, lender, self.boon)
         table.tell(LENT, self.seat, target=lender.card, other_seat=lender.seat, word=self.lack[0])
@@ -177,7 +178,7 @@ class PlayScheme(Procedure):
         )
 
     def why_not(self, table: Table, option: Option) -> str | None:
-        """H-SCH-05: boons move only where one is needed."""
+        """H-SCH-05: a boon moves only if one is needed."""
         if option.verb in {SPEND, LEND}:
             return "H-SCH-11" if self._sleeps(table, option) else "H-SCH-05"
         return None

@@ -46,7 +46,7 @@ def explained(table: Table, point: Point) -> str:
 def attribute_count(table: Table, seat: int, attribute: str, *, leader_twice: bool = False) -> int:
     """H-END-01: the number of an attribute in a bloodline, without vampires in torpor.
 
-    H-END-02: in a tie that of the clan leader counts twice.
+    H-END-02: in a tie, the attribute of the clan leader counts twice.
     """
     found = 0
     for one in table.bloodline(seat):
@@ -57,7 +57,7 @@ def attribute_count(table: Table, seat: int, attribute: str, *, leader_twice: bo
 
 
 def ahead(table: Table, mission: Mission) -> list[int]:
-    """H-END-01, H-END-02: who has most of the attribute of a mission; several if still tied."""
+    """H-END-01, H-END-02: the players with most of the attribute of a mission; several in a tie."""
     attribute = mission.attribute or ""
     seats = list(range(len(table.seats)))
     for leader_twice in (False, True):
@@ -77,8 +77,8 @@ def ahead(table: Table, mission: Mission) -> list[int]:
 def points(table: Table, claimed: tuple[int, ...] = ()) -> tuple[Point, ...]:
     """H-END-04: battlegrounds, and power, boons and infamy of the bloodlines.
 
-    H-END-05: vampires in torpor score nothing, with all that is on them. H-END-03: missions give
-    their reward in a basic game only.
+    H-END-05: vampires in torpor, and everything on them, score nothing. H-END-03: missions give
+    their reward only in a basic game.
     """
     found = [point for field in table.fields for point in field.score(table)]
     for seat in table.seats:
@@ -111,7 +111,7 @@ class Ending(Procedure):
 
     Attributes:
         claimed: the seat of each mission so far.
-        ranking: the seats whose place is known; ``groups``: the others, tied ones together.
+        ranking: the seats whose place is known; ``groups``: the other seats, grouped by ties.
     """
 
     claimed: tuple[int, ...] = ()
@@ -136,7 +136,7 @@ class Ending(Procedure):
             self.go_to(Ending.claim)
 
     def tie(self, table: Table) -> None:
-        """The primogen has decided."""
+        """Records the decision of the primogen."""
         assert isinstance(table.returned, Primogen)  # noqa: S101 - pushed before
         self.claimed = (*self.claimed, table.returned.winner)
         self.log_claim(table)

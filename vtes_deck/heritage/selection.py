@@ -24,21 +24,21 @@ def childer(table: Table, vampire: Vampire) -> list[Vampire]:
 
 
 def is_ancilla(table: Table, vampire: Vampire) -> bool:
-    """H-ACT-04, H-CLN-08: it has a special ability, its own or of an ancilla under it."""
+    """H-ACT-04, H-CLN-08: whether it has a special ability, its own or of an ancilla under it."""
     return bool(table.figure(vampire.card).abilities or vampire.under)
 
 
 def is_fledgling(vampire: Vampire) -> bool:
-    """H-TOK-09: it has no childer; those in torpor are childer."""
+    """H-TOK-09: whether it has no childer; childer in torpor count."""
     return not vampire.childer
 
 
 def is_enemy(table: Table, vampire: Vampire, seat: int) -> bool:
-    """H-CLN-01: a scheme of ``seat`` lies on it."""
+    """H-CLN-01: whether a scheme of ``seat`` is on it."""
     return any(table.owner[card] == seat for card in vampire.enemies)
 
 
-def selected(  # noqa: PLR0913 - who acts, and what was chosen before
+def selected(  # noqa: PLR0913 - the actor, and the earlier choices
     table: Table,
     who: Who,
     seat: int,
@@ -48,7 +48,7 @@ def selected(  # noqa: PLR0913 - who acts, and what was chosen before
     target: int = NONE,
     torpor: bool = False,
 ) -> list[Vampire]:
-    """The vampires that fit, in a fixed order.
+    """The matching vampires, in a fixed order.
 
     H-TOK-02: vampires in torpor are not targets; ``torpor`` is for effects that can name them
     (H-TOK-03, H-CLN-07).

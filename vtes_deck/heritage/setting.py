@@ -31,10 +31,10 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     """A player at the table.
 
     Attributes:
-        name: of the player.
-        clan, leader: chosen before the game; asked in the game if empty.
+        name: the name of the player.
+        clan, leader: chosen before the game; if empty, the player chooses in the game.
         retained: the id of the character in the haven.
-        assets, obligations: from the haven.
+        assets, obligations: those in the haven.
         own_leaders: ids of the leaders that this player has unlocked.
     """
 
@@ -51,17 +51,18 @@ class Setting(msgspec.Struct, frozen=True, omit_defaults=True):
     """The setting of a game, in addition to the data set and the seed.
 
     Attributes:
-        players: clockwise, two to four (H-SET-01).
-        battlegrounds: letters; one for class, temperament and geography.
-        missions: ids of chronicle missions, or of basic ones.
-        basic_missions: how many basic missions are drawn if none are named (H-SET-02).
-        first: the seat with the first player marker, or ``NONE``: by lot (H-SET-07).
+        players: the players, clockwise, two to four (H-SET-01).
+        battlegrounds: the letters of three: one for class, temperament and geography each.
+        missions: ids of chronicle missions, or of basic missions.
+        basic_missions: the number of basic missions that are drawn if none are named (H-SET-02).
+        first: the seat with the first player marker; ``NONE`` for a random seat (H-SET-07).
         choosing: the order in which clans are chosen; clockwise from the first player if empty.
-        characters: ids of the character deck; all that are not for a chronicle if empty.
+        characters: the ids of the character deck; if empty, all characters that are not for a
+            chronicle.
         changes: the changes of characters by a chronicle, by id.
         unlocked: ids of research schemes that belong to their clan decks.
         chronicle: H-END-03.
-        switches: the readings in force.
+        switches: the readings in use.
     """
 
     players: tuple[Player, ...]

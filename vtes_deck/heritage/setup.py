@@ -31,7 +31,7 @@ OBLIGED = EventType("obligation", "{seat} carries out an obligation: {word}.")
 
 
 def lay_out(data: DataSet, setting: Setting, seed: int) -> Table:
-    """All cards on the table, before anything is shuffled.
+    """Puts all cards on the table, before anything is shuffled.
 
     Raises:
         SettingError: the game cannot be set up.
@@ -204,9 +204,9 @@ class SetUp(Procedure):
 
 
 def deal_schemes(table: Table, seat: int, unlocked: tuple[str, ...]) -> None:
-    """H-SET-12: those that the leader names come into hand; the others are shuffled as a deck.
+    """H-SET-12: the schemes of the leader go to the hand; the others are shuffled into a deck.
 
-    Research schemes that are not unlocked stay out.
+    Locked research schemes are not used.
     """
     player = table.seats[seat]
     closed = {one.id for one in table.data.schemes if one.research and one.id not in unlocked}

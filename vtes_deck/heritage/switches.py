@@ -8,10 +8,10 @@ import msgspec
 
 
 class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The readings in force; the defaults are the recommended ones.
+    """The readings in use; the defaults are the recommended readings.
 
-    H-AMB-01 needs no switch (the first chapter names battleground B), nor do H-AMB-14 (kiss the
-    ring acts on the bloodline) and H-AMB-18 (errata).
+    There are no switches for H-AMB-01 (the first chapter names battleground B), H-AMB-14 (kiss the
+    ring applies to the bloodline) and H-AMB-18 (errata).
 
     Attributes:
         investigators: H-AMB-02.
@@ -24,7 +24,7 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         titles_by_theft: H-AMB-09: a vampire with a title can steal another.
         anarchs_score: H-AMB-10: with no Anarch player the victory of the Anarchs goes to no player.
             Otherwise it is shared by all.
-        humanity_up: H-AMB-11: a token that does not match moves up as well.
+        humanity_up: H-AMB-11: a token that does not match also moves up.
         childer_of_torpor_stay: H-AMB-12.
         agreed_recruit: H-AMB-13: ask the players if a recruit is impossible; otherwise skip it.
         usurp_leader: H-AMB-15.

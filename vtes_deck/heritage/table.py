@@ -1,7 +1,7 @@
 """Everything on the table, as plain data.
 
-A card is a number; ``table.cards`` has its printed values. Vampires are the only cards with
-state of their own; they are found by their number in ``table.vampires``.
+A card is a number; ``table.cards`` has its printed values. Only vampires have their own state,
+which is in ``table.vampires`` by their number.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ class Vampire(msgspec.Struct, gc=False):
         card, seat: its number, and the player in whose bloodline it is.
         sire: its number, or ``NONE`` at the top.
         childer: from left to right.
-        power, infamy: how much of it.
-        boons: how many of the clan of each seat.
+        power, infamy: the numbers of these tokens.
+        boons: the number for the clan of each seat.
         exhausted, torpor: whether it has these tokens.
-        ankhs: the geographies of its ankhs, in the order in which they came.
+        ankhs: the geographies of its ankhs, in the order in which it received them.
         titles: court titles.
         enemies: the Brujah schemes on it (H-CLN-01).
         under: the ancillae of a monstrosity, from top to bottom (H-CLN-08).
@@ -63,19 +63,19 @@ class Vampire(msgspec.Struct, gc=False):
 
 
 class Seat(msgspec.Struct):
-    """The possessions of a player besides the bloodline.
+    """The possessions of a player other than the bloodline.
 
     Attributes:
-        number, name: of the player.
+        number, name: the number and the name of the player.
         clan: the clan of this chapter; empty before it is chosen.
         top: the vampire at the top of the bloodline.
         hand, deck, discard: clan schemes; the last of the deck is drawn next.
         reserved: the character of the queue under the clan marker, or ``NONE`` (H-REC-09).
         retained: the character in the haven, or ``NONE`` (H-REC-11).
         assets: archetypes, with repetition (H-TRN-07).
-        used_assets: those discarded in this chapter.
+        used_assets: the assets discarded in this chapter.
         obligations: ids (H-SET-13).
-        recruits: how many characters have been recruited.
+        recruits: the number of recruited characters.
         own_leaders: ids of the leaders that only this player can use (H-AFT-08).
         allegiance: in the Sabbat Wars.
     """

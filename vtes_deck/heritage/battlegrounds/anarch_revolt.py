@@ -18,7 +18,7 @@ ANKHS = 4
 """H-BGE-01: ankhs on each city."""
 
 LAST_STRAW = 3
-"""H-BGE-03: the burned ankh that burns the last one as well."""
+"""H-BGE-03: the number of burned ankhs at which the last one burns too."""
 
 PROTECT = Verb("protect", "Put an ankh of {word} on {target}.")
 BURN = Verb("burn", "Burn an ankh of {word}.")
@@ -42,7 +42,7 @@ class Revolt(Procedure):
     """H-BGE-02: an ankh goes onto the activated vampire or into the fire.
 
     Attributes:
-        vampire: who is activated; ``cities``: from which the ankh may come.
+        vampire: the activated vampire; ``cities``: the cities from which the ankh may come.
     """
 
     vampire: int
@@ -112,7 +112,7 @@ class AnarchRevolt(Battleground):
     def burn(self, table: Table, city: str) -> None:
         """H-BGE-05: an ankh that burns never returns.
 
-        H-BGE-03: with the third the fourth burns as well; H-AMB-07: from a vampire too, unless
+        H-BGE-03: with the third, the fourth burns too; H-AMB-07: even from a vampire, unless
         switched off.
         """
         board = self.board(table)

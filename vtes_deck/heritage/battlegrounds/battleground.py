@@ -12,16 +12,16 @@ if TYPE_CHECKING:
 
 
 class Board(msgspec.Struct):
-    """The state of a battleground; its fields are immutable values, so copying is one level."""
+    """The state of a battleground; its fields are immutable, so a shallow copy is sufficient."""
 
 
 class Battleground:
-    """A battleground; it has no state besides the :class:`Board` on the table.
+    """A battleground; its only state is the :class:`Board` on the table.
 
     Attributes:
-        letter, title: of the rule card (H-CMP-06).
+        letter, title: the letter and the title of the rule card (H-CMP-06).
         kind: the attribute that modifies it.
-        eras: those in which it is in play.
+        eras: the eras in which it is in play.
     """
 
     letter: ClassVar[str]
@@ -44,7 +44,7 @@ class Battleground:
         """Handle a vampire that ``actor`` (or ``NONE``) has placed into torpor."""
 
     def score(self, table: Table) -> list[Point]:
-        """Its part of H-END-04."""
+        """The points of the battleground (H-END-04)."""
         raise NotImplementedError
 
     def wrong(self, table: Table) -> Iterator[str]:

@@ -36,8 +36,8 @@ class BeastWithin(MoralityTrack):
     def activate(self, table: Table, vampire: Vampire) -> None:
         """H-BGB-02: matching moves up. H-BGB-03: otherwise flip, move down and draw a clan scheme.
 
-        H-BGB-04: beyond either end it does not move. H-AMB-03: at the lowest space flip and draw
-        stay, or all of it is void.
+        H-BGB-04: beyond either end it does not move. H-AMB-03: at the lowest space, flip and draw
+        still happen, or the whole effect is void.
         """
         seat, word = vampire.seat, table.figure(vampire.card).temperament
         board = self.board(table)

@@ -17,7 +17,7 @@ VICTORY = EventType("decisive victory", "Decisive victory of {word}.")
 
 
 class Track(Board):
-    """H-BGA-01: where the token is; below 0 toward class A, above toward class C.
+    """H-BGA-01: the position of the token: negative toward class A, positive toward class C.
 
     H-BGA-05: the side of the token follows from it.
     """

@@ -65,9 +65,9 @@ class Court(Battleground):
             self.vote(table)
 
     def vote(self, table: Table) -> None:
-        """H-BGG-03: of the class in favour, the vampire with most power and no title gets it.
+        """H-BGG-03: the untitled vampire with the most power in the favoured class gets the title.
 
-        H-BGG-04: a tie gives it to no one; the tokens reset and the timer moves on either way.
+        H-BGG-04: with a tie, no one gets it; the tokens are reset and the timer moves in any case.
         H-BGG-05: vampires in torpor and holders of a title are ignored.
         """
         board = self.board(table)
@@ -92,7 +92,7 @@ class Court(Battleground):
 
     @override
     def torpor(self, table: Table, vampire: Vampire, actor: int) -> None:
-        """H-BGG-06: who puts a titled vampire into torpor steals the title.
+        """H-BGG-06: a vampire that puts a titled vampire into torpor steals the title.
 
         H-AMB-09: a thief with a title can hold several, unless switched off. Without a thief the
         title stays with the vampire.

@@ -30,10 +30,10 @@ class Judges(Board):
 
 
 class Trial(Procedure):
-    """H-BGD-03, H-BGD-04: the vampires with most infamy, one after the other.
+    """H-BGD-03, H-BGD-04: the trial of the vampires with the most infamy, one after the other.
 
     Attributes:
-        targets: those that are still to be judged; all were chosen at the beginning.
+        targets: the vampires that have yet to be judged; all were chosen at the beginning.
     """
 
     targets: tuple[int, ...] = ()
@@ -132,7 +132,7 @@ class Inquisition(Battleground):
 
     @override
     def score(self, table: Table) -> list[Point]:
-        """H-BGD-06: the class with fewer tokens scores 1 for each vampire; two each is no one."""
+        """H-BGD-06: the class with fewer tokens scores 1 for each vampire; with a tie, no one."""
         sides = tuple(self.board(table).sides.values())
         counts = {word: sides.count(word) for word in CLASSES}
         if len(set(counts.values())) == 1:

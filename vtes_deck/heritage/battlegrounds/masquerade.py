@@ -42,7 +42,7 @@ class Advance(Procedure):
     """H-BGF-03: an outsider advances any investigator.
 
     Attributes:
-        vampire: who is activated; ``tracks``: those that can be advanced.
+        vampire: the activated vampire; ``tracks``: the tracks that can be advanced.
     """
 
     vampire: int
@@ -101,7 +101,7 @@ class Masquerade(Battleground):
     def advance(self, table: Table, vampire: Vampire, track: str, steps: int) -> None:
         """H-BGF-04: at the end space an ankh goes onto the vampire, and the investigator back.
 
-        H-AMB-08: without an ankh there, or with the vampire in torpor, it only goes back.
+        H-AMB-08: if there is no ankh, or the vampire is in torpor, it only goes back.
         """
         board = self.board(table)
         end = table.data.boards.masquerade or 0

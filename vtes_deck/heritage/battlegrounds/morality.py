@@ -71,14 +71,14 @@ class MoralityTrack(Battleground):
         return True
 
     def flips(self, table: Table, seat: int, side: str) -> None:
-        """The token shows the temperament of the activated vampire."""
+        """Flips the token to the temperament of the activated vampire."""
         board = self.board(table)
         board.sides = (*board.sides[:seat], side, *board.sides[seat + 1 :])
         table.tell(FLIPS, seat, word=side)
 
     @override
     def end_of_round(self, table: Table) -> None:
-        """H-TRN-06: the leader takes the first player marker; with a tie it does not move."""
+        """H-TRN-06: the leader takes the first player marker; with a tie, it does not move."""
         spaces = self.board(table).spaces
         best = self.best(spaces)
         if spaces.count(best) == 1:

@@ -35,7 +35,7 @@ class RiseOfHumanity(MoralityTrack):
     def activate(self, table: Table, vampire: Vampire) -> None:
         """H-BGH-02: matching moves down and draws a clan scheme. H-BGH-03: otherwise flip only.
 
-        At the lowest space the movement alone is void, as in H-AMB-03. H-AMB-11: nothing moves up,
+        At the lowest space, only the movement is void, as in H-AMB-03. H-AMB-11: nothing moves up,
         unless switched on.
         """
         seat, word = vampire.seat, table.figure(vampire.card).temperament

@@ -65,7 +65,7 @@ class Fight(Procedure):
     """H-BGI-03: the archetype chooses the action, the geography the region.
 
     Attributes:
-        vampire: who is activated; ``regions``: where it can act.
+        vampire: the activated vampire; ``regions``: the regions in which it can act.
     """
 
     vampire: int
@@ -199,9 +199,9 @@ class SabbatWars(Battleground):
         return found
 
     def winner(self, table: Table) -> str:
-        """H-BGI-05: who controls 3 or more regions; otherwise the Anarchs.
+        """H-BGI-05: the side that controls 3 or more regions; otherwise, the Anarchs.
 
-        If both sides do, which takes more than five regions, the side with more regions wins.
+        If both sides do, which requires more than five regions, the side with more regions wins.
         """
         held = list(self.control(table).values())
         counts = {side: held.count(side) for side in SIDES}
@@ -254,7 +254,7 @@ class SabbatWars(Battleground):
     def score(self, table: Table) -> list[Point]:
         """H-BGI-06: 9 points to each player of the winning allegiance.
 
-        H-AMB-10: a victory of the Anarchs goes to no player where none fights for them.
+        H-AMB-10: a victory of the Anarchs goes to no player if no player fights for them.
         """
         winner = self.winner(table)
         seats = [seat.number for seat in table.seats if seat.allegiance == winner]

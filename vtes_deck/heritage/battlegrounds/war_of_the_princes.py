@@ -35,7 +35,8 @@ class March(Procedure):
     """An ankh moves to a court next to it; an outsider chooses the faction as well (H-BGC-04).
 
     Attributes:
-        seat: who chooses; ``factions``: that may move; ``vampire``: who is activated.
+        seat: the deciding player; ``factions``: the factions that may move; ``vampire``: the
+            activated vampire.
     """
 
     seat: int

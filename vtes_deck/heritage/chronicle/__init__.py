@@ -11,8 +11,8 @@
     chronicle.apply(Title(...)); chronicle.undo(); text = chronicle.text(); Chronicle.of(text, data)
 
 * :mod:`state`: :class:`State`, players, marks on characters, tasks.
-* :mod:`entries`: what can be entered; a closed set, with a name each in the saved text.
-* :mod:`allowed_choices`: what can be chosen: stickers, retainers, schemes to unlock.
+* :mod:`entries`: the possible entries, a closed set; each has a name in the saved text.
+* :mod:`allowed_choices`: the possible choices: stickers, retainers, schemes to unlock.
 * :mod:`prologue`, :mod:`aftermath`, :mod:`era`: the transitions, ``advance(state, entry, data)``.
 * :mod:`history`: :class:`Chronicle`, with undo, history and text.
 * :mod:`chapter_game`: from a chronicle to the game of its next chapter, and back.

@@ -40,7 +40,7 @@ def missions_of(data: DataSet, chapter: int) -> tuple[str, ...]:
 
 
 def order(outcome: ChapterOutcome) -> tuple[int, ...]:
-    """H-AFT-07: the player with fewer missions comes first; with equal numbers the lower place.
+    """H-AFT-07: the player with fewer missions comes first; with equal numbers, the lower place.
 
     The source does not mention ties (H-AMB-17).
     """
@@ -52,7 +52,7 @@ def order(outcome: ChapterOutcome) -> tuple[int, ...]:
 def record(state: State, entry: Chapter, data: DataSet) -> State:
     """H-AFT-01: the result; H-AFT-00: the bloodlines without torpor remain.
 
-    Assets that were used are gone (H-TRN-07); a leader that was used is in its haven (H-AFT-08).
+    Used assets are lost (H-TRN-07); a used leader is in its haven (H-AFT-08).
 
     Raises:
         ChronicleError: the result is impossible.
@@ -140,7 +140,7 @@ def _check_played(
 
 
 def recruitable(state: State, player: int, places: tuple[ChapterScore, ...]) -> set[str]:
-    """H-REC-11: the characters that can lie in a bloodline: none in the haven of another player."""
+    """H-REC-11: the characters that can be in a bloodline: none in the haven of another player."""
     recruited = {one.player for one in places if one.recruited}
     elsewhere = {
         other.retained
@@ -199,7 +199,7 @@ def title(state: State, entry: Title, data: DataSet) -> State:
 
 
 def plot(state: State, entry: Plot, data: DataSet) -> State:
-    """H-AFT-02: schemes of the research deck join the deck of the clan just played.
+    """H-AFT-02: schemes of the research deck are added to the deck of the clan just played.
 
     Raises:
         ChronicleError: other schemes, or another number of them.
@@ -217,7 +217,7 @@ def respond(state: State, entry: Respond, data: DataSet) -> State:
     """H-AFT-03: a response gives a dot and one reward.
 
     Raises:
-        ChronicleError: it is not the mission whose turn it is, or the reward is taken wrongly.
+        ChronicleError: another mission comes first, or the reward is not allowed.
     """
     task = state.todo[0]
     if entry.mission != task.mission:
@@ -302,7 +302,7 @@ def obligations(state: State, entry: Obligations, data: DataSet) -> State:
     """H-AFT-04: the winner has one more, each other player one less.
 
     Raises:
-        ChronicleError: this cannot have been drawn.
+        ChronicleError: this draw is impossible.
     """
     winner = state.todo[0].player
     left = allowed_choices.obligations_left(state, data)
@@ -372,7 +372,7 @@ def retain(state: State, entry: Retain, data: DataSet) -> State:
 
 
 def _hold(state: State, player: int, name: str) -> State:
-    """A character enters the haven; the previous one goes into the deck."""
+    """Puts a character into the haven; the previous one goes into the deck."""
     before = state.players[player].retained
     deck = [one for one in state.deck if one != name]
     if before:
@@ -387,7 +387,7 @@ def done(state: State) -> State:
 
 
 def next_chapter(state: State, data: DataSet) -> State:
-    """H-AFT-09: basic characters come out; H-CHR-01: then the next chapter, if there is one."""
+    """H-AFT-09: basic characters enter the deck; H-CHR-01: then the next chapter begins, if any."""
     new = tuple(
         one.id
         for one in data.characters

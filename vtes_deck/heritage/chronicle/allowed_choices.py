@@ -16,7 +16,7 @@ from vtes_deck.heritage.names import clan_name
 from vtes_deck.language import mark
 
 NO_RESPONSE = -1
-"""A response to a mission whose responses are not entered yet."""
+"""The response to a mission whose responses have not been entered yet."""
 
 FIRST_TRAITS = (*SECTIONS["resources"], *SECTIONS["abilities"], *SECTIONS["psyche"])
 """H-CHR-02."""
@@ -26,7 +26,7 @@ def character(data: DataSet, name: str) -> Character:
     """A character of the data set.
 
     Raises:
-        ChronicleError: there is none.
+        ChronicleError: there is no such character.
     """
     found = next((one for one in data.characters if one.id == name), None)
     if found is None:
@@ -49,8 +49,8 @@ def clan_of(state: State, data: DataSet, name: str) -> str:
 def clan_stickers(state: State, data: DataSet, clan: str) -> tuple[str, ...]:
     """H-CHR-06: the stickers that can be applied for a clan.
 
-    A thin blood sticker is always possible; it is the only one if those of the clan are used up.
-    If there are none of either, it is one of any other clan.
+    A thin blood sticker is always possible; it is the only one if those of the clan are used up. If
+    both are used up, a sticker of any other clan is possible.
     """
     used = Counter(mark.clan for mark in state.marks.values())
     limits = data.limits
@@ -64,7 +64,7 @@ def clan_stickers(state: State, data: DataSet, clan: str) -> tuple[str, ...]:
 
 
 def check_clan(state: State, data: DataSet, name: str, played: str, clan: str) -> None:
-    """Whether a clan sticker is right: one that is allowed on a free slot, none on another.
+    """Whether a clan sticker is correct: an allowed one on a free slot, none on a taken slot.
 
     Args:
         state: the chronicle.
@@ -74,7 +74,7 @@ def check_clan(state: State, data: DataSet, name: str, played: str, clan: str) -
         clan: the sticker.
 
     Raises:
-        ChronicleError: it is not.
+        ChronicleError: it is not correct.
     """
     found = needed_stickers(state, data, name, played)
     if clan in found:
@@ -99,7 +99,7 @@ def needed_stickers(state: State, data: DataSet, name: str, played: str = "") ->
         played: the clan just played; empty if any clan can be chosen.
 
     Returns:
-        An empty word alone if the slot is taken, or no sticker is left.
+        Only an empty word, if the slot is taken or no sticker is left.
     """
     if clan_of(state, data, name):
         return ("",)
@@ -117,7 +117,7 @@ def within_reach(state: State, player: int) -> tuple[str, ...]:
 
 
 def free_slots(state: State, data: DataSet, name: str) -> int:
-    """H-AFT-05: the ability slots of a character that are free."""
+    """H-AFT-05: the free ability slots of a character."""
     return character(data, name).slots - len(state.marks.get(name, Mark()).stickers)
 
 
@@ -133,7 +133,7 @@ def stickers(state: State, data: DataSet, player: int) -> tuple[Sticker, ...]:
 
 
 def bearers(state: State, data: DataSet, player: int, sticker: Sticker) -> tuple[str, ...]:
-    """H-AFT-05: the ancillae that can bear a sticker; H-CHR-06: a thin blood is never bonded."""
+    """H-AFT-05: the ancillae that can have a sticker; H-CHR-06: a thin blood is never bonded."""
     return tuple(
         name
         for name in within_reach(state, player)
@@ -151,7 +151,7 @@ def elevatable(state: State, data: DataSet, player: int) -> tuple[str, ...]:
 
 
 def plots(state: State, data: DataSet) -> tuple[tuple[str, ...], int]:
-    """H-AFT-02: the research schemes of the clan just played, and how many are unlocked."""
+    """H-AFT-02: the research schemes of the clan just played, and the number to unlock."""
     vanquished = state.outcomes[-1].places[-1]
     found = tuple(
         one.id

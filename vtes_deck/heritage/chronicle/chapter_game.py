@@ -124,7 +124,7 @@ def result_of(state: State, game: Game) -> Chapter:
 
 
 def chosen_leader(game: Game, seat: int) -> str:
-    """The leader that was chosen, though it may have been usurped since."""
+    """The chosen leader, which may have been usurped since."""
     top = next(
         event.card for event in game.log if event.what.name == "leader" and event.seat == seat
     )

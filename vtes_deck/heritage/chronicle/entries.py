@@ -28,7 +28,7 @@ class Begin(_Entry, frozen=True, tag="begin"):
     Attributes:
         players: two to four names.
         youngest_first: their numbers, by age (H-SET-07, H-SET-09).
-        switches: the readings in force.
+        switches: the readings in use.
     """
 
     players: Annotated[tuple[Name, ...], msgspec.Meta(min_length=2, max_length=4)]
@@ -37,7 +37,7 @@ class Begin(_Entry, frozen=True, tag="begin"):
 
 
 class Adopt(_Entry, frozen=True, tag="adopt"):
-    """A chronicle begun on paper, at any chapter: its whole state."""
+    """The whole state of a chronicle begun on paper, at any chapter."""
 
     state: State
 
@@ -47,9 +47,9 @@ class Prologue(_Entry, frozen=True, tag="prologue"):
 
     Attributes:
         character: the name on the sheet.
-        trait: of resources, abilities or psyche; discipline: one of the disciplines.
-        title: the first one.
-        drawn: the three characters drawn at random; retainer: the one that is kept.
+        trait: a trait of resources, abilities or psyche; discipline: one of the disciplines.
+        title: the first title.
+        drawn: the three characters drawn at random; retainer: the character that is kept.
         clan: its clan sticker; name: its name sticker, if any.
         free: H-CHR-04: the free dots of a late joiner, one for each missed chapter.
     """
@@ -79,7 +79,7 @@ class Attendance(_Entry, frozen=True, tag="attendance"):
 
 
 class Chapter(_Entry, frozen=True, tag="chapter"):
-    """H-AFT-01: the result of the chapter, by place; H-AFT-03: who claimed which mission."""
+    """H-AFT-01: the result of the chapter, by place; H-AFT-03: the claimed missions."""
 
     places: tuple[ChapterScore, ...]
     claims: dict[str, Player] = {}
@@ -105,9 +105,9 @@ class Respond(_Entry, frozen=True, tag="respond"):
     """H-AFT-03: the response to a mission.
 
     Attributes:
-        mission: its id; response: which of its responses, from 0.
-        place: where an unlocked character goes (H-AFT-08).
-        character: who is elevated (H-AFT-10), or empty if no one can be.
+        mission: its id; response: the number of the response, from 0.
+        place: the destination of an unlocked character (H-AFT-08).
+        character: the elevated character (H-AFT-10); empty if no character can be elevated.
         clan: the clan sticker on the unlocked or elevated character, if its slot is empty.
         name: its name sticker, if any.
     """
@@ -121,11 +121,11 @@ class Respond(_Entry, frozen=True, tag="respond"):
 
 
 class Obligations(_Entry, frozen=True, tag="obligations"):
-    """H-AFT-04: what was drawn: one for the winner, and one removed from each other player.
+    """H-AFT-04: the drawn obligations: one for the winner, and one removed from each other player.
 
     Attributes:
         gained: the id that the winner draws; empty if none is left.
-        removed: ids by player; players without obligations are not in it.
+        removed: ids by player; players without obligations are omitted.
     """
 
     gained: str = ""
@@ -140,20 +140,20 @@ class StickerEntry(_Entry, frozen=True, tag="sticker"):
 
 
 class Retain(_Entry, frozen=True, tag="retain"):
-    """H-AFT-06: the single retainer; empty if the haven stays as it is."""
+    """H-AFT-06: the single retainer; empty if the haven does not change."""
 
     character: str = ""
 
 
 class EraOutcome(_Entry, frozen=True, tag="era"):
-    """H-ERA-02, H-ERA-03: who dominates the era, and the scoring card; empty if none is entered."""
+    """H-ERA-02, H-ERA-03: the player who dominates the era, and the scoring card, if entered."""
 
     player: Player
     card: str = ""
 
 
 class Final(_Entry, frozen=True, tag="final"):
-    """H-AMB-16: who wins a tie for most chronicle points, if it is not to be shared."""
+    """H-AMB-16: the winner of a tie for most chronicle points, if the victory is not shared."""
 
     player: Player
 

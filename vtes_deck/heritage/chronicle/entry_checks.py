@@ -66,7 +66,7 @@ def unreadable(entry: Entry) -> Iterator[Message]:
 
 
 def _ties(entry: Chapter) -> Iterator[Message]:
-    """H-END-06: with equal points, fewer missions are better; the primogen decides what is left."""
+    """H-END-06: with equal points, fewer missions are better; the primogen decides other ties."""
     claims = list(entry.claims.values())
     for one, other in zip(entry.places, entry.places[1:], strict=False):
         if one.points == other.points and claims.count(one.player) > claims.count(other.player):
@@ -79,7 +79,7 @@ def _ties(entry: Chapter) -> Iterator[Message]:
 
 
 def _sires(state: State, entry: Chapter, data: DataSet) -> Iterator[Message]:
-    """H-REC-05: a sire that is not in the bloodline lies there in torpor, so nowhere else."""
+    """H-REC-05: a sire outside the recorded bloodline is in torpor there, and so nowhere else."""
     names = Names(data, state)
     for one in entry.places:
         lying = {name for other in entry.places if other is not one for name in other.bloodline}

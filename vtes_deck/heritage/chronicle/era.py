@@ -24,7 +24,7 @@ BOUNDS = {
 def era_points(state: State, data: DataSet, era: int) -> dict[int, int]:
     """H-ERA-02: the era points of each player.
 
-    H-DAT-16: the scale is entered; without it a player has a point for each opponent behind.
+    H-DAT-16: the scale is entered; without it, a player has one point for each opponent behind.
     """
     scale = data.limits.era_points
     found: dict[int, int] = {}
@@ -40,9 +40,9 @@ def era_points(state: State, data: DataSet, era: int) -> dict[int, int]:
 
 
 def dominant(state: State, data: DataSet) -> tuple[int, ...]:
-    """H-ERA-02: who may dominate the era: best of its chapters, then of the departing battleground.
+    """H-ERA-02: the candidates for dominating the era, by chapters, then by battleground.
 
-    Several if they are still tied; then the primogen decides (H-END-07).
+    If several are still tied, the primogen decides (H-END-07).
     """
     points = era_points(state, data, state.era)
     best = [player for player, n in points.items() if n == max(points.values())]
@@ -106,7 +106,7 @@ def winners(state: State) -> tuple[int, ...]:
 
 
 def decide(state: State, entry: Final) -> State:
-    """H-AMB-16: the primogen breaks the tie, where the group agreed on that.
+    """H-AMB-16: the primogen breaks the tie, if the group has agreed on it.
 
     Raises:
         ChronicleError: there is no such tie, or it is shared.
@@ -122,7 +122,7 @@ def decide(state: State, entry: Final) -> State:
 
 
 def standings(state: State) -> tuple[tuple[int, ...], ...]:
-    """H-FIN-02: the players by chronicle points, best first; tied ones share a group.
+    """H-FIN-02: the players by chronicle points, best first; tied players share a group.
 
     H-AMB-16: a tie for first place is a shared victory, or the primogen breaks it by agreement.
     """

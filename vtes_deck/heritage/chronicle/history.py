@@ -54,14 +54,14 @@ class Saved(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class NewerChronicleError(ChronicleError):
-    """A text of a later version of the program, which must not be changed."""
+    """The text is of a later version of the program and must not be changed."""
 
 
 def advance(state: State | None, entry: Entry, data: DataSet) -> State:
     """The state after an entry.
 
     Raises:
-        ChronicleError: the entry is not allowed now; with the rule.
+        ChronicleError: the entry is not allowed now; the error has the rule.
     """
     if isinstance(entry, Begin | Adopt):
         if state is not None:
@@ -91,7 +91,7 @@ BETWEEN: dict[type, Callable[[State, Any], State]] = {
 
 
 def _step(state: State, entry: Entry, data: DataSet) -> State:
-    """An entry that does the first task."""
+    """The state after an entry that completes the first task."""
     task = state.todo[0] if state.todo else None
     expected = EXPECTED[task.step] if task is not None else None
     if expected is None or task is None or not isinstance(entry, expected):
@@ -167,7 +167,7 @@ class Chronicle:
         """Applies an entry. Returns the new state.
 
         Raises:
-            ChronicleError: it is not allowed now; nothing has changed then.
+            ChronicleError: it is not allowed now, and nothing has changed.
         """
         entry = allowed_choices.as_known(entry, self.data)
         for reason in entry_checks.unreadable(entry):
@@ -182,7 +182,7 @@ class Chronicle:
         """Applies a saved entry, although the data set may have grown since.
 
         Raises:
-            ChronicleError: it is not possible with the data set; nothing has changed then.
+            ChronicleError: it is not possible with the data set, and nothing has changed.
         """
         before = self._states[-1] if self._states else None
         return self._keep(entry, advance(before, entry, self.data))
@@ -216,10 +216,10 @@ class Chronicle:
 
     @classmethod
     def of(cls, text: str | bytes, data: DataSet) -> Self:
-        """The chronicle of a text; the data set may have grown since.
+        """Reads a chronicle from a text; the data set may have grown since.
 
         Raises:
-            NewerChronicleError: it is of a later version; do not write over it.
+            NewerChronicleError: it is of a later version; do not overwrite it.
             ChronicleError: it is not a chronicle, needs another data set, or an entry is not
                 allowed.
         """
@@ -242,7 +242,7 @@ class Chronicle:
 
 
 def decode(text: str | bytes) -> Saved:
-    """The text as values, within the bounds of this module.
+    """The text as values, within the limits of this module.
 
     Raises:
         NewerChronicleError: it is of a later version.

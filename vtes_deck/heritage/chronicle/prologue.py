@@ -25,7 +25,7 @@ PLAY = Task(ChronicleStep.PLAY)
 
 
 def begin(entry: Begin, data: DataSet) -> State:
-    """A new chronicle; H-AFT-09: basic characters come into the deck as time goes on.
+    """A new chronicle; H-AFT-09: basic characters enter the deck over time.
 
     Raises:
         ChronicleError: the order of age does not name each player once.

@@ -51,7 +51,7 @@ class ChronicleStep(StrEnum):
 
 
 class Task(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A step that is still to be done, by a player, for a mission."""
+    """An outstanding step of a player, possibly for a mission."""
 
     step: ChronicleStep
     player: Few = NONE
@@ -62,9 +62,9 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """A player: the sheet and the haven.
 
     Attributes:
-        name: of the player; character: the name on the sheet.
+        name: the name of the player; character: the name on the sheet.
         dots: by trait.
-        titles: H-AFT-02; the first is of the prologue.
+        titles: H-AFT-02; the first one is from the prologue.
         retained: the id of the character in the haven; only one.
         assets: archetypes; obligations, leaders: ids.
         joined: the chapter before which the player joined.
@@ -85,7 +85,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """The stickers of a character.
 
     Attributes:
-        ancilla: whether it was flipped to that side.
+        ancilla: whether it was flipped to the ancilla side.
         clan: the clan sticker, or ``thin-blood``.
         name: the name sticker.
         stickers: ids of ability stickers, from top to bottom.
@@ -101,13 +101,13 @@ class ChapterScore(msgspec.Struct, frozen=True, omit_defaults=True):
     """The result of a chapter for one player.
 
     Attributes:
-        player: who.
-        clan, leader: what was played.
+        player: the player.
+        clan, leader: the clan and the leader that were played.
         points: victory points.
         bloodline: ids of its characters, without those in torpor (H-AFT-00).
-        sires: the id of the sire of each of them, as far as it is known; a sire can be in torpor.
+        sires: the id of the sire of each of them, if known; a sire can be in torpor.
         departing: victory points on the battleground that leaves after the era (H-ERA-02).
-        assets: those that were discarded.
+        assets: the discarded assets.
         recruited: the retained character was recruited.
     """
 
@@ -128,7 +128,7 @@ class ChapterOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         chapter: its number.
         places: the players, first place first.
-        claims: who claimed which mission; missions that no one claimed are not in it.
+        claims: the player who claimed each mission; unclaimed missions are omitted.
     """
 
     chapter: Few
@@ -136,7 +136,7 @@ class ChapterOutcome(msgspec.Struct, frozen=True, omit_defaults=True):
     claims: dict[str, Player] = {}
 
     def of(self, player: int) -> ChapterScore | None:
-        """The score of a player, if that one took part."""
+        """The score of a player who took part."""
         return next((one for one in self.places if one.player == player), None)
 
 
@@ -147,18 +147,18 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
         data: the id of its data set.
         switches: the readings in force.
         players: all players so far.
-        absent: those who do not play now.
+        absent: the players who do not play now.
         youngest_first: the order of age (H-SET-07, H-SET-09).
-        chapter: the one that is played or concluded now; 22 when all are over.
+        chapter: the chapter that is being played or concluded; 22 when all are over.
         todo: the tasks, in order.
         deck: ids of the characters that are not in a haven.
         marks: the stickers on characters.
         unlocked: ids of research schemes.
-        outcomes: of the chapters so far.
-        values: what the scoring cards changed on traits (H-ERA-03); cards: the cards.
+        outcomes: the outcomes of the chapters so far.
+        values: the changes of traits by scoring cards (H-ERA-03); cards: the cards.
         eras: the player who won each era.
         notes: chapter and text.
-        decided: who won a tie for most chronicle points, or ``NONE`` (H-AMB-16).
+        decided: the winner of a tie for most chronicle points, or ``NONE`` (H-AMB-16).
     """
 
     data: str
@@ -204,7 +204,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
         return msgspec.structs.replace(self, marks={**self.marks, character: mark})
 
     def with_dot(self, player: int, trait: str, most: int | None, n: int = 1) -> State:
-        """H-CHR-05: adds a dot; no trait exceeds the maximum, if that is known."""
+        """H-CHR-05: adds a dot; no trait exceeds the maximum, if it is known."""
         dots = self.players[player].dots
         value = dots.get(trait, 0) + n
         value = value if most is None else min(value, most)

@@ -13,7 +13,7 @@ DECLARED = EventType("enemy", "{target} is now an enemy of {seat}.")
 
 @vampire_effect(DeclareEnemy)
 def declare(table: Table, under: Resolve, effect: DeclareEnemy, vampire: Vampire) -> None:
-    """H-CLN-01: the scheme card moves onto a vampire of an opponent, which becomes an enemy."""
+    """H-CLN-01: the scheme card is put on a vampire of an opponent, which becomes an enemy."""
     del effect
     if take_from_discard(table, under.seat, under.source):
         vampire.enemies = (*vampire.enemies, under.source)

@@ -20,11 +20,11 @@ SUFFERS = EventType("suffers", "{seat} gives no boon.")
 class Offer(Procedure):
     """H-CLN-03: each opponent may give a boon to the coterie leader.
 
-    H-AMB-14: the effect acts on the bloodline of those who do not.
+    H-AMB-14: the effect applies to the bloodlines of opponents who do not.
 
     Attributes:
-        left: the opponents who are still to be asked.
-        effects: the effects on those who give none.
+        left: the opponents who have yet to decide.
+        effects: the effects on opponents who give none.
     """
 
     left: tuple[int, ...]
@@ -43,7 +43,7 @@ class Offer(Procedure):
         table.only_or_ask(seat, DecisionKind.CHOICE, [Option(SUFFER), *found])
 
     def go(self, table: Table) -> None:
-        """The boon moves, or the effect acts."""
+        """Moves the boon, or applies the effect."""
         answer = table.answer
         under = table.stack[-2]
         assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this

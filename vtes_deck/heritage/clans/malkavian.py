@@ -32,14 +32,14 @@ class EmbraceTheChaos(Procedure):
     discarded. Bonded characters of other clans are discarded as well (H-REC-12).
 
     Attributes:
-        seat: who recruits; ``among``: the kinds of attributes that can be declared.
+        seat: the recruiting player; ``among``: the kinds of attributes that can be declared.
     """
 
     seat: int
     among: tuple[str, ...]
 
     def ask(self, table: Table) -> None:
-        """H-TRN-04: not if this turn's recruit is done."""
+        """Asks for an attribute; H-TRN-04: not if the recruit of this turn is done."""
         if table.recruited or self.seat != table.active or not sires(table, self.seat):
             self.finish()
             return

@@ -27,9 +27,9 @@ def opens(table: Table, under: Resolve, effect: BlackMarket) -> None:
 
 
 def options(table: Table, seat: int) -> list[Option]:
-    """H-CLN-05: a player can trigger each market that has no boon yet, in the own turn.
+    """H-CLN-05: in their own turn, players can trigger each market that has no boon yet.
 
-    The Nosferatu player pays as well.
+    The Nosferatu player must also pay.
     """
     free = [market.card for market in table.markets if market.boon == NONE]
     if not free:

@@ -28,8 +28,8 @@ class Invite(Procedure):
     """H-CLN-06: one opponent may also take the effect; the order is fixed before the answer.
 
     Attributes:
-        effects: what everyone who takes part gains.
-        guest: who was invited; ``before``: whether the guest comes first.
+        effects: the effects for everyone who takes part.
+        guest: the invited player; ``before``: whether the guest comes first.
         actor: the vampire that the guest chose for it.
     """
 
@@ -91,7 +91,7 @@ class Invite(Procedure):
         self.gains(table, guest=not self.before)
 
     def gains(self, table: Table, *, guest: bool) -> None:
-        """The effects for one of both."""
+        """The effects for one of the two players."""
         under = self.under(table)
         if not guest:
             table.push(under.sub(self.effects))
@@ -108,11 +108,11 @@ class Invite(Procedure):
 class FromDeck(Procedure):
     """H-CLN-06: any character of the deck is recruited by the usual rules; then shuffle.
 
-    H-TRN-04: it is this turn's recruit, so nothing happens if that is done, and a guest, whose turn
-    it is not, recruits no one.
+    H-TRN-04: it is the recruit of this turn, so nothing happens if that is done. A guest, whose
+    turn it is not, recruits no one.
 
     Attributes:
-        seat: who recruits.
+        seat: the recruiting player.
     """
 
     seat: int

@@ -22,7 +22,7 @@ class Usurpation(Procedure):
     not a recruit: no power is paid, nothing is activated or triggered.
 
     Attributes:
-        seat: who usurps; ``old``: the vampire that is replaced.
+        seat: the usurping player; ``old``: the vampire that is replaced.
     """
 
     seat: int
@@ -58,7 +58,7 @@ class Usurpation(Procedure):
 def replace(table: Table, old: int, new: int) -> None:
     """H-CLN-07: all tokens but torpor move to the new vampire; the old one is discarded.
 
-    That it is an enemy of the Brujah carries over. The cards under a monstrosity are discarded with
+    Its status as an enemy of the Brujah is kept. The cards under a monstrosity are discarded with
     it, and a clan leader leaves the game. Current effects continue with the new vampire.
     """
     before = table.vampires.pop(old)

@@ -22,7 +22,7 @@ class Crafting(Procedure):
     There is no limit. It is not a recruit: no power is paid, nothing is activated or triggered.
 
     Attributes:
-        seat: who crafts; ``card``: the ancilla.
+        seat: the crafting player; ``card``: the ancilla.
     """
 
     seat: int

@@ -18,8 +18,8 @@ REPEALED = EventType("repealed", "The edict {card} is discarded.")
 class Issue(Procedure):
     """H-CLN-09: the scheme stays face up with an attribute that is never changed.
 
-    The token that shows it is worth nothing; the attribute is data here. A new edict replaces the
-    older one.
+    The token that shows it has no value; here, the attribute is data. A new edict replaces the old
+    one.
 
     Attributes:
         among: the kinds of attributes to choose from; effects: its effects when triggered.

@@ -1,6 +1,7 @@
 """Data sets: what is printed on the cards and boards, entered by the owner of a box.
 
-A data set is a TOML file or a folder of them; :func:`reader.read` gives a :class:`model.DataSet` or
-all problems with file, line and field. :mod:`effects` is the vocabulary of schemes and abilities,
-:mod:`gaps` says what is missing to play, :mod:`schema` gives a JSON schema for editors.
+A data set is a TOML file or a folder of TOML files. :func:`reader.read` returns a
+:class:`model.DataSet`, or all problems with file, line and field. :mod:`effects` is the vocabulary
+of schemes and abilities, :mod:`gaps` finds missing facts, and :mod:`schema` creates a JSON schema
+for editors.
 """

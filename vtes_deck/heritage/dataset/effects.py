@@ -1,14 +1,14 @@
 """The words in which the effects of schemes and abilities are entered.
 
-An effect is a table with ``do`` and what that verb needs::
+An effect is a table with ``do`` and the fields of that verb::
 
     effects = [
       { do = "gain", token = "power", n = 2 },
       { do = "torpor", who = { of = "opponents", kinds = ["fledgling"], infamy = 1 } },
     ]
 
-H-ACT-07: ``which = "any"`` is any one vampire (or any ``n``), ``which = "each"`` all that fit. The
-acting vampire is the coterie leader of a scheme, or the vampire whose ability is triggered.
+H-ACT-07: ``which = "any"`` means any one vampire (or any ``n``), ``which = "each"`` all that match.
+The acting vampire is the coterie leader of a scheme, or the vampire whose ability is triggered.
 """
 
 from __future__ import annotations
@@ -36,16 +36,18 @@ class Who(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
 
     Attributes:
         which: ``any`` (``n`` of them, chosen by the player who acts) or ``each`` of them.
-        n: how many, of ``any``.
-        of: whose: ``self`` acts; ``you`` is the bloodline of its player; ``coterie``, ``childer``
-            and ``sire`` are those of the acting vampire; ``pack`` as the Gangrel have it;
-            ``opponents`` are all others; ``victim`` is the opponent chosen before, or the player
-            who did not kiss the ring; ``target`` is what the effect before was about.
-        kinds: all of these must hold. ``enemy``: a scheme of the player declared it one;
-            ``other``: it is not the acting vampire; ``childe``: it is not a clan leader.
-        attributes: one of these, if any are given.
+        n: the number, for ``any``.
+        of: the group: ``self`` is the acting vampire; ``you`` the bloodline of its player;
+            ``coterie``, ``childer`` and ``sire`` are those of the acting vampire; ``pack`` is the
+            pack of the Gangrel; ``opponents`` are all other players; ``victim`` is the opponent
+            chosen before, or the player who did not kiss the ring; ``target`` is the vampire of the
+            preceding effect.
+        kinds: conditions, all of which must be true. ``enemy``: a scheme of the player has declared
+            it an enemy; ``other``: it is not the acting vampire; ``childe``: it is not a clan
+            leader.
+        attributes: it has one of these, if any are given.
         same: the attribute of this kind must be that of the acting vampire.
-        clans: one of these, if any are given.
+        clans: it belongs to one of these, if any are given.
         infamy, power, boons: the minimum number on it (H-TOK-10).
     """
 
@@ -150,7 +152,7 @@ class Activate(_Effect, frozen=True, tag="activate"):
 
 
 class Modify(_Effect, frozen=True, tag="modify"):
-    """The named vampires modify one battleground only, that of ``attribute``."""
+    """The named vampires modify only the battleground of ``attribute``."""
 
     who: Who
     attribute: Literal["class", "temperament", "geography"]
@@ -183,7 +185,7 @@ class Clear(_Effect, frozen=True, tag="clear-queue"):
     """H-REC-10: characters are removed from the queue, all at once.
 
     Attributes:
-        least, most: how many.
+        least, most: the minimum and maximum number.
     """
 
     most: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
@@ -199,13 +201,13 @@ class ChooseOpponent(_Effect, frozen=True, tag="choose-opponent"):
 
 
 class Either(_Effect, frozen=True, tag="either"):
-    """The player chooses one of several ways."""
+    """The player chooses one of several alternatives."""
 
     ways: Annotated[tuple[tuple[Effect, ...], ...], msgspec.Meta(min_length=2, max_length=6)]
 
 
 class When(_Effect, frozen=True, tag="when"):
-    """The effects follow if at least ``n`` vampires fit."""
+    """The effects apply if at least ``n`` vampires match."""
 
     who: Who
     effects: tuple[Effect, ...]
@@ -229,7 +231,7 @@ class KissTheRing(_Effect, frozen=True, tag="kiss-the-ring"):
 
 
 class Embrace(_Effect, frozen=True, tag="embrace-the-chaos"):
-    """H-CLN-04: declare an attribute of one of these kinds and recruit the first that has it."""
+    """H-CLN-04: declare an attribute of one of these kinds and recruit the first with it."""
 
     among: tuple[AttributeKind, ...] = ("class", "temperament", "geography", "archetype")
 
@@ -241,7 +243,7 @@ class BlackMarket(_Effect, frozen=True, tag="black-market"):
 
 
 class Invitation(_Effect, frozen=True, tag="invitation"):
-    """H-CLN-06: an opponent may take ``effects`` as well."""
+    """H-CLN-06: an opponent may also take ``effects``."""
 
     effects: tuple[Effect, ...]
 

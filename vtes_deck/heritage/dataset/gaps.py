@@ -1,4 +1,4 @@
-"""The gaps of a data set: what cannot be played yet, and why."""
+"""The gaps in a data set: what cannot be played yet, and why."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class Gap(msgspec.Struct, frozen=True):
     """A fact that is not entered yet.
 
     Attributes:
-        item: the item of part D, as ``H-DAT-01``.
-        section: of the data set, where it is entered.
+        item: the item of part D, such as ``H-DAT-01``.
+        section: the section of the data set in which it is entered.
         key: the id, letter or number of its subject; empty for a whole section.
         why: a sentence.
-        blocks: nothing can be played before it is entered; otherwise one thing is left out.
+        blocks: nothing can be played before it is entered; otherwise, only one thing is omitted.
     """
 
     item: str
@@ -91,14 +91,14 @@ def missing_fields(entry: Any) -> list[str]:  # noqa: ANN401 - a character or le
 
 
 def scheme_gap(scheme: Scheme) -> str | None:
-    """The reason that a scheme cannot be played, or ``None``."""
+    """The reason why a scheme cannot be played, or ``None``."""
     if scheme.requires is None:
         return tr(NO_REQUIREMENT)
     return None if scheme.effects else tr(NO_EFFECT)
 
 
 def board_ready(data: DataSet, letter: str) -> bool:
-    """Whether what is printed on the board of a battleground is entered."""
+    """Whether the printed facts of the board of a battleground are entered."""
     boards = data.boards
     ready = {
         "A": bool(boards.clans_high_and_low),

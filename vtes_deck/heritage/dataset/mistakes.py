@@ -1,8 +1,7 @@
 """The mistakes in one entry of a data set or a chronicle, in the terms of its owner.
 
-The types of :mod:`model` decide what is right. A conversion stops at the first error and reports it
-in the terms of a programmer; this module checks the whole entry and reports each error with the
-fix.
+The types of :mod:`model` define what is correct. A conversion stops at the first error and reports
+it in technical terms. This module checks the whole entry and reports each error with its fix.
 """
 
 from __future__ import annotations
@@ -22,10 +21,10 @@ from vtes_deck.kernel.toml_lines import Path
 from vtes_deck.language import mark
 
 MOST = 20
-"""Maximum mistakes reported for one entry."""
+"""The maximum number of mistakes reported for an entry."""
 
 MOST_DEPTH = 40
-"""Nested effects."""
+"""The maximum depth of nested effects."""
 
 SHAPES: tuple[tuple[type | tuple[type, ...], str], ...] = (
     (bool, mark("true or false")),
@@ -37,7 +36,7 @@ SHAPES: tuple[tuple[type | tuple[type, ...], str], ...] = (
     (type(None), mark("nothing")),
     ((datetime.date, datetime.time), mark("a date or time")),
 )
-"""The names of TOML's types; a truth value is a number in Python, so it comes first."""
+"""The names of TOML types. Booleans are numbers in Python, so they come first."""
 
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 
@@ -46,17 +45,17 @@ type Mistake = tuple[Path, Message]
 
 
 def mistakes(value: object, kind: Any) -> list[Mistake]:  # noqa: ANN401 - a type or an alias of one
-    """The first mistakes of an entry that should be of a type; empty if there are none."""
+    """The first mistakes in an entry that should be of a type; empty if there are none."""
     return list(islice(_check(value, _known(kind), ()), MOST))
 
 
 def mistakes_in(value: object, kind: inspect.Type) -> list[Mistake]:
-    """As :func:`mistakes`, with an analysed type."""
+    """Like :func:`mistakes`, for an analysed type."""
     return list(islice(_check(value, kind, ()), MOST))
 
 
 def shown(path: Path) -> str:
-    """A path below an entry, as ``.abilities[0].name``."""
+    """A path below an entry, such as ``.abilities[0].name``."""
     return bounded("".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in path))
 
 
@@ -100,7 +99,7 @@ def _check(value: object, kind: inspect.Type, path: Path) -> Iterator[Mistake]:
 
 
 def _union(value: object, kind: inspect.UnionType, path: Path) -> Iterator[Mistake]:
-    """A value that can be left out, one of several words, or a table that ``do`` tells apart."""
+    """Checks an optional value, one of several words, or a table whose type ``do`` determines."""
     kinds = [one for one in kind.types if not isinstance(one, inspect.NoneType)]
     tables = [one for one in kinds if isinstance(one, inspect.StructType)]
     words = [one.values for one in kinds if isinstance(one, inspect.LiteralType)]
@@ -158,7 +157,7 @@ def _list(value: object, kind: inspect.VarTupleType, path: Path) -> Iterator[Mis
 
 
 def _group(value: object, kind: inspect.TupleType, path: Path) -> Iterator[Mistake]:
-    """A list with a value for each place."""
+    """Checks a list with a value for each place."""
     if not isinstance(value, list):
         yield path, _instead(Message(mark("a list, as [ ... ]")), value)
         return

@@ -1,8 +1,8 @@
 """A data set: the printed facts of the cards and boards, entered by its owner.
 
-Part D of the catalogue (H-DAT-01 to H-DAT-20) lists what the rulebook does not give; every item has
-its place here. Anything may be left out: :mod:`vtes_deck.heritage.dataset.gaps` reports what cannot
-be played then.
+Part D of the catalogue (H-DAT-01 to H-DAT-20) lists the facts that the rulebook does not contain.
+Each of them has a place in this model. All facts are optional;
+:mod:`vtes_deck.heritage.dataset.gaps` reports what cannot be played without them.
 """
 
 from __future__ import annotations
@@ -93,8 +93,8 @@ class Character(Entry, frozen=True):
     """H-DAT-01: a character, basic on one side and an ancilla on the other.
 
     Attributes:
-        side: the side that shows before any chapter changed it.
-        abilities: of the ancilla.
+        side: the side that is up before any chapter changes it.
+        abilities: the abilities of the ancilla.
         slots: the slots for ability stickers.
         chronicle: it is not in the deck before a mission unlocks it (H-AFT-08).
         from_chapter: the chapter whose aftermath brings it into the deck; 0 from the beginning.
@@ -132,7 +132,8 @@ class Scheme(Entry, frozen=True):
     """H-DAT-03, H-DAT-04: a clan scheme or a scheme of a battleground.
 
     Attributes:
-        requires: the archetypes that the coterie must have; the same one twice needs two vampires.
+        requires: the archetypes that the coterie must have; the same archetype twice requires two
+            vampires.
         research: a clan scheme that lies in the research deck until it is unlocked.
     """
 
@@ -235,7 +236,7 @@ class Court(Entry, frozen=True):
 
     Attributes:
         home: the faction whose home court it is.
-        next_to: neighbours; saying it on one side is enough.
+        next_to: neighbours; naming them on one side is sufficient.
         worth: 2 for the centre.
     """
 
@@ -251,7 +252,7 @@ class Boards(Entry, frozen=True):
 
     Attributes:
         clans_high_and_low: H-DAT-09: victory points of the spaces from neutral outwards; the
-            last space, where the decisive victory is, is not listed.
+            last space, which is the decisive victory, is not listed.
         beast_within, rise_of_humanity: H-DAT-10: victory points from the lowest space up.
         courts: H-DAT-11.
         inquisition: H-AMB-05: the class that each token shows at first.
@@ -273,11 +274,11 @@ class Boards(Entry, frozen=True):
 
 
 class Limits(Entry, frozen=True):
-    """H-DAT-15, H-DAT-16: quantities; what is left out has no limit.
+    """H-DAT-15, H-DAT-16: quantities; an omitted quantity has no limit.
 
     Attributes:
-        era_points: for first, second, third and fourth place of a chapter.
-        most_dots: of one trait on a player sheet.
+        era_points: the points for the first to the fourth place in a chapter.
+        most_dots: the maximum for a trait on a player sheet.
         clan_stickers, thin_blood_stickers: of each clan, and of the thin bloods.
     """
 
@@ -292,7 +293,7 @@ class About(Entry, frozen=True):
 
     Attributes:
         id: distinguishes data sets everywhere.
-        demonstration: its names and cards are made up and not those of the game.
+        demonstration: its names and cards are invented and not those of the game.
     """
 
     id: Id
@@ -319,5 +320,5 @@ class DataSet(msgspec.Struct, frozen=True):
     scoring_cards: tuple[ScoringCard, ...] = ()
 
     def name_of(self, attribute: str) -> str:
-        """The owner's name of an attribute; its letter otherwise."""
+        """The owner's name for an attribute; otherwise its letter."""
         return next((name for key, name in self.names.items() if key == attribute), attribute)

@@ -1,6 +1,6 @@
 """Reads a data set from the texts of its files; every problem has file, line and field.
 
-A data set is one file or a folder of files; the tables of all files are taken together.
+A data set is one file or a folder of files; the tables of all files are combined.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from vtes_deck.language import mark
 
 MOST_BYTES = 4_000_000
 MOST_TOTAL = 12_000_000
-"""Maximum bytes of all files of a data set."""
+"""The maximum total size of the files of a data set, in bytes."""
 
 MOST_FILES = 100
 MOST_ENTRIES = 2_000
-"""Maximum entries of one kind in a data set."""
+"""The maximum number of entries of one kind in a data set."""
 
 MOST_PROBLEMS = 500
 
@@ -62,9 +62,9 @@ class DatasetProblem(msgspec.Struct, frozen=True):
     """A problem with a data set.
 
     Attributes:
-        file: the name of the file; ``line`` counts from 1, 0 where none is to blame.
-        field: the place in the entry, as ``characters[2].class``.
-        message: what is wrong, and what to do.
+        file: the name of the file; ``line`` counts from 1 and is 0 if no line is wrong.
+        field: the place in the entry, such as ``characters[2].class``.
+        message: the mistake and the fix.
     """
 
     file: str
@@ -84,7 +84,7 @@ class DatasetProblem(msgspec.Struct, frozen=True):
 
 
 def too_large(name: str) -> DatasetProblem:
-    """The problem of a data set whose files are larger together than :data:`MOST_TOTAL`."""
+    """The problem of a data set whose files together are larger than :data:`MOST_TOTAL`."""
     message = Message(mark("its files are larger than {n} MB together"), n=MOST_TOTAL // 1_000_000)
     return DatasetProblem(name, 0, "", message)
 
@@ -92,7 +92,7 @@ def too_large(name: str) -> DatasetProblem:
 def parse(texts: Mapping[str, str]) -> tuple[DataSet | None, list[DatasetProblem]]:
     """The data set of some TOML texts by file name, and its problems.
 
-    Entries that are wrong are left out of the data set, so that a form can show the others. The
+    The data set omits wrong entries, so that a form can show the others. The
     data set is ``None`` if a text is not TOML or no text identifies the data set.
     """
     if sum(map(len, texts.values())) > MOST_TOTAL:
@@ -277,7 +277,7 @@ class _Collection:
 
 
 def right_fields(value: object, kind: Any) -> dict[str, Any] | None:  # noqa: ANN401 - a type
-    """The correct part of a refused table; ``None`` if no part is correct."""
+    """The correct part of a rejected table; ``None`` if no part is correct."""
     if not isinstance(value, dict):
         return None
     wrong = {path[0] for path, _ in mistakes(value, kind) if path}

@@ -18,7 +18,7 @@ BEAST_START, HUMANITY_START = -3, 8
 """H-BGB-01, H-BGH-01: the values of the spaces where the morality tokens start."""
 
 FIRST_TITLE, PRINCE = "harpy", "prince"
-"""H-BGG-01, H-BGG-07: the title of the first vote, and the one that decides."""
+"""H-BGG-01, H-BGG-07: the title of the first vote, and the title that decides."""
 
 
 class Wrong(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The JSON schema of a data set, for completion in editors that know TOML."""
+"""The JSON schema of a data set, for completion in editors that support TOML."""
 
 from __future__ import annotations
 
