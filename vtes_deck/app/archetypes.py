@@ -31,7 +31,7 @@ _SHARE = 0.5
 """Share of the crypt that the clans of a rule need."""
 
 _MOST = 200
-"""Rules that a file may have."""
+"""The maximum number of rules in a file."""
 
 
 class RuleError(AppError, ValueError):
@@ -45,8 +45,8 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         key: a short name for programs.
         name: for people.
         plan: how such a deck wins, in a sentence.
-        clans: at least half of the crypt is of these.
-        cards: cards that it plays, with the least number of copies of each.
+        clans: at least half of the crypt belongs to these.
+        cards: cards that it plays, with the minimum number of copies of each.
         any: cards of which it plays at least one in these numbers.
         among: cards of which it plays at least ``among_least`` copies altogether.
         among_least: see ``among``.

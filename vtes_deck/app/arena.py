@@ -37,7 +37,7 @@ PANEL: Final = {
     "2019ecday1pf": "pool gain with large vampires",
     "11040": "mixed, large vampires",
 }
-"""Decks of the archive of different kinds that the engine plays nearly whole."""
+"""Decks of different kinds from the archive that the engine plays almost completely."""
 
 SINCE: Final = "2015"
 """The year from which random decks of the archive come."""
@@ -133,13 +133,13 @@ def _entry(cards: CardBase, number: str) -> ArchiveDeck | None:
 
 
 def random_decks(cards: CardBase, count: int, seed: int, *, whole: bool = False) -> list[ArenaDeck]:
-    """Random decks of the archive of which every card is known.
+    """Random decks of the archive without unknown cards.
 
     Args:
         cards: the card base.
         count: how many.
         seed: of the choice.
-        whole: only decks of which the engine plays every card whole.
+        whole: only decks whose cards the engine plays completely.
     """
     chance = random.Random(f"decks {seed}")
     dated = [one for one in cards.archive if one.event.date and str(one.event.date) >= SINCE]
@@ -158,7 +158,7 @@ def random_decks(cards: CardBase, count: int, seed: int, *, whole: bool = False)
 
 
 def is_whole(deck: ArenaDeck, cards: CardBase) -> bool:
-    """Whether the engine plays every card of a deck whole."""
+    """Whether the engine plays every card of a deck completely."""
     levels = {
         level_of(card)
         for number in {*deck.crypt, *deck.library}

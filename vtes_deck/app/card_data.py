@@ -275,7 +275,7 @@ def news(outcome: UpdateOutcome) -> UpdateMessage:
 
 
 def why_not(error: Exception) -> UpdateMessage:
-    """The reason for a failure, and what the player may do."""
+    """The reason for a failure, and what the player can do about it."""
     from cardbase.updates import BusyError, DownloadError, RefusedError
 
     reason = reason_of(error)
@@ -297,7 +297,7 @@ def why_not(error: Exception) -> UpdateMessage:
 
 
 def _sentence(text: str) -> str:
-    """With a full stop, and a capital letter unless it begins with an address."""
+    """The text with a full stop, and with a capital letter unless it begins with an address."""
     first = text.split(" ", 1)[0]
     text = text if "." in first else text[:1].upper() + text[1:]
     return text if text.endswith((".", "!", "?")) else f"{text}."

@@ -13,7 +13,7 @@ _made: WeakKeyDictionary[CardBase, Mapping[int, FunctionAmounts]] = WeakKeyDicti
 
 
 def card_functions(cards: CardBase) -> Mapping[int, FunctionAmounts]:
-    """By id, what the cards do whose text the rules engine knows; made once for a card base.
+    """The functions of the cards whose text the rules engine knows, by id; computed once.
 
     The first time it loads the rules engine, which takes a second or two.
     """

@@ -103,7 +103,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         advice: hints that do not concern legality.
         unread: lines that were not read, or not without doubt.
         error: why there is no deck at all, or ``None``.
-        several: the reason is that there are several, and none of them was chosen.
+        several: the reason is that the file has several decks, and none of them was chosen.
     """
 
     file: str
@@ -131,8 +131,8 @@ class CheckTerms(msgspec.Struct, frozen=True):
     Attributes:
         format: name of the tournament format.
         on: the day.
-        options: what the format wants to know.
-        by_event: a list that names its tournament is judged for the day of that instead.
+        options: the further facts that the format needs.
+        by_event: a list that names its tournament is judged for the day of that tournament instead.
     """
 
     format: str

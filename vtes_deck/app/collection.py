@@ -1,8 +1,8 @@
 """The player's collection: open, changed with undo, on disk.
 
-:class:`CollectionBook` holds it while the program runs and is the only way to change it. It knows
-no window. Reading is a function; writing may be done on any thread, everything else on a single
-one.
+:class:`CollectionBook` holds it while the program runs and is the only way to change it. It does
+not depend on the window. Reading is a function; writing may be done on any thread, everything else
+on a single one.
 """
 
 from __future__ import annotations
@@ -223,7 +223,7 @@ class CollectionBook:
         self._tell()
 
     def apply(self, label: str, edit: Edit, *, merge: str = "") -> bool:
-        """Change the collection, as one step that can be undone.
+        """Change the collection in one step that can be undone.
 
         Args:
             label: what is done, in the player's words.

@@ -1,7 +1,7 @@
 """Resolves the cards of an import: names, sets and numbers. No line is lost.
 
-Every line becomes copies of a card, or is kept as one that is unreadable; each
-doubt is reported with the number of its line.
+Every line becomes copies of a card or is kept as an unreadable line; each doubt is reported with
+the number of its line.
 """
 
 from __future__ import annotations
@@ -217,7 +217,7 @@ class ImportResolver:
         return self._guesses.get(key, match)
 
     def _chosen(self, match: Match, written: WrittenCard) -> AnyCard | None:
-        """The one of several vampires with one name that group or set determine."""
+        """Of several vampires with the same name, the one that the group or the set determines."""
         same = [card for card in match.candidates if isinstance(card, CryptCard)]
         if written.group is not None:
             family = self._family(same)

@@ -45,7 +45,7 @@ class CollectionRow(msgspec.Struct, frozen=True):
         name: its unique name, or its last known name.
         card: the card, where the card base has it.
         have: copies owned.
-        used: what decks need of it.
+        used: copies that decks need.
         need: copies in the open deck.
         free: copies that no other deck reserves.
         missing: copies that the open deck still needs.
@@ -73,7 +73,7 @@ class CollectionRow(msgspec.Struct, frozen=True):
 
 
 def deck_counts(deck: Deck) -> dict[int, int]:
-    """Number of each card of a deck to its copies, in the order in which lists are read."""
+    """The copies of each card of a deck by the number of the card, in the usual order of lists."""
     slots = [*crypt_order(deck), *(slot for part in sections(deck) for slot in part.slots)]
     return {slot.card.id: slot.count for slot in slots}
 

@@ -17,7 +17,7 @@ from vtes_deck.app.collection_resolver import (
 from vtes_deck.language import tr
 
 ELDB = "ELDB - Inventory"
-"""The first line of FELDB's inventory, and of ARDB's in the same shape."""
+"""The first line of FELDB's inventory, and of ARDB's in the same layout."""
 
 _COLUMNS = {
     "have": "count quantity qty number copies amount have owned own total x q nb anzahl cantidad",
@@ -63,7 +63,7 @@ def csv_rows(text: str) -> Iterator[Row]:
 
 
 def is_eldb(text: str) -> bool:
-    """Whether it is an inventory of FELDB's shape."""
+    """Whether it is an inventory in FELDB's layout."""
     return text.lstrip().removeprefix('"').startswith(ELDB)
 
 

@@ -1,4 +1,4 @@
-"""Opens and saves deck files; knows no window."""
+"""Opens and saves deck files; independent of the window."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def open_file(path: Path, cards: CardBase) -> Opened:
 
     Raises:
         OSError: the file cannot be read.
-        UnreadableError: it gives no deck.
+        UnreadableError: it contains no deck.
     """
     stamp = stamp_of(path)
     data = read_source(path)

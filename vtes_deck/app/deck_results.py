@@ -16,12 +16,12 @@ from cardbase.datafile import Int64
 from vtes_deck.app.recovery import zoned
 
 MOST_RESULTS = 500
-"""Maximum games that are kept of a deck; the newest stay."""
+"""The maximum number of games that are kept of a deck; older ones are deleted."""
 
 LONGEST_NAME = 80
 
 MOST_EVENTS = 300
-"""Maximum entered results that are kept of a deck; the newest stay."""
+"""The maximum number of entered results that are kept of a deck; older ones are deleted."""
 
 LONGEST_EVENT, LONGEST_OPPONENTS, LONGEST_NOTES = 120, 500, 4000
 
@@ -121,7 +121,7 @@ def merged(events: Iterable[EventResult], others: Iterable[EventResult]) -> tupl
 
 
 def without(events: Iterable[EventResult], gone: EventResult) -> tuple[EventResult, ...]:
-    """The results without one."""
+    """The results without one of them."""
     return tuple(one for one in events if one.id != gone.id)
 
 

@@ -216,8 +216,7 @@ def start(
         names: for the seats; see :func:`seat_names`.
         edition: a name of :data:`vtes_deck.rulesets.EDITIONS`.
         seed: of the random numbers.
-        turn_limit: turns of each Methuselah after which time is up; 0
-            for no limit.
+        turn_limit: turns of each Methuselah after which time is up; 0 for no limit.
 
     Raises:
         TableError: too few or too many decks, or one that cannot be played.

@@ -100,7 +100,7 @@ class VersionResult(msgspec.Struct, frozen=True):
         first_point: the share of the games with a victory point by an ousting, and the middle round
             in which the first one came; 0 without any.
         by_round: the share of the games with such a point by the end of each round, from the first.
-        played_whole: the share of its cards whose texts the engine plays whole.
+        played_whole: the share of its cards whose texts the engine plays completely.
         played_as_read: the share of its cards that act as the program read their texts.
         games: all of them, in the order of the tables.
     """
@@ -123,7 +123,7 @@ class GauntletResult(msgspec.Struct, frozen=True):
     Attributes:
         player, edition, seats, rounds, seed: of the plan.
         field: the number of decks in the field.
-        field_played_whole: the share of their cards whose texts the engine plays whole.
+        field_played_whole: the share of their cards whose texts the engine plays completely.
         field_played_as_read: the share of their cards that act as the program read their texts.
         tables: played.
         decided: the share of the games that ended before time was up.
@@ -165,7 +165,7 @@ class EngineCoverage(msgspec.Struct, frozen=True):
     """The share of the cards of some decks that the engine plays.
 
     Attributes:
-        whole: the share of the cards whose texts it plays whole.
+        whole: the share of the cards whose texts it plays completely.
         as_read: the share of the cards that act as the program read their texts.
     """
 

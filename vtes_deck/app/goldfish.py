@@ -1,7 +1,7 @@
 """Goldfish runs of decks, for the command line and the window.
 
-Everything that runs is a generator of reports. It knows of no window; a job thread takes reports
-until it has them all or closes the generator::
+Everything that runs is a generator of reports. It does not depend on the window; a job thread takes
+reports until there are no more or closes the generator::
 
     setup = setup_of(deck, Setup(crypt=(), library=(), seat=3))
     check(setup, cards)

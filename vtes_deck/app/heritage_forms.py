@@ -27,8 +27,7 @@ from vtes_deck.heritage.dataset.model import TRAITS, DataSet
 from vtes_deck.language import tr
 
 NOTHING = "-"
-"""The text for an empty list, if an absent list means something else.
-"""
+"""The text for an empty list, if an absent list means something else."""
 
 _NUMBER = re.compile(r"[+-]?[0-9]{1,9}")
 _LONG = frozenset({"text", "note"})

@@ -1,6 +1,6 @@
 """Reads files that the user names, with bounds on size and time.
 
-A name may mean anything: a folder, a pipe that no process writes to, an endless device.
+The name may be that of a folder, of a pipe that no process writes to, or of an endless device.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from vtes_deck.deckio.base import MAX_BYTES
 from vtes_deck.language import mark, tr
 
 WRITER_SECONDS = 3.0
-"""Seconds that the other end of a named pipe may take to begin writing."""
+"""Seconds to wait until another process begins to write to a named pipe."""
 
 SILENT_SECONDS = 60.0
-"""How long a pipe may be silent between two pieces."""
+"""The maximum seconds between two pieces of data from a pipe."""
 
 
 def read_source(path: Path, most: int = MAX_BYTES) -> bytes:
@@ -59,7 +59,7 @@ _WORDS = {
 
 
 def is_ordinary(path: Path) -> bool:
-    """Whether a file found in a folder is one to read: no pipe, device or broken link."""
+    """Whether a file found in a folder is an ordinary one: no pipe, device or broken link."""
     try:
         return stat.S_ISREG(path.stat().st_mode)
     except OSError:
@@ -81,7 +81,7 @@ def why_not_ordinary(path: Path) -> str:
 
 
 def _read_pipe(path: Path, most: int) -> bytes:
-    """The bytes from a named pipe; a pipe that no process writes to is given up."""
+    """The bytes from a named pipe. Gives up if no process writes to it."""
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
     data = bytearray()
     patience = time.monotonic() + WRITER_SECONDS

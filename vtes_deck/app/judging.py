@@ -56,7 +56,7 @@ class CheckedList(msgspec.Struct, frozen=True):
 
     Attributes:
         path: where the file is; ``None`` for what came through a pipe.
-        file: its name for people, from the folder on that it was found in.
+        file: its displayed name, relative to the folder in which it was found.
         report: the result of the check.
     """
 
@@ -99,7 +99,7 @@ class Show(StrEnum):
     LEGAL = mark("legal")
 
     def keeps(self, row: CheckedList) -> bool:
-        """Whether a list belongs to it."""
+        """Whether the table shows a list."""
         match self:
             case Show.ALL:
                 return True
@@ -124,7 +124,7 @@ class Tally(msgspec.Struct, frozen=True):
 
     @property
     def decks(self) -> int:
-        """The lists that hold a deck: an unreadable file is none."""
+        """The number of lists that contain a deck; unreadable files do not."""
         return self.legal + self.illegal
 
     def __str__(self) -> str:
@@ -165,7 +165,7 @@ COLUMNS = (
     mark("Doubtful"),
     mark("Deck"),
 )
-"""The table's columns, in English; a spreadsheet has them so."""
+"""The columns of the table, in English, as in the file for a spreadsheet."""
 
 
 def find_lists(
@@ -179,12 +179,12 @@ def find_lists(
 
     Args:
         paths: files and folders.
-        passed_over: is given the files of the folders that are not lists by their ending.
+        passed_over: called with the files of the folders whose suffixes are not those of lists.
         looking: called with each folder that is read; it may raise an exception to stop.
         deck: which deck of each named file that holds several, from 1; 0 for the only one.
 
     Raises:
-        TooManyFilesError: a folder holds too many.
+        TooManyFilesError: a folder contains too many files.
     """
     for path in paths:
         for found in find_deck_files([path], passed_over, looking):
@@ -231,7 +231,7 @@ def tally(rows: Iterable[CheckedList]) -> Tally:
 
 
 def same_lists(rows: Iterable[CheckedList]) -> dict[str, tuple[str, ...]]:
-    """The files that hold exactly the same cards, by their checksum; only where there are several.
+    """The files with exactly the same cards, by checksum; only groups of at least two files.
 
     This finds a list handed in twice, and two players with the same list.
     """
@@ -258,7 +258,7 @@ def cells(row: CheckedList) -> tuple[str, ...]:
 
 
 def sort_key(row: CheckedList, column: int) -> tuple[object, ...]:
-    """The key by which a column sorts a list; ties go by their files."""
+    """The key by which a column sorts a list; lists with equal values are sorted by file."""
     name = natural(row.file)
     if column == COLUMNS.index("Verdict"):
         return (_WORST_FIRST.index(row.outcome), name)
@@ -303,7 +303,7 @@ def to_csv(rows: Iterable[CheckedList]) -> str:
 
 
 def _harmless(cell: str) -> str:
-    """A text that a spreadsheet does not read as a formula, because lists are foreign text."""
+    """The text in a form that a spreadsheet does not read as a formula; lists are foreign text."""
     plain = "".join(sign for sign in cell if sign.isprintable() or sign == " ")
     return f"'{plain}" if plain.startswith(("=", "+", "-", "@")) else plain
 

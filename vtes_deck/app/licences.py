@@ -1,8 +1,8 @@
 """The software that the program consists of, and the licence of each part.
 
-Python packages have it in their metadata; the dependencies are followed from ours, as far as they
-are installed. What a package for players contains in addition (Python, Qt, libraries) is listed by
-the build in ``components.json`` of the resources.
+Python packages name their licence in their metadata; the installed dependencies of this package are
+followed. The build lists what a package for players contains in addition (Python, Qt, libraries) in
+``components.json`` of the resources.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ COMPONENTS = "components.json"
 _UNKNOWN = "see its licence text"
 _TEXTS = ("LICENSE", "LICENSE.txt", "LICENSE.md", "COPYING", "licenses/LICENSE")
 _NAME = re.compile(r"[A-Za-z0-9._-]+")
-_LONGEST = 80  # characters; some packages put the whole text where its name belongs
+_LONGEST = 80  # characters; some packages give the whole text instead of the name
 
 
 class Component(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class Component(msgspec.Struct, frozen=True):
     Attributes:
         name, version: of the software; the version is empty where there is none.
         licence: an SPDX expression or the name of the licence.
-        texts: licence and notices in full, as far as the package brings them.
+        texts: licence and notices in full, if the package contains them.
     """
 
     name: str
@@ -60,7 +60,7 @@ def components() -> tuple[Component, ...]:
 
 
 def required(requirements: Iterable[str]) -> list[str]:
-    """The names of the packages that are always needed, without those of extras."""
+    """The names of the packages that are always required; those of extras are left out."""
     names = (_NAME.match(line) for line in requirements if not re.search(r"\bextra\s*==", line))
     return [name[0] for name in names if name]
 
@@ -94,7 +94,7 @@ def _bundled() -> tuple[Component, ...]:
 
 
 def in_full(listed: Iterable[Component]) -> str:
-    """The list, then the text of each licence; a text that several share stands once."""
+    """The list, then the text of each licence; shared texts appear once."""
     listed = tuple(listed)
     lines = [f"{title(one)}: {one.licence}" for one in listed]
     shared: dict[str, list[str]] = {}

@@ -33,7 +33,7 @@ class ProcessLock:
 
         Raises:
             Locked: another program holds it.
-            OSError: the file cannot be made, or there are no locks where it is.
+            OSError: the file cannot be created, or its file system has no locks.
         """
         self.path = path
         make_folder(path.parent)

@@ -1,4 +1,4 @@
-"""The archive as a metagame: archetypes, clans and Disciplines by year, and what is on the rise.
+"""The archive as a metagame: archetypes, clans and Disciplines by year, and their trends.
 
 The archive holds winners only. Shares are shares of wins, not win rates.
 """
@@ -26,20 +26,20 @@ if TYPE_CHECKING:
     from cardbase.database import CardBase
 
 SINCE = 2015
-"""The first year that archetypes are made for."""
+"""The first year for which archetypes are defined."""
 
 RECENT = datetime.timedelta(days=180)
-"""Days before the newest deck that count as recent."""
+"""Decks of this many days before the newest deck count as recent."""
 
 BEFORE = datetime.timedelta(days=730)
-"""Days before that, with which the trend compares."""
+"""The period before that, with which the trend compares."""
 
 OTHER = "other"
 MOST_DISCIPLINES = 4
-"""Disciplines that a tile names."""
+"""The maximum number of Disciplines that a tile names."""
 
 _MAIN = 1 / 3
-"""Share of the crypt that makes a clan one of the deck's, and of decks that makes it the tile's."""
+"""The minimum share of the crypt for a clan of a deck, and of the decks for a clan of a tile."""
 
 _HALF = 0.5
 _LIBRARY = 75
@@ -59,8 +59,8 @@ class Usual(msgspec.Struct, frozen=True):
 
     Attributes:
         card: the card.
-        share: part of the decks that play it, 0 to 1.
-        copies: the median in those that do.
+        share: the share of the decks that play it, 0 to 1.
+        copies: the median in the decks that play it.
     """
 
     card: AnyCard
@@ -78,9 +78,9 @@ class Tile(msgspec.Struct, frozen=True):
         decks: since :data:`SINCE`, newest first.
         share: of all decks since then.
         recent: share of the decks of the last :data:`RECENT` days of data.
-        before: share in the time :data:`BEFORE` that.
+        before: share in the period of :data:`BEFORE` before those.
         years: share of each year's decks.
-        clans: those that a third of the decks are made of, most decks first.
+        clans: those that at least a third of the decks have, most decks first.
         disciplines: codes, in capitals, of those that a third of the decks have; at most
             :data:`MOST_DISCIPLINES`.
     """
@@ -105,7 +105,7 @@ class Tile(msgspec.Struct, frozen=True):
     def trend(self) -> float:
         """The growth of the share in percentage points.
 
-        It is the difference of the two shares as they are written, so that it fits them.
+        It is the difference of the two rounded shares that are shown.
         """
         return round(_written(self.recent) - _written(self.before), _DECIMALS)
 
@@ -127,7 +127,7 @@ class Tile(msgspec.Struct, frozen=True):
         return tuple(sorted(rows, key=lambda row: (-row.share, -row.copies, row.card.id)))
 
     def average_deck(self, cards: CardBase) -> Deck:
-        """A deck of the most frequent cards in their usual copies, of a legal size."""
+        """A deck of legal size from the most frequent cards, each in the usual number of copies."""
         deck = Deck(name=self.title)
         for row in self.average(cards):
             in_crypt = isinstance(row.card, CryptCard)
@@ -140,7 +140,7 @@ class Tile(msgspec.Struct, frozen=True):
         return deck
 
     def reference(self, cards: CardBase) -> ArchiveDeck:
-        """The deck that is nearest to the averaged list; of equals the newest."""
+        """The deck that is most like the averaged list; the newest of several."""
         share = {row.card.id: row.share for row in self.average(cards)}
 
         def near(deck: ArchiveDeck) -> float:
@@ -151,16 +151,16 @@ class Tile(msgspec.Struct, frozen=True):
 
 
 class Metagame(msgspec.Struct, frozen=True):
-    """The metagame: the decks of the archive since :data:`SINCE` in three arrangements.
+    """The metagame: the decks of the archive since :data:`SINCE`, grouped in three ways.
 
-    Tiles are in the order of their share of the recent decks, other decks last. A deck is in one
-    archetype, and in each clan and Discipline that it is made of.
+    Tiles are in the order of their share of the recent decks, other decks last. A deck belongs to
+    one archetype and to each of its clans and Disciplines.
 
     Attributes:
         archetypes, clans, disciplines: the tiles.
         newest: the day of the newest deck.
         decks: how many there are.
-        recent: how many of them are of the last :data:`RECENT` days of data.
+        recent: how many of them are from the last :data:`RECENT` days of data.
     """
 
     archetypes: tuple[Tile, ...]
@@ -182,7 +182,7 @@ class _Sorted(NamedTuple):
 
 
 def survey(cards: CardBase, check: Callable[[], None] | None = None) -> Metagame:
-    """Put every deck since :data:`SINCE` into an archetype and count. Takes a second; any thread.
+    """Assign every deck since :data:`SINCE` to an archetype and count. Takes a second; any thread.
 
     Args:
         cards: the card base.
@@ -275,7 +275,7 @@ class _Counter:
 
 
 class _Span:
-    """A time: after the first day, up to the last."""
+    """A period: after the first day, up to and including the last."""
 
     def __init__(
         self, after: datetime.date, until: datetime.date, days: Iterable[datetime.date]
@@ -287,18 +287,18 @@ class _Span:
         return sum(self._after < day <= self._until for day in days)
 
     def share(self, days: Iterable[datetime.date]) -> float:
-        """The part of all decks of the time that are of these days."""
+        """The share of these days among all decks of the period."""
         return self._count(days) / max(1, self.whole)
 
 
 def _usual(kinds: Iterable[Iterable[str]], decks: int) -> tuple[str, ...]:
-    """What a third of the decks have, most decks first."""
+    """The items that at least a third of the decks have, most decks first."""
     counts = Counter(one for each in kinds for one in each)
     return tuple(one for one, count in counts.most_common() if count >= _MAIN * decks)
 
 
 def _disciplines(deck: ArchiveDeck, cards: CardBase) -> list[str]:
-    """Codes, in capitals, of the Disciplines that half of the crypt has."""
+    """Codes, in capitals, of the Disciplines that at least half of the crypt has."""
     counts: Counter[str] = Counter()
     whole = 0
     for entry in deck.cards:

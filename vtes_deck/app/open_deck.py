@@ -15,7 +15,7 @@ class OpenDeck:
     """One open deck with its history.
 
     Attributes:
-        history: its states, oldest first; each with the document it is in.
+        history: its states, oldest first, each with its document.
     """
 
     def __init__(self, history: History[Page]) -> None:
@@ -28,7 +28,7 @@ class OpenDeck:
 
     @property
     def document(self) -> Document:
-        """Its document. To be read, not written."""
+        """Its document, which must not be changed."""
         return self.history.value.document
 
     @property
@@ -38,7 +38,7 @@ class OpenDeck:
 
     @property
     def untouched(self) -> bool:
-        """Whether it is an empty deck or the first start's example, to be replaced by any other."""
+        """Whether it is empty or the example of the first start; any other deck may replace it."""
         given = self.document.origin in {Origin.NEW, Origin.EXAMPLE} and self.document.path is None
         return given and len(self.history.steps) == 1 and not self.modified
 

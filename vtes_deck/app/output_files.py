@@ -1,7 +1,6 @@
-"""Writes files to a place that the player chose: a deck, a paper, a table.
+"""Writes files to a place that the player chose, such as a deck, a PDF or a table.
 
-A name may mean anything. A file is replaced in one step; a device or a pipe is written to, not
-replaced.
+A file is replaced in one step. A device or a pipe is not replaced: the data are written to it.
 """
 
 from __future__ import annotations
@@ -18,10 +17,10 @@ from cardbase.atomic_files import write_atomic
 from vtes_deck.language import tr
 
 READER_SECONDS = 3.0
-"""How long a named pipe is given until a program reads from it."""
+"""Seconds to wait until a program reads from a named pipe."""
 
 SILENT_SECONDS = 60.0
-"""How long a reader may take between two pieces."""
+"""The maximum seconds that a reader may take between two pieces of data."""
 
 _DESCRIPTOR = re.compile(r"/(?:dev|proc/self)/(?:fd/(\d{1,9})|(stdin|stdout|stderr))")
 _STANDARD = ("stdin", "stdout", "stderr")
@@ -40,7 +39,7 @@ def write_output(path: Path, data: bytes) -> None:
 
 
 def is_stream(path: Path) -> bool:
-    """Whether ``path`` is something to write into.
+    """Whether ``path`` is a device or a pipe to write to.
 
     Raises:
         OSError: data cannot be written to it.
@@ -57,7 +56,7 @@ def is_stream(path: Path) -> bool:
 
 
 def _descriptor(path: Path) -> int | None:
-    """The number of an open file that a name such as ``/dev/stdout`` stands for."""
+    """The descriptor of the open file that a name such as ``/dev/stdout`` means."""
     found = _DESCRIPTOR.fullmatch(str(path))
     if os.name != "posix" or found is None:
         return None

@@ -31,7 +31,7 @@ class Understanding(msgspec.Struct, frozen=True):
     Attributes:
         extent: how much.
         sentence: the first sentence that it does not understand; empty if it understands all.
-        phrase: where in the sentence it stops.
+        phrase: the phrase of the sentence at which it stops.
         reason: what is wrong with the phrase; ``None`` if the engine understands all.
     """
 

@@ -52,8 +52,8 @@ class Listed(msgspec.Struct, frozen=True):
     """An own card in the list of them.
 
     Attributes:
-        own: the card as it is written.
-        card: the card of the card base: made of it, or the official one that replaces it.
+        own: the card as the player wrote it.
+        card: the card of the card base: the own card, or the official one that replaces it.
         replaced: whether an official card replaces it.
     """
 
@@ -97,7 +97,7 @@ def own_cards() -> tuple[OwnCard, ...]:
 
 
 def _kept() -> tuple[OwnCard, ...]:
-    """All that is in the file.
+    """The whole content of the file.
 
     Raises:
         DamagedError: the file is damaged.
@@ -125,7 +125,7 @@ def _kept_by_id() -> dict[int, OwnCard]:
 
 
 def listed(cards: CardBase) -> tuple[Listed, ...]:
-    """The own cards as they are in a card base that was loaded with them.
+    """The own cards, as a card base that was loaded with them has them.
 
     Raises:
         OwnCardError: as :func:`own_cards`.
@@ -158,17 +158,17 @@ def find_own(name: str) -> OwnCard:
 
 
 def card_of(own: OwnCard, cards: CardBase) -> AnyCard:
-    """An own card as the card base would have it.
+    """An own card in the form of the card base.
 
     Args:
         own: a tidied card without flaws.
-        cards: with the cards that its text may name.
+        cards: the card base, with the cards that its text may name.
     """
     return built([own], cards.names)[0]
 
 
 def drawable(own: OwnCard) -> OwnCard:
-    """A tidied card without its flaws, so that it can be drawn while it is being written."""
+    """The valid part of a tidied card, so that an unfinished card can be drawn."""
     known = {str(one) for one in Type}
     types = tuple(part for part in own.types if part in known) or (Type.ACTION.value,)
     crypt = not CRYPT_TYPES.isdisjoint(types)
@@ -221,8 +221,8 @@ def add(cards: CardBase, new: Iterable[Written], instead: OwnCard | None = None)
     Args:
         cards: the card base.
         new: the cards.
-        instead: a card that the only new one replaces, under whatever name; the former name still
-            finds it.
+        instead: a card that the only new one replaces, even if its name differs; the former name
+            still finds it.
 
     Raises:
         OwnCardError: one cannot be an own card, or the file cannot be written.
@@ -318,10 +318,10 @@ def read_file(path: Path) -> ReadFile:
 
 
 def read_picture(path: Path) -> bytes:
-    """A picture that can be that of an own card.
+    """Read a picture for an own card.
 
     Raises:
-        OwnCardError: it cannot be read or is none.
+        OwnCardError: it cannot be read or is not a picture.
     """
     try:
         data = read_source(path, MOST_PICTURE)
@@ -348,7 +348,7 @@ def written(card: OwnCard) -> Written:
 
 
 def _renamed(card: OwnCard, before: OwnCard) -> OwnCard:
-    """A card that keeps the names that it had."""
+    """The card with its former names."""
     names = [*card.former, *before.former]
     if normalize(before.name) != normalize(card.name):
         names.append(before.name)
@@ -385,7 +385,7 @@ def _cannot_write(error: OSError) -> OwnCardError:
 
 @contextlib.contextmanager
 def _alone() -> Iterator[None]:
-    """Hold the lock of the folder, so that two windows do not write at once."""
+    """Hold the lock of the folder, so that two windows do not write at the same time."""
     with _lock():
         yield
 

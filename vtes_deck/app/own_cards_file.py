@@ -1,8 +1,8 @@
-"""Own cards as TOML: the small file that a player writes, and that friends share.
+"""Own cards as TOML: a small file that a player writes and shares with friends.
 
 A file has one card at its top level, or several under ``[[card]]``. The keys are the fields of
-:class:`cardbase.own_cards.model.OwnCard`. A picture is the name of a file next to it, or the
-picture itself, as the program exports it.
+:class:`cardbase.own_cards.model.OwnCard`. A picture is given as the name of a file next to it, or
+embedded, as the program exports it.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from vtes_deck.kernel.toml_lines import lines_of
 from vtes_deck.language import tr
 
 MOST_BYTES = 32 * 1024 * 1024
-"""Of a file, with the pictures in it."""
+"""The maximum size of a file with its pictures."""
 
 MOST_PICTURE = 2 * 1024 * 1024
-"""Bytes of one picture."""
+"""The maximum bytes of a picture."""
 
 MOST_PROBLEMS = 50
 
@@ -46,7 +46,7 @@ class OwnCardProblem(msgspec.Struct, frozen=True):
     """A problem with the file of own cards.
 
     Attributes:
-        line: counts from 1; 0 where none is to blame.
+        line: from 1; 0 if the problem concerns no line.
         field: the key, or empty.
         message: a sentence.
     """
@@ -77,7 +77,7 @@ class ReadFile(msgspec.Struct, frozen=True):
     """The content of a file of own cards.
 
     Attributes:
-        cards: the sound cards, in order.
+        cards: the valid cards, in order.
         problems: what is wrong with the others, by line.
     """
 
@@ -86,7 +86,7 @@ class ReadFile(msgspec.Struct, frozen=True):
 
 
 def read_text(data: bytes, neighbour: Neighbour) -> ReadFile:
-    """The cards in a file. Bytes of any kind give cards or problems.
+    """The cards in a file. Any content gives cards or problems.
 
     Args:
         data: its content.
@@ -205,7 +205,7 @@ class _Reader:
 
 
 def wrong_picture(data: bytes | None) -> str:
-    """The error of a picture, as a sentence; empty if it can be taken."""
+    """The error of a picture, as a sentence; empty if it can be used."""
     if data is None:
         return tr("The picture cannot be read. Name a file that is next to this one.")
     if len(data) > MOST_PICTURE:
@@ -216,7 +216,7 @@ def wrong_picture(data: bytes | None) -> str:
 
 
 def _joined(key: str, value: object) -> object:
-    """A list of texts as one text."""
+    """The texts of a list, joined."""
     if key in _LISTS and isinstance(value, list) and all(isinstance(one, str) for one in value):
         return ("," if key == "discipline" else "/").join(value)
     if key in {"pool", "blood", "conviction"} and isinstance(value, str):
@@ -245,7 +245,7 @@ def _wanted(key: str) -> str:
 
 
 def text_of(cards: Iterable[Written]) -> str:
-    """A file with these cards, pictures included."""
+    """The text of a file with these cards and their pictures."""
     return "\n".join("\n".join(("[[card]]", *_lines(one))) + "\n" for one in cards)
 
 

@@ -1,6 +1,6 @@
 """The content of printed pages: a deck list for a tournament, and the cards of proxies.
 
-No layout is made here; :mod:`vtes_deck.paper` does that.
+The layout is the task of :mod:`vtes_deck.paper`.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.order import crypt_order, sections
 
 MOST_PROXIES = 1_000
-"""Cards that proxies are made of at once: eleven decks."""
+"""The maximum number of proxies at once, about eleven decks."""
 
 _LONGEST = 300
-"""Characters of a text that a player wrote; a longer one ends in dots."""
+"""The maximum length of a text that a player wrote; a longer one is cut and ends in dots."""
 
 
 class Entrant(msgspec.Struct, frozen=True, kw_only=True):
     """The heading of a registration sheet; every field may be empty.
 
     Attributes:
-        player: her name.
-        vekn: her number at the V:EKN.
+        player: the name of the player.
+        vekn: the number of the player at the V:EKN.
         event: the tournament.
-        date: its day, as she writes it.
+        date: its day, as the player writes it.
         deck: name of the deck.
         format: tournament format, in words.
     """
@@ -46,7 +46,7 @@ class CryptLine(msgspec.Struct, frozen=True):
 
     Attributes:
         count: copies.
-        name: with ``(ADV)`` where it belongs; the group stands apart.
+        name: with ``(ADV)`` for an advanced vampire, without the group.
         capacity: printed.
         group: as printed, ``"ANY"`` included.
         clan: clan or creed.
@@ -146,7 +146,7 @@ def _library_line(slot: Slot) -> LibraryLine:
 
 
 def plain(text: str, most: int = _LONGEST) -> str:
-    """A text of the user on one line, without signs that cannot be printed."""
+    """A text of the user on one line, without characters that cannot be printed."""
     words = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     return words if len(words) <= most else f"{words[: most - 1].rstrip()}…"
 
@@ -161,7 +161,7 @@ def without_comments(deck: Deck) -> Deck:
 
 
 class Which(StrEnum):
-    """Which cards of a deck proxies are made of."""
+    """The cards of a deck for which proxies are printed."""
 
     DECK = "deck"
     CRYPT = "crypt"
@@ -169,12 +169,12 @@ class Which(StrEnum):
 
 
 def proxies(deck: Deck, which: Which = Which.DECK, *, each_once: bool = False) -> list[AnyCard]:
-    """The cards that proxies are made of, in the order of a list.
+    """The cards for which proxies are printed, in the order of a list.
 
     Args:
         deck: the deck.
         which: crypt, library or both.
-        each_once: one of each card instead of as many as the deck has.
+        each_once: one proxy of each card instead of one of each copy.
 
     Returns:
         At most :data:`MOST_PROXIES` cards.

@@ -1,6 +1,6 @@
-"""The statistics of a deck as a report for paper: what it is made of and how it comes out.
+"""The statistics of a deck as a printed report: its composition and its speed.
 
-The numbers are those of the panels Composition and Odds; each says how it was found.
+The numbers are those of the panels Composition and Odds, each with the method.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SEAT = 3
 
 HABIT = "balanced"
 _TURNS = (1, 2, 3, 5)
-"""Turns for which the library cards seen are reported."""
+"""The turns for which the report gives the library cards seen."""
 
 
 class Bar(msgspec.Struct, frozen=True):
@@ -63,8 +63,8 @@ class Grid(msgspec.Struct, frozen=True):
     Attributes:
         title: above it.
         heads: of its columns.
-        rows: a text for each column; numbers, but for one column.
-        names: the column that holds names instead of numbers; -1: none does.
+        rows: a text for each column; all columns but one hold numbers.
+        names: the column that holds names instead of numbers; -1 if none does.
         note: a sentence below.
     """
 
@@ -79,7 +79,7 @@ type Section = Bars | Grid
 
 
 class DeckReport(msgspec.Struct, frozen=True):
-    """A report: the deck's name and author, a few words on its size, and the sections."""
+    """A report: the name and author of the deck, its size in words, and the sections."""
 
     name: str
     author: str
@@ -88,7 +88,7 @@ class DeckReport(msgspec.Struct, frozen=True):
 
 
 def report_of(deck: Deck, cards: CardBase) -> DeckReport:
-    """Everything there is to say. May take a second for a crypt of many different vampires."""
+    """The whole report. May take a second for a crypt of many different vampires."""
     made_of = composition(deck)
     odds = crypt_odds(deck)
     return DeckReport(

@@ -1,8 +1,8 @@
 """The folders of the user's files.
 
-Three folders, in the places the system has for them. The environment variable
-``VTES_DECK_HOME`` puts all of them under one folder of the user's choice: for an installation on a
-stick, and for tests. A folder is created when something is written, not before.
+There are three folders, in the usual places of the system. The environment variable
+``VTES_DECK_HOME`` puts all of them into one folder, for an installation on a memory stick and for
+tests. A folder is created when something is written to it.
 """
 
 import contextlib
@@ -42,7 +42,10 @@ def cache_dir() -> Path:
 
 
 def keep_private() -> None:
-    """Close our folders to other users. Early versions made them as open as any folder."""
+    """Make the folders unreadable to other users.
+
+    Early versions created them with the usual rights.
+    """
     for folder in (data_dir(), config_dir(), cache_dir()):
         with contextlib.suppress(OSError):
             mode = folder.lstat().st_mode

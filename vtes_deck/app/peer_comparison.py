@@ -1,4 +1,4 @@
-"""Compares a deck with the winning decks most like it."""
+"""Compares a deck with the most similar winning decks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEAST_DECKS = 5
 """The minimum number of decks for a comparison."""
 
 LEAST_LIBRARY = 30
-"""With fewer cards a deck is only begun: all of its numbers would be unusual."""
+"""A deck with fewer cards is unfinished: all of its numbers would be unusual."""
 
 _LEAST_MEAN = 0.5
 """A number that is zero for the deck and for half of the others is left out."""
@@ -33,7 +33,7 @@ class PeerRow(msgspec.Struct, frozen=True):
         name: what is counted.
         own: of the deck.
         mean: of the others.
-        low, high: eight of ten of the others lie between them.
+        low, high: eight in ten of the others lie between them.
     """
 
     name: str
@@ -44,7 +44,7 @@ class PeerRow(msgspec.Struct, frozen=True):
 
     @property
     def unusual(self) -> bool:
-        """Whether nine of ten of the others have more, or less."""
+        """Whether nine in ten of the others have more, or less."""
         return not self.low <= self.own <= self.high
 
 
@@ -52,7 +52,7 @@ class PeerComparison(msgspec.Struct, frozen=True):
     """The comparison.
 
     Attributes:
-        decks: how many others there are; 0 if too few are like it, or it is only begun.
+        decks: the number of the others; 0 if too few are similar, or the deck is unfinished.
         rows: numbers of crypt, costs, types and functions, in this order.
     """
 
@@ -63,13 +63,13 @@ class PeerComparison(msgspec.Struct, frozen=True):
 def compare_with_peers(
     deck: Deck, cards: CardBase, similarity: Similarity, *, archive_id: str = ""
 ) -> PeerComparison:
-    """Compare a deck with the winning decks like it. Takes up to 0.1 s; safe in any thread.
+    """Compare a deck with the winning decks like it. Takes up to 0.1 s; any thread may call it.
 
     Args:
         deck: the deck.
         cards: the card base with its archive.
         similarity: of its archive.
-        archive_id: the archived deck that it is a copy of, which is left out.
+        archive_id: the archived deck of which it is a copy, which is left out.
     """
     if deck.library_count < LEAST_LIBRARY:
         return PeerComparison()
@@ -93,7 +93,7 @@ def _row(name: str, own: Mapping[str, float], others: Sequence[Mapping[str, floa
 
 
 def _numbers(made_of: Composition) -> dict[str, float]:
-    """The numbers of a deck by their names, in the language of the interface."""
+    """The numbers of a deck by their names in the language of the interface."""
     crypt, library = made_of.crypt, made_of.library
     return {
         tr("Crypt"): crypt.count,

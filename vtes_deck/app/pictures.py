@@ -1,4 +1,4 @@
-"""Card pictures for the player: where they are kept, and which of them to look for."""
+"""Card pictures for the player: where they are stored, and which of them are shown."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from vtes_deck.app import paths
 from vtes_deck.app.settings import Settings
 
 FOLDER = "pictures"
-"""Below the folder for files that can be recreated."""
+"""The name of the folder, below that for files that can be recreated."""
 
 _MEGABYTE = 1024 * 1024
 
 
 def open_store(settings: Settings) -> PictureStore:
-    """The pictures on this machine, and the server that has more."""
+    """The store of pictures on this machine, which fetches others from the server."""
     return PictureStore(paths.cache_dir() / FOLDER, limit=settings.picture_cache_mb * _MEGABYTE)
 
 
 def chosen_set(card: AnyCard, cards: CardBase, settings: Settings) -> str:
-    """The name of the set whose picture the player wants of a card; empty for the usual one."""
+    """The set whose picture of a card the player has chosen; empty for the usual one."""
     code = settings.printings.get(str(card.id), "")
     found = cards.sets.get(code) if any(each.set == code for each in card.printings) else None
     return found.name if found is not None else ""
@@ -54,11 +54,11 @@ def _own_files(card: AnyCard) -> tuple[Path, ...]:
 
 
 def wanted_pictures(card: AnyCard, language: str, set_name: str = "") -> Iterator[Picture]:
-    """The pictures that can be shown for a card, the best first.
+    """The pictures that can be shown for a card, best first.
 
     Args:
         card: the card.
-        language: of the usual picture; English does too.
+        language: of the usual picture; the English one follows.
         set_name: of the printing that comes first, from :func:`chosen_set`.
     """
     if set_name:
@@ -71,9 +71,9 @@ def wanted_pictures(card: AnyCard, language: str, set_name: str = "") -> Iterato
 def kept_picture(
     store: PictureStore, card: AnyCard, language: str, set_name: str = ""
 ) -> bytes | None:
-    """The best picture of the card if it is on this machine; no network is used.
+    """The best picture of the card if it is on this machine; does not use the network.
 
-    The next best one does once the server is known not to have the best.
+    The next best one is used if the server is known not to have the best.
     """
     if is_own(card.id):
         return own_picture(card)
@@ -98,15 +98,15 @@ def fetch_picture(
     Args:
         store: from :func:`open_store`.
         card: the card.
-        language: preferred; English is taken where there is none in it.
-        cancelled: asked now and then whether to give up.
+        language: the preferred one; otherwise English.
+        cancelled: called repeatedly; true stops the download.
         set_name: of the printing that comes first, from :func:`chosen_set`.
-        again: ask the server again for what it did not have lately.
+        again: ask the server again for pictures that it did not have recently.
 
     Raises:
         PictureError: there is none.
     """
-    if is_own(card.id):  # the server never gets to know their names
+    if is_own(card.id):  # the server must not learn their names
         data = own_picture(card)
         if data is None:
             raise NoPictureError(Refusal.NONE)

@@ -1,4 +1,4 @@
-"""Playability: a card compared with the crypt of a deck, with its library, and with all cards.
+"""Playability: which crypt cards of a deck, and of all cards, can play which library cards.
 
 Only what is printed on both cards counts; see :mod:`cardbase.playability`.
 """
@@ -20,13 +20,13 @@ class PlayLevel(IntEnum):
     """The level at which a crypt card can play a library card."""
 
     NOT = 0
-    """It does not meet what is required."""
+    """It does not meet the requirements."""
     PLAIN = 1
-    """It can, and no Discipline is required."""
+    """It can play the card, and no Discipline is required."""
     INFERIOR = 2
-    """It has what is required at the inferior level, at least of one Discipline."""
+    """It meets the requirements, but not at the superior level."""
     SUPERIOR = 3
-    """It has the superior level, of all Disciplines where several are needed together."""
+    """It has the superior level of a Discipline, or of all if they are required together."""
 
 
 class PlayingVampire(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class PlayingVampire(msgspec.Struct, frozen=True):
         card: the crypt card.
         count: copies in the deck.
         level: how well.
-        codes: the Disciplines by which it can, at the level that it has: ``("DOM",)``.
+        codes: the Disciplines with which it can play the card, at its level: ``("DOM",)``.
     """
 
     card: CryptCard
@@ -49,9 +49,9 @@ class Players(msgspec.Struct, frozen=True):
     """The crypt cards that can play a library card.
 
     Attributes:
-        able: crypt cards of the deck, the best first.
+        able: crypt cards of the deck that can, best first.
         unable: the others of the deck, with copies.
-        everywhere: how many crypt cards there are at all that can.
+        everywhere: how many of all crypt cards can.
     """
 
     able: tuple[PlayingVampire, ...]
@@ -67,7 +67,7 @@ class Playable(msgspec.Struct, frozen=True):
         total: copies in the library that a minion must play, or that a card in play allows;
             those without requirements are left out.
         unable: cards that it cannot play, with copies, most copies first.
-        free: copies that ask for nothing.
+        free: copies without requirements.
     """
 
     able: int
@@ -100,12 +100,12 @@ def level_of(minion: CryptCard, card: LibraryCard) -> tuple[PlayLevel, tuple[str
 
 
 def who_plays(card: LibraryCard, deck: Deck, crypt: Iterable[CryptCard]) -> Players:
-    """The minions that can play a library card: of the deck, and of all crypt cards.
+    """The crypt cards that can play a library card: of the deck, and of all.
 
     Args:
         card: the library card.
-        deck: whose crypt is looked at closely.
-        crypt: all crypt cards there are.
+        deck: the deck whose crypt cards are listed.
+        crypt: all crypt cards.
     """
     able: list[PlayingVampire] = []
     unable: list[tuple[CryptCard, int]] = []
@@ -121,14 +121,14 @@ def who_plays(card: LibraryCard, deck: Deck, crypt: Iterable[CryptCard]) -> Play
 
 
 class Support(msgspec.Struct, frozen=True):
-    """How much of a crypt can play a library card that asks for something.
+    """How much of a crypt can play a library card that has requirements.
 
     Attributes:
         card: the library card.
         copies: of it.
         able: crypt cards, copies counted, that can play it.
-        superior: of these at the superior level.
-        of: crypt cards of the deck.
+        superior: those of them that play it at the superior level.
+        of: all crypt cards of the deck.
     """
 
     card: LibraryCard
@@ -139,7 +139,7 @@ class Support(msgspec.Struct, frozen=True):
 
 
 def support(deck: Deck) -> tuple[Support, ...]:
-    """The library cards of a deck that ask for something, the least supported first."""
+    """The library cards of a deck that have requirements, the least supported first."""
     found: list[Support] = []
     for card, copies in deck.cards:
         if not asks(card):

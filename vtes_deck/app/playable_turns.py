@@ -1,4 +1,4 @@
-"""From which turn on the library cards of a deck can be played."""
+"""The turns from which the library cards of a deck can be played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class PlayableTurns(msgspec.Struct, frozen=True):
     """The chance that a vampire that can play a card is ready.
 
     Attributes:
-        card: a library card that asks for something.
+        card: a library card with a requirement.
         copies: of it.
         chances: one for each turn of the curve, at the end of its influence phase.
     """
@@ -26,12 +26,12 @@ class PlayableTurns(msgspec.Struct, frozen=True):
 
 
 def playable_turns(deck: Deck, curve: Curve) -> tuple[PlayableTurns, ...]:
-    """The cards with a requirement, those that can be played latest first.
+    """The cards with a requirement; those that become playable latest come first.
 
-    A vampire becomes ready by transfers alone, as the curve says: no library card helps her.
+    A vampire becomes ready by transfers alone, as in the curve; library cards are not considered.
 
     Args:
-        deck: whose library is asked about.
+        deck: the deck with the library.
         curve: of its crypt.
     """
     found = []

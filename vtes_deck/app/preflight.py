@@ -1,11 +1,11 @@
-"""Tests before Qt is loaded whether the window can open.
+"""Checks whether the window can open, before Qt is loaded.
 
-Qt aborts the process, with a message that does not help players, if a system library is missing or
-the screen does not answer. So both are checked first: :func:`examine` gives a :class:`Readiness`;
-the words for people are made in :mod:`vtes_deck.app.start`.
+Qt aborts the process with an unhelpful message if a system library is missing or the screen does
+not answer. So both are checked first: :func:`examine` returns a :class:`Readiness`;
+:mod:`vtes_deck.app.start` puts it into words.
 
-Libraries are tried by loading the very files Qt will load (which costs nothing in the normal case,
-since Qt loads them next); only if that fails, all missing ones are searched.
+The libraries are checked by loading the files that Qt will load. This normally costs nothing,
+because Qt loads them next. Only if it fails, all missing libraries are searched for.
 """
 
 import ctypes
@@ -21,8 +21,8 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-# The Debian and Ubuntu package of each system library that Qt's own files ask for. Where a release
-# renamed one (libglib2.0-0t64), it still answers to the older name.
+# The Debian and Ubuntu package of each system library that Qt's own files require. If a release has
+# renamed one (libglib2.0-0t64), the older name still works.
 PACKAGES: Mapping[str, str] = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -64,17 +64,17 @@ PACKAGES: Mapping[str, str] = {
 }
 
 # Platforms of Qt that need a screen on this machine; the others (offscreen, minimal, vnc, ...) do
-# not, and count as one.
+# not and are treated alike.
 ON_A_SCREEN = ("wayland", "xcb")
 
 CONNECT_SECONDS = 2.0
 
-# How the system's loader names what it did not find.
+# The loader's messages about a missing library.
 _NOT_FOUND = re.compile(r"^([^\s:]{1,400}\.so[.\d]{0,40}): cannot open shared object file")
 _LDD_NOT_FOUND = re.compile(r"^\s*(\S+) => not found", re.MULTILINE)
 
 Loader = Callable[[str], ctypes.CDLL]
-"""Loads a shared library by path or name; raises OSError in the loader's words."""
+"""Loads a shared library by path or name; raises OSError with the message of the loader."""
 
 
 class Screen(Enum):
@@ -92,10 +92,10 @@ class Readiness:
     Attributes:
         toolkit: PySide6 is installed.
         screen: whether there is one.
-        display: the name of the screen, as the environment gives it; empty where none is named.
-        platform: the platform of Qt that was looked at; empty where Qt needs no telling.
-        missing: system libraries that are not there, by the name the loader uses, sorted.
-        fault: what the loader said where a library is there but cannot be loaded.
+        display: the name of the screen in the environment; empty if none is named.
+        platform: the platform of Qt that was checked; empty if Qt chooses it.
+        missing: missing system libraries, by the name that the loader uses, sorted.
+        fault: the message of the loader if a library exists but cannot be loaded.
     """
 
     toolkit: bool
@@ -117,7 +117,7 @@ class Readiness:
 
 
 def packages_of(libraries: Iterable[str]) -> tuple[str, ...]:
-    """The Debian and Ubuntu packages that bring these libraries, as far as they are known."""
+    """The Debian and Ubuntu packages with these libraries, if they are known."""
     return tuple(sorted({PACKAGES[name] for name in libraries if name in PACKAGES}))
 
 
@@ -125,7 +125,7 @@ def packages_of(libraries: Iterable[str]) -> tuple[str, ...]:
 
 
 def asked_for(platform: str) -> list[str]:
-    """The system libraries of the list that this platform of Qt may ask for."""
+    """The system libraries of the list that this platform of Qt may require."""
     marks = {
         "xcb": ("xcb", "-x11"),
         "wayland": ("wayland",),
@@ -137,14 +137,14 @@ def asked_for(platform: str) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Libraries:
-    """The shared libraries that Qt needs, as the loader finds them."""
+    """The shared libraries that Qt needs."""
 
     missing: tuple[str, ...] = ()
     fault: str = ""
 
 
 def qt_folder() -> Path | None:
-    """The folder of Qt's own files; None where PySide6 is not installed. Nothing is imported."""
+    """The folder of Qt's own files; None if PySide6 is not installed. Imports nothing."""
     spec = importlib.util.find_spec("PySide6")
     if spec is None or not spec.submodule_search_locations:
         return None
@@ -152,9 +152,9 @@ def qt_folder() -> Path | None:
 
 
 def qt_files(qt: Path, platform: str) -> list[Path]:
-    """The files of Qt that a window needs, the plugin of the platform included.
+    """The files of Qt that a window needs, including the plugin of the platform.
 
-    ``lupdate`` as the platform gives the files that the translation tool needs.
+    For the platform ``lupdate``: the files that the translation tool needs.
     """
     if platform == "lupdate":
         return [qt / "lib" / "libQt6Qml.so.6"]
@@ -171,13 +171,13 @@ def examine_libraries(
     load: Loader = ctypes.CDLL,
     ldd: str | None = shutil.which("ldd"),
 ) -> Libraries:
-    """Tries to load the files, and where that fails finds everything that is missing.
+    """Tries to load the files; if that fails, finds everything that is missing.
 
     Args:
         files: libraries of Qt.
-        candidates: the system libraries these may ask for; tried where there is no ``ldd``.
+        candidates: the system libraries that these may require; tried if there is no ``ldd``.
         load: loads one library.
-        ldd: the program that lists what a library needs; None where there is none.
+        ldd: the program that lists what a library needs; None if there is none.
     """
     missing: set[str] = set()
     fault = ""
@@ -189,8 +189,8 @@ def examine_libraries(
             if found is None:
                 fault = fault or str(error)
                 continue
-            # The loader stops at the first one. ldd knows all; without it every library that
-            # Qt may ask for is tried by name.
+            # The loader stops at the first one. ldd lists all; without it, every library that Qt
+            # may require is tried by name.
             missing.add(found[1])
             missing.update(_ask_ldd(ldd, file) if ldd else _try_each(candidates, load))
     return Libraries(tuple(sorted(missing)), fault)
@@ -222,14 +222,14 @@ def _try_each(names: Iterable[str], load: Loader) -> set[str]:
 def x_answers(display: str, *, load: Loader = ctypes.CDLL) -> bool:
     """Whether the X server named as in ``DISPLAY`` accepts a connection.
 
-    A name left over from a closed session, or a server that refuses us, would end in Qt's abort.
+    With a name left over from a closed session, or a server that refuses the connection, Qt aborts.
     """
     if not _listens(display):
         return False
     try:
         xcb = load("libxcb.so.1")
     except OSError:
-        return True  # the missing library is reported as such
+        return True  # the missing library is reported separately
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
@@ -242,12 +242,12 @@ def x_answers(display: str, *, load: Loader = ctypes.CDLL) -> bool:
 
 
 def _listens(display: str) -> bool:
-    """Whether anything listens where a display name of X points: ``[host]:number[.screen]``."""
+    """Whether a server listens at a display name of X: ``[host]:number[.screen]``."""
     host, colon, rest = display.rpartition(":")
     number = rest.split(".")[0]
     if not colon or not number.isdecimal():
         return False
-    if display.startswith("/"):  # macOS names the socket itself
+    if display.startswith("/"):  # on macOS it is the path of the socket
         return _connects(socket.AF_UNIX, display) or _connects(socket.AF_UNIX, host)
     if host not in {"", "unix"} and not host.endswith("/unix"):
         return _connects_to_host(host, 6000 + int(number))
@@ -256,7 +256,7 @@ def _listens(display: str) -> bool:
 
 
 def wayland_answers(display: str, environ: Mapping[str, str]) -> bool:
-    """Whether a Wayland compositor listens where ``WAYLAND_DISPLAY`` points."""
+    """Whether a Wayland compositor listens at the socket that ``WAYLAND_DISPLAY`` names."""
     return _connects(socket.AF_UNIX, str(Path(environ.get("XDG_RUNTIME_DIR", "/")) / display))
 
 
@@ -283,11 +283,11 @@ def _connects_to_host(host: str, port: int) -> bool:
 def find_screens(environ: Mapping[str, str]) -> tuple[list[tuple[str, str]], str]:
     """The screens that answer, and the name of one that does not.
 
-    Where the user chose a platform (``QT_QPA_PLATFORM``), only that one is asked.
+    If the user chose a platform (``QT_QPA_PLATFORM``), only that one is checked.
 
     Returns:
-        Pairs of a platform of Qt and the display it reaches, in the order in which Qt would try
-        them; and the name of a display that is named but silent, empty if there is none.
+        Pairs of a platform of Qt and its display, in the order in which Qt would try them; and the
+            name of a display that is named but does not answer, empty if there is none.
     """
     chosen = [part.split(":")[0] for part in environ.get("QT_QPA_PLATFORM", "").split(";") if part]
     off_screen = [platform for platform in chosen if not platform.startswith(ON_A_SCREEN)]
@@ -310,14 +310,14 @@ def find_screens(environ: Mapping[str, str]) -> tuple[list[tuple[str, str]], str
 
 
 def examine(environ: Mapping[str, str] | None = None) -> Readiness:
-    """Looks at toolkit, screen and libraries of this machine, in this order, up to the first fault.
+    """Checks toolkit, screen and libraries of this machine, in this order, up to the first fault.
 
     Args:
-        environ: the environment to judge by; the process's own if None.
+        environ: the environment; that of the process if None.
     """
     qt = qt_folder()
     if not sys.platform.startswith("linux"):
-        # Windows and macOS bring screen and libraries themselves.
+        # Windows and macOS always have screen and libraries.
         return Readiness(toolkit=qt is not None, screen=Screen.HERE)
     screens, silent = find_screens(os.environ if environ is None else environ)
     if not screens:

@@ -1,9 +1,9 @@
-"""Open decks on disk: nothing that was typed is lost when the program ends in any way.
+"""Open decks on disk, so that nothing typed is lost, however the program ends.
 
-Each running program keeps its open decks in files of its own: ``<session>-<document>.deck`` in the
-folder ``open`` of the user's data, next to a lock that it holds while it lives. Files whose program
-is gone are offered at the next start; those of another window that is still open are left alone.
-On a clean end the files stay too: unsaved changes are there again next time, without a question.
+Each running program keeps its open decks in its own files, ``<session>-<document>.deck`` in the
+folder ``open`` of the user's data, next to a lock that it holds while it runs. Files of a program
+that no longer runs are offered at the next start; those of another open window are not touched. The
+files also stay after a normal exit: unsaved changes reappear at the next start, without a question.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from vtes_deck.language import tr
 
 _SUFFIX = ".deck"
 _LARGEST = 4_000_000
-"""Bytes. No deck of ours is larger."""
+"""The maximum bytes of a file; no deck of this program is larger."""
 
 _AWAY = "away"
 _AWAY_DAYS = 30
 _AWAY_ANYHOW = 50
-"""Number of decks put away last that stay even if the clock is wrong."""
+"""The number of decks put away last that are kept even if the clock is wrong."""
 
 _MOST_KEPT = 50
 """Beyond this number, the oldest unsaved decks are no longer offered; their files stay."""
@@ -48,20 +48,20 @@ type GetCard = Callable[[int], AnyCard | None]
 
 
 _MOST_COPIES = 999
-"""Of a card; a deck that is edited or read has no more than a tenth of it."""
+"""The maximum copies of a card; edited or read decks have at most a tenth of it."""
 
 _MOST_SLOTS = 10_000
-"""Twice as many as there are cards."""
+"""The maximum number of different cards; about twice as many as exist."""
 
 _EARLIEST = datetime.datetime(1970, 1, 2, tzinfo=datetime.UTC)
 _LATEST = datetime.datetime(9998, 12, 31, tzinfo=datetime.UTC)
-"""Times that exist in every time zone."""
+"""The latest time that exists in every time zone."""
 
 type Copies = Annotated[int, msgspec.Meta(ge=0, le=_MOST_COPIES)]
 
 
 class KeptSlot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Copies of a card; the name helps where the card base no longer has the id."""
+    """Copies of a card; the name is used if the card base no longer has the id."""
 
     id: Int64
     name: str
@@ -99,16 +99,16 @@ class RecoveredDeck(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
 
     Attributes:
         when: when it was kept, in UTC.
-        modified: whether it differed from what is on disk.
-        closed: the program ended in order, or the player knows that it was killed; otherwise it
-            was killed, or still runs.
+        modified: whether it differed from the deck on disk.
+        closed: the program exited normally, or the player knows that it was killed; otherwise it
+            was killed or still runs.
         deck: the deck as it was.
-        saved: as it stands on disk, where that differs.
+        saved: the deck on disk, if that differs.
         path, file_format, origin, source, event_date, archive_id, lineage: see
             :class:`~vtes_deck.app.document.Document`.
-        stamp: what the file looked like.
-        tab: its place among the open decks; -1 for one that the player has closed.
-        current: it was in front.
+        stamp: time and size of the file.
+        tab: its place among the open decks; -1 if the player has closed it.
+        current: it was the current deck.
         shape: number of this layout.
     """
 
@@ -135,11 +135,11 @@ class RecoveredDeck(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
 
 
 class LeftDeck(msgspec.Struct, frozen=True):
-    """A deck that an ended program has left.
+    """A deck that a program left behind when it ended.
 
     Attributes:
-        file: where it is kept.
-        kept: what is kept.
+        file: its recovery file.
+        kept: the content of the file.
     """
 
     file: Path
@@ -147,20 +147,19 @@ class LeftDeck(msgspec.Struct, frozen=True):
 
     @property
     def session(self) -> str:
-        """Names the program that kept it."""
+        """The name of the program run that kept it."""
         return self.file.name.partition("-")[0]
 
     @property
     def title(self) -> str:
-        """The deck's name, or its file's."""
+        """The name of the deck, or of its file."""
         return self.kept.deck.name or paths.from_text(self.kept.path).stem or tr("Untitled deck")
 
 
 class Recovery:
     """Keeps the open decks of this program, and finds those of others.
 
-    It may be written to from several threads; a state that is older than the one on disk never
-    replaces it.
+    Several threads may write; a state never replaces a newer one on disk.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -173,7 +172,7 @@ class Recovery:
 
     @staticmethod
     def default_folder() -> Path:
-        """The folder in the user's data. It is not there before the program has run once."""
+        """The folder in the user's data. It does not exist before the first run of the program."""
         return paths.data_dir() / "open"
 
     # ------------------------------------------------------------------------------ our own decks
@@ -236,7 +235,7 @@ class Recovery:
     # --------------------------------------------------------------------------------- the others
 
     def left_behind(self) -> list[LeftDeck]:
-        """The decks of ended programs, newest first."""
+        """The decks of programs that no longer run, newest first."""
         found = []
         for file in self._files():
             session = file.name.partition("-")[0]
@@ -249,34 +248,34 @@ class Recovery:
         return found[:_MOST_KEPT]
 
     def discard(self, found: LeftDeck) -> None:
-        """Throw away what was left behind, since it is open again or not wanted."""
+        """Delete a deck that was left behind, because it is open again or not wanted."""
         with contextlib.suppress(OSError):
             found.file.unlink()
 
     def mark_announced(self, found: LeftDeck) -> None:
-        """Note that the player knows of it: later starts do not warn of it again."""
+        """Note that the player knows of the deck, so that later starts do not warn again."""
         told = msgspec.structs.replace(found.kept, closed=True)
         with contextlib.suppress(OSError):
             if found.file.exists():  # another window may have opened it meanwhile
                 write_atomic(found.file, msgspec.json.encode(told))
 
     def put_away(self, found: LeftDeck) -> None:
-        """Stop offering it. It stays for some weeks; :meth:`take_back` brings it back."""
+        """Stop offering a deck. It is kept for some weeks; :meth:`take_back` undoes this."""
         away = self.folder / _AWAY / found.file.name
         with contextlib.suppress(OSError):
             make_folder(away.parent)
             found.file.rename(away)
 
     def take_back(self, found: LeftDeck) -> None:
-        """Offer again what was put away."""
+        """Offer a deck again that was put away."""
         with contextlib.suppress(OSError):
             (self.folder / _AWAY / found.file.name).rename(found.file)
 
     def put_damaged_away(self) -> list[Path]:
-        """Set aside unreadable files of ended programs.
+        """Set aside unreadable files of programs that no longer run.
 
         Returns:
-            Their new places. They are never deleted, because they may be repairable.
+            Their new paths. They are never deleted, because they may be repairable.
         """
         damaged = []
         for file in self._files():
@@ -287,7 +286,7 @@ class Recovery:
         return damaged
 
     def set_aside(self, file: Path) -> Path:
-        """Set a file aside that holds no deck; returns its new path."""
+        """Set a file aside that contains no deck; returns its new path."""
         try:
             make_folder(self.folder / _AWAY)
             return set_aside(file, self.folder / _AWAY)
@@ -296,9 +295,9 @@ class Recovery:
             return file
 
     def tidy(self) -> None:
-        """Delete what was put away long ago, but not the newest.
+        """Delete the decks that were put away long ago, except for the newest ones.
 
-        Otherwise a clock that is wrong for one start would delete all.
+        Without this exception, a wrong clock at one start would delete all of them.
         """
         oldest = time.time() - _AWAY_DAYS * 86_400
         found = []
@@ -330,13 +329,13 @@ class Recovery:
 
 
 def zoned(when: datetime.datetime) -> datetime.datetime:
-    """A time with a zone; UTC if it was written without one."""
+    """The time with a zone; UTC if it was stored without one."""
     when = when if when.tzinfo is not None else when.replace(tzinfo=datetime.UTC)
     return min(max(when, _EARLIEST), _LATEST)
 
 
 def read_kept(file: Path) -> RecoveredDeck | None:
-    """The deck in a recovery file; ``None`` for an unreadable one (it is left where it is)."""
+    """The deck in a recovery file; ``None`` if it is unreadable. The file is not changed."""
     try:
         return datafile.read(file, RecoveredDeck, _LARGEST)
     except (OSError, DamagedError) as error:
@@ -345,7 +344,7 @@ def read_kept(file: Path) -> RecoveredDeck | None:
 
 
 def to_kept(deck: Deck, document: Document, *, closed: bool) -> RecoveredDeck:
-    """An open deck as it is kept."""
+    """An open deck in the form of a recovery file."""
     modified = deck != document.saved
     return RecoveredDeck(
         when=datetime.datetime.now(datetime.UTC),
@@ -365,7 +364,7 @@ def to_kept(deck: Deck, document: Document, *, closed: bool) -> RecoveredDeck:
 
 
 def from_kept(kept: RecoveredDeck, get: GetCard) -> tuple[Deck, Document]:
-    """An open deck from what was kept of it. An unknown card becomes an unknown line."""
+    """An open deck from a recovery file. An unknown card becomes an unknown line."""
     deck = whole_deck(kept.deck, get)
     document = Document(
         kept.origin,
@@ -382,7 +381,7 @@ def from_kept(kept: RecoveredDeck, get: GetCard) -> tuple[Deck, Document]:
 
 
 def kept_deck(deck: Deck) -> KeptDeck:
-    """A deck as it is kept on disk."""
+    """A deck in the form that is stored on disk."""
     return KeptDeck(
         name=deck.name,
         author=deck.author,
@@ -405,7 +404,7 @@ def _kept_slots(slots: Iterable[Slot]) -> tuple[KeptSlot, ...]:
 
 
 def whole_deck(kept: KeptDeck, get: GetCard) -> Deck:
-    """The deck that was kept. An unknown card becomes an unknown line."""
+    """The deck that was stored. An unknown card becomes an unknown line."""
     crypt: list[Slot] = []
     library: list[Slot] = []
     unknown = [UnknownLine(u.name, u.count, u.crypt, u.line, u.comment) for u in kept.unknown]

@@ -1,9 +1,8 @@
-"""The rules for reference: by topic, by number, by words, edition by edition.
+"""The rules for reference: by topic, number or words, for each edition.
 
-What the rules say is in ``resources/rules`` and, for tournaments, in ``resources/legality``, in
-words of our own; the rulebooks themselves win over them. Here they become one list of items, each
-with its number, that a window or a program can show. The state of a rule in the engine is not part
-of it: see :mod:`vtes_deck.app.rulebook`.
+The rules are in ``resources/rules`` and, for tournaments, in ``resources/legality``, in our own
+words; the rulebooks take precedence. This module combines them into one list of numbered items. For
+the state of a rule in the engine see :mod:`vtes_deck.app.rulebook`.
 """
 
 from __future__ import annotations
@@ -25,18 +24,18 @@ NUMBER = re.compile(
     r"\b(?:[A-Z]{3}-\d\d|(?:EX|J94|WW)-[A-Z0-9]{2,3}-\d\d|(?:AMB|IC|DX)-\d\d"
     r"|VEKN-TR-\d(?:\.\d)*|DCI-1996)\b"
 )
-"""How rules, examples and readings are named in texts."""
+"""The pattern of the numbers of rules, examples and readings in texts."""
 
 
 class Says(StrEnum):
     """The state of a rule in an edition."""
 
     SAME = "same"
-    """What the statement says."""
+    """The rule applies as stated."""
     OTHERWISE = "otherwise"
-    """Something else, or something more exactly."""
+    """The rule differs, or is more precise."""
     ABSENT = "absent"
-    """There is no such rule in it."""
+    """The edition does not have the rule."""
     SILENT = "silent"
     """The edition does not mention the rule."""
 
@@ -51,10 +50,10 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         number: e.g. ``INF-03``, ``VEKN-TR-6.2``, ``EX-V5-01``, ``AMB-08``, ``DX-01``.
-        text: what it is, in a sentence.
+        text: its statement, in a sentence.
         topic: key of the topic that it belongs to.
         rule: the rule of the catalogue, if it is one.
-        lines: details: pairs of a name, in English, and a text.
+        lines: details, as pairs of a name in English and a text.
         url: address of its document, or empty.
     """
 
@@ -66,7 +65,7 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
     url: str = ""
 
     def says(self, edition: str) -> tuple[Says, str]:
-        """The view of an edition, and its words; may be empty but for ``OTHERWISE``.
+        """The state in an edition, and its words, which may be empty except for ``OTHERWISE``.
 
         Args:
             edition: a name of :data:`vtes_deck.rulesets.EDITIONS`.
@@ -83,7 +82,7 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def editions(self) -> tuple[tuple[str, Says, str], ...]:
-        """The views of all editions: label, and :meth:`says`."""
+        """All editions: label, and the result of :meth:`says`."""
         if self.rule is None:
             return ()
         return tuple((one.label, *self.says(name)) for name, one in EDITIONS.items())
@@ -93,10 +92,10 @@ class Topic(msgspec.Struct, frozen=True):
     """A chapter, or a group of items.
 
     Attributes:
-        key: unique; of a chapter its title.
+        key: unique; for a chapter its title.
         title: for people, in English.
         items: in their order.
-        guide: it is a summary of rules that have chapters of their own.
+        guide: it summarises rules that are also in chapters.
     """
 
     key: str
@@ -135,14 +134,14 @@ _GUIDE: tuple[tuple[str, str], ...] = (
     (mark("5. Discard phase"), "DSC-01 DSC-02 DSC-03 DSC-04 TRN-03"),
     (mark("Ousting and victory"), "END-01 END-02 END-03 END-04 END-09 END-10 END-12 END-14"),
 )
-"""The turn and its phases: a title, and the rules that tell it, in the order of play."""
+"""The turn and its phases: a title and the relevant rules, in the order of play."""
 
 TOURNAMENT, READINGS, EXAMPLES, DIFFERENCES = "tournament", "readings", "examples", "differences"
 
 
 @in_language
 def topics() -> tuple[Topic, ...]:
-    """Everything: the turn phase by phase, tournaments, the chapters, and what hangs on them."""
+    """All topics: the turn by phases, tournaments, the chapters, and further items."""
     also("rules")
     chapters = tuple(
         Topic(chapter.title, chapter.title, tuple(_of_rule(r, chapter.title) for r in chapter.rule))
@@ -173,19 +172,19 @@ def _index() -> tuple[tuple[Item, ...], Index]:
 
 
 def read() -> None:
-    """Read everything now, on any thread; otherwise the first look-up does it."""
+    """Read everything now, on any thread; otherwise the first look-up does so."""
     topics()
     items()
     _index()
 
 
 def find(number: str) -> Item | None:
-    """The item with this number, however it is written."""
+    """The item with this number, in any spelling."""
     return items().get(number.strip().upper())
 
 
 def search(text: str) -> list[Item]:
-    """The items that fit the words of a question best; see :mod:`vtes_deck.app.rule_search`."""
+    """The items that match the words of a question best; see :mod:`vtes_deck.app.rule_search`."""
     found, index = _index()
     return [found[place] for place in index.search(text)]
 
@@ -196,7 +195,7 @@ def topic_of(item: Item) -> Topic:
 
 
 def related(item: Item) -> list[Item]:
-    """The items that it names and those that name it: readings, examples and other rules."""
+    """The items that an item names and those that name it: readings, examples and other rules."""
     named = NUMBER.findall(" ".join(_texts(item)))
     naming = [
         other.number
@@ -208,7 +207,7 @@ def related(item: Item) -> list[Item]:
 
 
 def clean(text: str) -> str:
-    """A text of the catalogue in the language in use, without its marks."""
+    """A text of the catalogue in the language in use, without markup."""
     return tr(text.replace("`", "").replace("*", "").replace(" -> ", " → "))
 
 

@@ -1,4 +1,4 @@
-"""Finding rules by the words of a question: any of them, the most telling first.
+"""Finds rules that contain any words of a question, the best match first.
 
 Texts are ranked as by Okapi BM25 (Robertson and Zaragoza 2009): a rare word counts more than a
 common one, and each repetition in a text counts less. Players' synonyms for words of the rules are
@@ -20,10 +20,10 @@ from vtes_deck.resources import resource
 
 _K1, _B = 1.2, 0.75
 _SYNONYM = 0.4
-"""The weight of a word that stands for one of the question, or begins like the last one."""
+"""The weight of a synonym of a word of the question, or of a word that begins like its last one."""
 
 _LEAST = 0.3
-"""Texts with less than this part of the best score are left out."""
+"""Texts with less than this share of the best score are left out."""
 
 _MOST_WORDS = 30
 _WORD = re.compile(r"\w+")
@@ -33,9 +33,9 @@ class Passage(msgspec.Struct, frozen=True):
     """A text to be found.
 
     Attributes:
-        number: of the rule; a question that is a part of it with a digit finds it alone.
-        statement: what it says; its words count most.
-        more: what else belongs to it.
+        number: of the rule; a question that is a part of it and has a digit finds only it.
+        statement: its statement; these words count most.
+        more: its other texts.
     """
 
     number: str
@@ -47,7 +47,7 @@ class Index:
     """The words of passages.
 
     Args of the constructor:
-        passages: in the order that decides between equals.
+        passages: in the order that decides ties.
     """
 
     def __init__(self, passages: Iterable[Passage]) -> None:
@@ -67,7 +67,7 @@ class Index:
         self._usual = sum(self._lengths) / max(1, len(self._lengths))
 
     def search(self, question: str) -> list[int]:
-        """The places of the passages that fit, the best first; of equals the earlier."""
+        """The indices of the passages that match, best first; ties in the order of the passages."""
         start = question.strip().casefold()
         if not start:
             return []
@@ -88,7 +88,7 @@ class Index:
         return [place for place, score in ranked if score >= least]
 
     def _values(self, words: Iterable[str], weight: float) -> defaultdict[int, float]:
-        """The weight of some words together in each passage that has one of them."""
+        """The total weight of some words in each passage that contains one of them."""
         values: defaultdict[int, float] = defaultdict(float)
         for word in words:
             places = self._places.get(word, ())
@@ -100,18 +100,18 @@ class Index:
         return values
 
     def _wanted(self, question: str) -> Iterator[tuple[str, set[str]]]:
-        """The telling words of a question, each with those that may stand for it."""
+        """The significant words of a question, each with its synonyms."""
         words = stems(question)[:_MOST_WORDS]
         telling = [word for word in words if word not in _vocabulary().fillers] or words
         for number, word in enumerate(telling):
             others = set(_vocabulary().synonyms.get(word, ()))
-            if number == len(telling) - 1 and len(word) > 1:  # it may be unfinished
+            if number == len(telling) - 1 and len(word) > 1:  # it may be incomplete
                 others.update(one for one in self._places if one.startswith(word))
             yield word, others - {word}
 
 
 def stems(text: str) -> list[str]:
-    """The words of a text without the commonest English endings.
+    """The words of a text without the most common English endings.
 
     >>> stems("Locked minions, votes and bleeding")
     ['lock', 'minion', 'vote', 'and', 'bleed']
@@ -127,11 +127,11 @@ def _stem(word: str) -> str:
 
 
 class _Vocabulary(msgspec.Struct, frozen=True):
-    """How players ask.
+    """The words that players use in questions.
 
     Attributes:
-        fillers: words of a question that tell nothing.
-        synonyms: for a word that players say, the words of the rules.
+        fillers: words of a question that carry no meaning.
+        synonyms: the words of the rules for a word of players.
     """
 
     fillers: frozenset[str]

@@ -1,7 +1,7 @@
-"""The catalogue of rules for reading: rules, worked examples, readings, and the state of each.
+"""The catalogue of rules: rules, worked examples, readings, and the state of each rule.
 
-The data are in ``resources/rules``; what enforces them is in the sources of the engine, the
-editions and the effects, and what shows it in the tests, which only a checkout has.
+The data are in ``resources/rules``. The sources of the engine, the editions and the effects name
+the rules that they enforce, and the tests, which only a checkout has, name those that they test.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Example(msgspec.Struct, frozen=True):
     """A worked example of a rulebook, e.g. ``EX-V5-01``.
 
     Attributes:
-        id: which one.
+        id: its number.
         given, events, expected: the situation, the actions, and the result.
     """
 
@@ -86,13 +86,13 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 class RuleEntry(msgspec.Struct, frozen=True):
-    """A rule with what belongs to it.
+    """A rule with everything that belongs to it.
 
     Attributes:
         rule: the rule.
         chapter: its title.
-        editions: label of each edition and what it says, the current one first.
-        state: how far it has come; the tests count only where they are.
+        editions: the label of each edition and its effect there, the current one first.
+        state: whether it is enforced and tested; tests count only in a checkout.
         reason: why it is not enforced; empty if it is.
         readings: those that it names or that name it.
         examples: those that name it.
@@ -141,7 +141,7 @@ def reasons() -> dict[str, str]:
 
 
 def code_of(chapter: Chapter) -> str:
-    """The letters with which the numbers of a chapter begin: ``INF``; several: ``SEC/TIT``."""
+    """The letters with which the numbers of a chapter begin, such as ``INF`` or ``SEC/TIT``."""
     return "/".join(dict.fromkeys(rule.id[:3] for rule in chapter.rule))
 
 
@@ -153,7 +153,7 @@ def rules() -> Iterator[tuple[Chapter, CatalogueRule]]:
 
 
 def entry(number: str) -> RuleEntry | None:
-    """A rule with what belongs to it; ``None`` if there is none of that number."""
+    """A rule with everything that belongs to it; ``None`` if there is none with that number."""
     wanted = number.upper()
     place = next((pair for pair in rules() if pair[1].id == wanted), None)
     if place is None:
@@ -210,18 +210,18 @@ def _text(name: str) -> str:
     return resource(f"rules/{name}.toml").read_text("utf-8")
 
 
-# How far the catalogue has come
+# The state of the rules
 
 
 def tests_folder() -> Path | None:
-    """The tests, which are in a checkout and not in an installation."""
+    """The folder of the tests, which only a checkout has."""
     folder = _package().parent / "tests"
     return folder if (folder / "engine").is_dir() else None
 
 
 @cache
 def states() -> dict[str, State]:
-    """The state of each rule, by its number; without tests none counts as tested."""
+    """The state of each rule by its number; without the tests, none counts as tested."""
     tests = tests_folder()
     return coverage(
         [rule.id for _, rule in rules()],

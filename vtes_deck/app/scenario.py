@@ -18,13 +18,13 @@ from vtes_deck.rulesets import CURRENT, EDITIONS
 def scenario(
     *names: str, edition: str = CURRENT, cards: CardBase | None = None, seed: int = 1
 ) -> Scenario:
-    """An empty table on which the texts of cards act.
+    """An empty table at which the texts of cards take effect.
 
     Args:
         names: of the Methuselahs, clockwise, at least two.
         edition: a name of :data:`vtes_deck.rulesets.EDITIONS`.
         cards: the card base; the installed one by default.
-        seed: for everything that is left to chance.
+        seed: of the random numbers.
 
     Raises:
         KeyError: there is no such edition.

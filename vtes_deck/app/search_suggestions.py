@@ -30,11 +30,11 @@ _MOST_WORDS = 6
 
 @dataclass(frozen=True)
 class Obstacle:
-    """A condition without which there would be cards.
+    """A condition without which the query would find cards.
 
     Attributes:
-        condition: an item of the query's conditions.
-        cards: how many there would be.
+        condition: one of the conditions of the query.
+        cards: how many it would find.
     """
 
     condition: Node
@@ -52,11 +52,11 @@ class Obstacle:
 
 @dataclass(frozen=True)
 class NearName:
-    """A card whose name looks like words of the query.
+    """A card whose name is similar to words of the query.
 
     Attributes:
         card: the card.
-        query: the query with the name in the place of the words.
+        query: the query with the name instead of the words.
     """
 
     card: AnyCard
@@ -68,7 +68,7 @@ class NearName:
 
 
 def obstacles(cards: CardBase, query: Query, context: Context) -> tuple[Obstacle, ...]:
-    """For an empty result: the conditions that each alone are in the way, the worst first."""
+    """For an empty result: the conditions that each prevent results, most results first."""
     found: list[Obstacle] = []
     conditions = query.conditions
     for condition in conditions:
@@ -86,10 +86,10 @@ def obstacles(cards: CardBase, query: Query, context: Context) -> tuple[Obstacle
 
 
 def near_names(cards: CardBase, query: Query, context: Context) -> tuple[NearName, ...]:
-    """For an empty result: the cards whose names look like words of the query.
+    """For an empty result: the cards whose names are similar to words of the query.
 
-    All words together are tried first, then those that no card has, each alone. The other
-    conditions stay, and a card that does not fit them is not offered.
+    All words together are tried first, then each word that no card has. The other conditions stay;
+    a card that does not meet them is not suggested.
     """
     words = [node for node in query.conditions if isinstance(node, Term) and _is_words(node)]
     for wrong in (words, *([word] for word in _unknown(words, cards, context))):
@@ -107,7 +107,7 @@ def _unknown(words: Sequence[Term], cards: CardBase, context: Context) -> Iterat
 def _replaced(
     cards: CardBase, query: Query, wrong: Sequence[Term], context: Context
 ) -> Iterator[NearName]:
-    """The query with near names in the place of some of its words."""
+    """The query with similar names instead of some of its words."""
     text = " ".join(value.text for term in wrong for value in term.values)
     if not text:
         return
@@ -124,7 +124,7 @@ def _replaced(
 
 
 def near_cards(cards: CardBase, query: Query) -> tuple[AnyCard, ...]:
-    """The cards whose names look like the words of a query, for any search."""
+    """The cards whose names are similar to the words of a query, for any search."""
     words = [node for node in query.conditions if isinstance(node, Term) and _is_words(node)]
     text = " ".join(value.text for term in words for value in term.values)
     return tuple(_near(text, cards))[:_MOST_NAMES] if text else ()
@@ -137,7 +137,7 @@ def _near(text: str, cards: CardBase) -> Iterable[AnyCard]:
 
 
 def ways_out(cards: CardBase, query: Query, context: Context) -> Iterable[NearName | Obstacle]:
-    """Everything that can be tried in the place of a query that found nothing."""
+    """All suggestions for a query that found nothing."""
     return (*near_names(cards, query, context), *obstacles(cards, query, context))
 
 

@@ -1,8 +1,8 @@
-"""The deck session: the only way in which an open deck is changed.
+"""The deck session, through which all changes of open decks are made.
 
-Everything that changes something announces one :class:`~vtes_deck.app.changes.Changes` to those
-who subscribed. Subscribers are plain callables; the session knows neither windows nor threads and
-is used from one thread (the GUI's).
+Each change announces one :class:`~vtes_deck.app.changes.Changes` to the subscribers. Subscribers
+are plain callables. The session is independent of windows and threads and is used from one thread,
+that of the GUI.
 """
 
 from __future__ import annotations
@@ -34,32 +34,32 @@ if TYPE_CHECKING:
     from vtes_deck.legality.judge import Verdict
 
 type Edit = Callable[[Deck], Deck]
-"""A pure function from the deck before to the deck after."""
+"""A pure function from the old deck to the new one."""
 
 type Label = str | Callable[[Deck, Deck], str]
-"""What an edit does, or a function of the decks before and after that says it."""
+"""The name of an edit, or a function that returns it for the decks before and after."""
 
 type Subscriber = Callable[[Changes], None]
 
 MOST_CLOSED = 20
-"""Decks without changes that were closed can be opened again, up to so many; others always."""
+"""The maximum number of unchanged closed decks that can be reopened; changed ones always can."""
 
 OTHER_DECK = What.DECK | What.METADATA | What.FILE | What.HISTORY | What.OPEN_DECKS
-"""What changes when another deck becomes the current one."""
+"""The kinds of things that change when another deck becomes the current one."""
 
 
 class DeckSession:
     """The open decks with their histories, the selected card, the format and the day.
 
-    There is one current deck. Panels read ``session.deck`` again after each change and keep
-    nothing: to them, going to another open deck is a change like any other.
+    There is one current deck. Panels read ``session.deck`` again after each change and store
+    nothing, so switching to another open deck is a change like any other.
 
     Attributes:
-        open_decks: in the order of their tabs; never empty. To be read, not written.
-        tournament_format: name of the tournament format the deck is judged for.
-        on: day it is judged for; ``None`` is today, whichever day that is.
-        options: what else the format must know: players, boosters.
-        selected: the card that is being looked at, or ``None``.
+        open_decks: in the order of their tabs; never empty, and not to be changed directly.
+        tournament_format: name of the tournament format for which the deck is judged.
+        on: the day for which it is judged; ``None`` always means the present day.
+        options: further facts that the format needs: players, boosters.
+        selected: the selected card, or ``None``.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class DeckSession:
 
     @property
     def open_deck(self) -> OpenDeck:
-        """The current deck."""
+        """The current deck with its history."""
         return self._open_deck
 
     @property
@@ -101,7 +101,7 @@ class DeckSession:
 
     @property
     def document(self) -> Document:
-        """The document of the deck. To be read, not written."""
+        """The document of the deck, which must not be changed."""
         return self._open_deck.document
 
     @property
@@ -141,7 +141,7 @@ class DeckSession:
         return unsubscribe
 
     def announce(self, what: What, *, label: str = "", origin: str = "") -> Changes:
-        """Announce a change outside the deck, such as of the settings."""
+        """Announce a change outside the deck, for example of the settings."""
         return self._tell(what, self.deck, label, origin)
 
     def _tell(self, what: What, before: Deck, label: str = "", origin: str = "") -> Changes:
@@ -160,7 +160,7 @@ class DeckSession:
                 for subscriber in tuple(self._subscribers):
                     try:
                         subscriber(told)
-                    except Exception as error:  # noqa: BLE001 - the others are notified all the same
+                    except Exception as error:  # noqa: BLE001 - the others are notified nevertheless
                         failure = failure or error
         finally:
             self._telling = False
@@ -183,11 +183,13 @@ class DeckSession:
 
         Args:
             label: what is done, in the player's words, for the Edit menu and the history; or a
-                function of the decks before and after, which lets merged repeats say their sum.
+                function of the decks before and after, so that the label of merged repeats gives
+                their sum.
             edit: a pure function of the deck. If it raises, nothing has changed.
             merge: quick repeats with the same key become one step to undo.
-            within: how quick, in seconds; ``math.inf`` for a text that is being written.
-            origin: key of the panel that asks, if it wants to recognise its own change.
+            within: the longest time between them in seconds; ``math.inf`` for a text that is being
+                typed.
+            origin: key of the panel that makes the change, so that it can recognise its own change.
 
         Returns:
             What was announced; ``NOTHING`` changed if the deck is the same.
@@ -209,7 +211,7 @@ class DeckSession:
         return self._tell(what, before, said, origin)
 
     def add(self, card: AnyCard, copies: int = 1, *, origin: str = "") -> Changes:
-        """Add copies of a card, or take some out with a negative number."""
+        """Add copies of a card; a negative number removes some."""
 
         def edit(deck: Deck) -> Deck:
             return edits.set_count(deck, card, _bounded(deck.count(card) + copies))
@@ -236,17 +238,17 @@ class DeckSession:
 
     @property
     def steps(self) -> Sequence[HistoryEntry[Page]]:
-        """Every step from the oldest to the last undone one."""
+        """All steps, from the oldest to the last undone one."""
         return self._history.steps
 
     @property
     def position(self) -> int:
-        """Index in :attr:`steps` of the state in force."""
+        """Index of the current state in :attr:`steps`."""
         return self._history.position
 
     @property
     def undo_label(self) -> str | None:
-        """The name of the change that :meth:`undo` takes back, or ``None`` if there is none."""
+        """The name of the change that :meth:`undo` reverts, or ``None`` if there is none."""
         return self._history.undo_label
 
     @property
@@ -255,11 +257,11 @@ class DeckSession:
         return self._history.redo_label
 
     def undo(self) -> Changes:
-        """Take the last step back."""
+        """Undo the last step."""
         return self.go_to(self.position - 1)
 
     def redo(self) -> Changes:
-        """Do the step that was taken back again."""
+        """Redo the step that was undone."""
         return self.go_to(self.position + 1)
 
     def go_to(self, position: int) -> Changes:
@@ -288,13 +290,14 @@ class DeckSession:
     def open(
         self, deck: Deck, document: Document, label: str = "", *, behind: bool = False
     ) -> Changes:
-        """Open another deck and go to it.
+        """Open another deck and make it the current one.
 
         Args:
             deck: the deck.
-            document: where it comes from.
+            document: its origin.
             label: the first line of its history.
-            behind: stay at the current deck; an empty new deck is replaced nevertheless.
+            behind: the current deck stays the current one; an empty new deck is replaced
+                nevertheless.
         """
         open_deck = self._new_open_deck(
             deck, document, label or tr("Open {deck}", deck=deck.name or tr(UNTITLED))
@@ -326,14 +329,14 @@ class DeckSession:
         )
 
     def turn_to(self, deck: Deck, document: Document, label: str) -> Changes:
-        """Replace the deck in the current tab; undo brings it back."""
+        """Replace the deck in the current tab; this can be undone."""
         before = self.deck
         self._history.seal()
         said = self._history.push(Page(deck, document), label)
         return self._tell(OTHER_DECK, before, said)
 
     def new(self, author: str = "") -> Changes:
-        """Begin an empty deck."""
+        """Open an empty deck."""
         deck = Deck(author=author)
         return self.open(deck, Document(Origin.NEW, deck), tr("New deck"))
 
@@ -346,11 +349,11 @@ class DeckSession:
 
     @property
     def place(self) -> int:
-        """Index in :attr:`open_decks` of the current deck."""
+        """Index of the current deck in :attr:`open_decks`."""
         return self.open_decks.index(self._open_deck)
 
     def switch(self, place: int) -> Changes:
-        """Go to another open deck; nothing happens if there is no such place."""
+        """Switch to another open deck; nothing happens if there is no such place."""
         before = self.deck
         if not 0 <= place < len(self.open_decks) or place == self.place:
             return Changes(NOTHING, before, before)
@@ -359,7 +362,7 @@ class DeckSession:
         return self._tell(OTHER_DECK, before)
 
     def move(self, place: int, to: int) -> Changes:
-        """Put an open deck at another place among the tabs."""
+        """Move an open deck to another place among the tabs."""
         if 0 <= place < len(self.open_decks) and 0 <= to < len(self.open_decks) and place != to:
             self.open_decks.insert(to, self.open_decks.pop(place))
             return self._tell(What.OPEN_DECKS, self.deck)
@@ -368,7 +371,7 @@ class DeckSession:
     def close(self, place: int) -> Changes:
         """Close an open deck; :meth:`reopen` brings it back with its history.
 
-        After the last one an empty deck is open.
+        After the last one, an empty deck is opened.
         """
         before = self.deck
         if not 0 <= place < len(self.open_decks):
@@ -415,16 +418,16 @@ class DeckSession:
         document: Document | None = None,
         stamp: Stamp | None = None,
     ) -> Changes:
-        """Note that ``deck`` has been written to ``path``: the state when saving began.
+        """Note that ``deck`` has been written to ``path``, in its state when saving began.
 
-        Another deck whose file that was is in no file from now on.
+        If that was the file of another deck, that one has no file from now on.
 
         Args:
             path: the file.
             file_format: its file format.
             deck: what was written.
-            document: the document it belongs to, should another one be open by now.
-            stamp: what the file looks like now.
+            document: the document to which it belongs, in case another one is current by now.
+            stamp: time and size of the file now.
         """
         document = document or self.document
         document.origin = Origin.FILE
@@ -441,7 +444,7 @@ class DeckSession:
     # --------------------------------------------------------------------------- looking, judging
 
     def select(self, card: AnyCard | None, *, origin: str = "") -> Changes:
-        """Look at a card."""
+        """Select a card."""
         if card == self.selected:
             return Changes(NOTHING, self.deck, self.deck, origin=origin)
         self.selected = card
@@ -457,7 +460,7 @@ class DeckSession:
     ) -> Changes:
         """Judge the deck for another tournament format or day (``None``: today).
 
-        Without ``options`` those in force stay.
+        Without ``options``, the current ones stay.
 
         Raises:
             UnknownFormatError: there is no such tournament format.
@@ -479,7 +482,7 @@ class DeckSession:
         return self._verdict[1]
 
     def adopt(self, cards: CardBase) -> Changes:
-        """Look up every card again in another card base, in the whole history.
+        """Look up every card of the whole history in another card base.
 
         See :func:`vtes_deck.app.lookup.looked_up`.
         """

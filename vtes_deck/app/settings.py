@@ -1,4 +1,4 @@
-"""The player's settings: a frozen value, kept as JSON in the folder for settings."""
+"""The player's settings: a frozen value, stored as JSON in the folder for settings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from vtes_deck.app import paths
 FILE_NAME = "settings.json"
 
 _LARGEST = 1_000_000
-"""Bytes. A settings file beyond this is not ours."""
+"""The maximum bytes of a settings file; a larger one was not written by the program."""
 
 log = logging.getLogger(__name__)
 
@@ -25,10 +25,10 @@ type Theme = Literal["system", "light", "dark"]
 
 
 class SavedPool(msgspec.Struct, frozen=True):
-    """A card pool that an organiser has announced, as it is kept.
+    """A card pool that an organiser has announced, as it is stored.
 
     Attributes:
-        query: what the cards must fulfil, in the query language; may be empty.
+        query: the condition for the cards, in the query language; may be empty.
         one_clan: all crypt cards of a deck are of one clan.
     """
 
@@ -41,33 +41,34 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         theme: follow the system, or always light or dark.
-        tournament_format: for which a new deck is judged.
+        tournament_format: the one for which a new deck is judged.
         file_format: file format offered first when a deck is saved.
         author: written into new decks.
         vekn: the player's number at the V:EKN, for registration sheets.
-        paper: size of paper, a key of :data:`vtes_deck.paper.pages.SIZES`; empty: as the
-            country uses it.
-        pictures: fetch and show card pictures. Off until the player wishes it.
-        card_preview: a card shows next to the pointer where its name is pointed at.
-        printings: whose picture is wanted of a card, by its number: code of the set. Of others the
-            usual one is.
-        picture_cache_mb: how much of them is kept on disk, in megabytes.
-        interface_language: of the window, a key of :data:`vtes_deck.language.NAMES`; empty: as the
-            system. Takes effect at the next start.
-        text_language: language of card names and texts where there is a translation.
+        paper: size of paper, a key of :data:`vtes_deck.paper.pages.SIZES`; empty for the usual one
+            of the country.
+        pictures: fetch and show card pictures; off by default.
+        card_preview: pointing at the name of a card shows the card next to the pointer.
+        printings: by the number of a card the code of the set whose picture is shown; for other
+            cards the usual one is shown.
+        picture_cache_mb: the maximum size of the pictures on disk, in megabytes.
+        interface_language: of the window, a key of :data:`vtes_deck.language.NAMES`; empty for that
+            of the system. Takes effect at the next start.
+        text_language: language of card names and texts that are translated.
         read_cards: cards without a definition act as the program reads their text.
-        recent: files opened or saved lately, newest first.
-        reopen: begin with the decks of the last time.
-        shortcuts: keys that the player has given to actions, by the action's name, in Qt's portable
-            notation.
-        seen_version: of the program when it ran last; empty before the first start.
-        priorities: the player's own table by which decks goldfish; empty for the built-in one.
-        priorities_draft: another one that he has written and does not use yet.
+        recent: files that were opened or saved recently, newest first.
+        reopen: open the decks of the previous run at the start.
+        shortcuts: keys that the player has assigned to actions, by the name of the action, in Qt's
+            portable notation.
+        seen_version: the version of the program at its previous run; empty before the first start.
+        priorities: the player's own table of priorities for the goldfish; empty for the built-in
+            one.
+        priorities_draft: another one that the player has written and does not use yet.
         pools: card pools of tournaments, by name.
-        table_sound: the game table rings when a person has to choose.
-        table_animations: cards at the game table move; ``None`` as the system wishes.
+        table_sound: the game table plays a sound when a person has to choose.
+        table_animations: cards at the game table move; ``None`` for the setting of the system.
         table_slow: they move slowly.
-        table_docked: a new game table opens in the main window, not in a window of its own.
+        table_docked: a new game table opens in the main window, not in a separate one.
         table_pace: how long a choice of a computer player is shown; a number of ``play.PACES``.
     """
 
@@ -99,13 +100,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Read(msgspec.Struct, frozen=True):
-    """Settings as they were found.
+    """The result of reading the settings.
 
     Attributes:
-        settings: what is in force.
+        settings: the settings that apply.
         aside: where a damaged file is now.
-        why: why there is something that cannot be read at the moment; empty if there is not.
-        whole: all that is in the file was understood, so it may be written over.
+        why: why the file cannot be read at the moment; empty if it can.
+        whole: the whole file was understood, so it may be overwritten.
     """
 
     settings: Settings
@@ -115,15 +116,15 @@ class Read(msgspec.Struct, frozen=True):
 
 
 class SettingsStore:
-    """The settings in force and their file.
+    """The current settings and their file.
 
-    Several windows may be open, each with a store of its own: what another one has written is taken
-    over before a change is written, so that it only changes what it is about.
+    Several windows may be open, each with its own store. Before a change is written, the settings
+    that another window has written are read, so that only the changed setting differs.
 
     Attributes:
-        value: the settings in force.
+        value: the current settings.
         path: their file.
-        read: how they were found.
+        read: the result of reading them.
     """
 
     def __init__(self, path: Path | None = None) -> None:
@@ -135,17 +136,17 @@ class SettingsStore:
         self._listeners: list[Callable[[Settings], None]] = []
 
     def on_change(self, listener: Callable[[Settings], None]) -> None:
-        """Call ``listener`` with the new settings after each change, as the session does."""
+        """Call ``listener`` with the new settings after each change."""
         self._listeners.append(listener)
 
     def change(self, **fields: Any) -> bool:  # noqa: ANN401 - checked against the fields' types
-        """Change some settings, write them, and tell.
+        """Change some settings, write them, and notify the listeners.
 
         Args:
             fields: attributes of :class:`Settings`.
 
         Returns:
-            Whether they could be written; they are in force in either case.
+            Whether they could be written; they apply in either case.
 
         Raises:
             TypeError: there is no such setting.
@@ -163,7 +164,7 @@ class SettingsStore:
         return written
 
     def _newest(self) -> Settings:
-        """The settings in force, or those that another window has written since."""
+        """The current settings, or those that another window has written since."""
         if _stamp_of(self.path) in {None, self._stamp}:
             return self.value
         newest = read_settings(self.path)
@@ -176,7 +177,7 @@ class SettingsStore:
     def _write(self) -> bool:
         try:
             if not self._whole:
-                # What a person wrote by hand, or a later version, is not thrown away.
+                # Settings written by hand or by a later version are not discarded.
                 set_aside(self.path)
                 self._whole = True
             write_atomic(self.path, msgspec.json.format(msgspec.json.encode(self.value), indent=2))
@@ -188,9 +189,9 @@ class SettingsStore:
 
 
 def read_settings(path: Path) -> Read:
-    """The settings in a file; a missing file, or a bad value, means the default.
+    """The settings in a file; a missing file or an invalid value means the default.
 
-    What is in the place of a file that can be read is set aside.
+    Anything else in the place of a readable file is set aside.
     """
     try:
         raw = datafile.read(path, dict[str, Any], _LARGEST)

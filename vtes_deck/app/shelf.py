@@ -1,7 +1,7 @@
-"""The player's decks: found in folders on disk, remembered, described.
+"""The player's decks: found in folders on disk, cached, and described.
 
-Reading a deck takes some milliseconds, so what was read is remembered by the file's time and size:
-five hundred decks are read once, and after that only looked at.
+Reading a deck takes some milliseconds, so the result is cached by the time and size of the file:
+five hundred decks are read once, and after that only files that have changed.
 """
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         path: the file.
-        stamp: its time and size when it was read; ``None`` if it could not be.
+        stamp: its time and size when it was read; ``None`` if it could not be read.
         name, author: of the deck.
-        cards: number of the card to copies, in the order in which lists are read.
+        cards: copies by the number of the card, in the usual order of lists.
         unknown: copies of unknown cards.
-        problem: why it gives no deck; empty if it does.
+        problem: why it contains no deck; empty if it does.
         gone: its file no longer exists; the rest is its last known state.
     """
 
@@ -75,9 +75,9 @@ class ShelfEntry(msgspec.Struct, frozen=True):
 
     Attributes:
         seen: what was read of its file.
-        tags: what the deck itself says, see :mod:`vtes_deck.app.shelf_tags`.
+        tags: its smart tags, see :mod:`vtes_deck.app.shelf_tags`.
         crypt, library: number of cards.
-        words: everything it can be found by, folded; its tags and folder too.
+        words: all texts by which it can be found, folded; including tags and folder.
         folded_tags: the tags, folded.
     """
 
@@ -95,18 +95,18 @@ class ShelfEntry(msgspec.Struct, frozen=True):
 
     @property
     def title(self) -> str:
-        """Its name, or its file's."""
+        """Its name, or that of its file."""
         return self.seen.name or Path(self.seen.path).stem
 
     @property
     def changed(self) -> datetime.datetime | None:
-        """The time when its file was last written, if it is known."""
+        """The time of the last change of its file, if it is known."""
         if self.seen.stamp is None:
             return None
         seconds = self.seen.stamp[0] / 1e9
         try:
             return datetime.datetime.fromtimestamp(seconds, datetime.UTC).astimezone()
-        except (OverflowError, OSError, ValueError):  # a time that no calendar has
+        except (OverflowError, OSError, ValueError):  # a time outside the calendar
             return None
 
 
@@ -115,9 +115,9 @@ class Shelf(msgspec.Struct, frozen=True):
 
     Attributes:
         entries: by name.
-        missing: folders that are not there or cannot be looked into.
-        crowded: folders with more files than is sensible; what is beyond was left out.
-        folders: in which files come and go that concern it; all could be looked into just now.
+        missing: folders that do not exist or cannot be read.
+        crowded: folders with more files than the maximum; the others were left out.
+        folders: the folders whose files concern the shelf; all of them could be read.
     """
 
     entries: tuple[ShelfEntry, ...] = ()
@@ -152,7 +152,7 @@ def find_shelf(
 
     Args:
         collection: with the folders and the notes on decks.
-        files: further deck files: those opened lately.
+        files: further deck files: those that were opened recently.
         cards: the card base.
         day: for which legality is judged.
         progress: called with the progress; it may raise an exception to stop.
@@ -166,7 +166,7 @@ def find_shelf(
             continue
         try:
             for path in find_deck_files([Path(folder)], None, lambda _folder: progress(0, 0, "")):
-                # Documents hold much else; a deck that is one is opened by name.
+                # Documents usually contain other things; a deck in one is opened by name.
                 if path.suffix.casefold() not in DOCUMENTS and is_ordinary(path):
                     found[str(path)] = None
         except TooManyFilesError:
@@ -197,7 +197,7 @@ def find_shelf(
 
 
 def _folders(entries: Iterable[ShelfEntry], reached: set[str]) -> tuple[str, ...]:
-    """The folders of decks that can be looked into, with those that are known to be so."""
+    """The readable folders of decks, including those that are known to be readable."""
     parents = {str(Path(entry.path).parent) for entry in entries}
     return tuple(sorted(reached | {one for one in parents - reached if Path(one).is_dir()}))
 
@@ -211,7 +211,7 @@ def _look(path: str, before: Seen | None, cards: CardBase) -> Seen:
     except UnreadableError as error:
         return Seen(path, stamp, problem=explain(error))
     except OSError as error:
-        # Without a stamp: it may be readable next time, and look just as it does now.
+        # No stamp, because it may be readable next time with the same time and size.
         return Seen(path, None, problem=error.strerror or str(error))
     deck = result.deck
     unknown = sum(line.count for line in deck.unknown)
@@ -219,7 +219,7 @@ def _look(path: str, before: Seen | None, cards: CardBase) -> Seen:
 
 
 def _gone(deck: ShelvedDeck) -> Seen:
-    """A deck of the collection whose file is missing; its cards are those that were kept."""
+    """A deck of the collection whose file is missing, with the stored cards."""
     return Seen(deck.path, None, deck.name, cards=deck.cards, gone=True)
 
 
@@ -227,7 +227,7 @@ def _entry(seen: Seen, cards: CardBase, day: datetime.date) -> ShelfEntry:
     deck = deck_of(seen, cards)
     names = (slot.card.name for slot in deck.slots)
     tags = smart_tags(deck, day, whole=not seen.unknown) if deck.slots else ()
-    # A tag is found as it is shown, and in English, as it may occur in your own notes.
+    # A tag is found by its displayed name and by the English one, which may occur in notes.
     shown = dict.fromkeys((*tags, *map(tr, tags)))
     folded = tuple(normalize(tag) for tag in shown)
     words = normalize(" ".join((seen.name, seen.author, seen.path, *names, *shown)))
@@ -256,7 +256,7 @@ def follow(collection: Collection, cards: CardBase, day: datetime.date) -> dict[
 
 
 def kept_of(entry: ShelfEntry, before: ShelvedDeck | None) -> ShelvedDeck:
-    """A deck as the collection keeps it: its notes, with its present cards."""
+    """A deck in the form of the collection: its notes, with its present cards."""
     seen = entry.seen
     kept = before or ShelvedDeck(path=seen.path)
     return msgspec.structs.replace(kept, name=entry.title, cards=seen.cards, stamp=seen.stamp)
@@ -289,7 +289,7 @@ def _cache() -> Path:
 
 
 def _remembered(cards: CardBase) -> dict[str, Seen]:
-    """The decks that were read before with the same card data; empty if that is not known."""
+    """The decks that were read before with the same card data; empty if the data are not known."""
     with contextlib.suppress(OSError, DamagedError):
         read = datafile.read(_cache(), _File, _LARGEST)
         if read.shape == _SHAPE and read.cards == cards.version.fingerprint:

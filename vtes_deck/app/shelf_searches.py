@@ -1,7 +1,8 @@
-"""Smart tags of the player's own: decks on the shelf that fit a search have the tag.
+"""The player's own smart tags: decks on the shelf that match a search have the tag.
 
-The search is that of the archive of winning decks, asked of the shelf: its cards, clans, figures,
-name and author. What only a tournament has (players, place) no deck of the shelf fits.
+The search is that of the archive of winning decks, applied to cards, clans, figures, name and
+author of the decks on the shelf. No deck of the shelf matches conditions on tournaments (players,
+place).
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ _NOWHERE = ArchiveEvent("")
 
 
 def index_of_shelf(entries: Iterable[ShelfEntry], cards: CardBase) -> ArchiveIndex:
-    """The decks of a shelf, to be searched; a deck's id is its path."""
+    """The decks of a shelf as a searchable index; the id of a deck is its path."""
     decks = (
         ArchiveDeck(
             id=entry.path,
@@ -41,7 +42,7 @@ def index_of_shelf(entries: Iterable[ShelfEntry], cards: CardBase) -> ArchiveInd
 
 
 def found_by(query: str, index: ArchiveIndex) -> tuple[str, ...]:
-    """The paths of the decks that fit a search; none if it is empty.
+    """The paths of the decks that match a search; none if the search is empty.
 
     Raises:
         QueryError: it has a mistake.
@@ -51,9 +52,9 @@ def found_by(query: str, index: ArchiveIndex) -> tuple[str, ...]:
 
 
 def with_smart_tags(shelf: Shelf, smart: Sequence[SmartTag], cards: CardBase) -> Shelf:
-    """The shelf with the player's smart tags before those that every deck says of itself.
+    """The shelf with the player's smart tags before the general ones.
 
-    A tag whose search has a mistake no deck has; :func:`found_by` says what is wrong.
+    If the search of a tag has a mistake, no deck has the tag; :func:`found_by` reports the mistake.
     """
     if not smart:
         return shelf
@@ -83,5 +84,5 @@ def _tagged(entry: ShelfEntry, tags: Sequence[str]) -> ShelfEntry:
 
 
 def clean_name(text: str) -> str:
-    """The name of a tag as it is kept: on one line, without the sign that tags are found by."""
+    """The stored name of a tag: on one line, without the ``#`` by which tags are found."""
     return " ".join(text.split()).lstrip("# ")[:MOST_OF_NAME].strip()

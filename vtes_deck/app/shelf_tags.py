@@ -94,12 +94,12 @@ OTHERS = {
 
 
 def smart_tags(deck: Deck, day: datetime.date, *, whole: bool = True) -> tuple[str, ...]:
-    """The tags of a deck: its clans, what it is made to do, legality, groups.
+    """The tags of a deck: its clans, its purpose, legality, groups.
 
     Args:
         deck: the deck.
         day: for which legality is judged.
-        whole: whether every card of it is known; otherwise legality tags are left out.
+        whole: whether all of its cards are known; otherwise legality tags are left out.
     """
     made_of = composition(deck)
     half = made_of.crypt.count / 2

@@ -1,11 +1,11 @@
-"""Winning decks like the open one, and the ideas that they give, with reasons.
+"""Winning decks like the open one, and the ideas that follow from them, with reasons.
 
-The reason is always a count of decks that can be looked up. Some players have won again and again
-with nearly the same deck: these decks are counted once. Ideas are ordered by what a
-card says about the kind of deck: its share among the decks like this one, times the logarithm of
-that share over its share in the whole archive (the card's part in the divergence between the two).
-A card in every deck ranks below one that is typical of this deck. Cards that are usual in such a
-deck, common cards included, are a separate list (:mod:`vtes_deck.app.usual_cards`).
+The reason is always a number of decks that can be looked up. Some players have won repeatedly with
+nearly the same deck: these decks are counted once. Ideas are ordered by how typical a card is of
+the kind of deck: its share among the similar decks, times the logarithm of that share divided by
+its share in the whole archive (the contribution of the card to the divergence between the two). A
+card in every deck ranks below one that is typical of this deck. Cards that are usual in such a
+deck, including common ones, are a separate list (:mod:`vtes_deck.app.usual_cards`).
 """
 
 from __future__ import annotations
@@ -34,14 +34,16 @@ if TYPE_CHECKING:
     from cardbase.database import CardBase
 
 MOST_LIKE = 50
-"""Decks that ideas are taken from, at most."""
+"""The maximum number of decks from which ideas are taken."""
 
 _FAINT = 1 / 3
 """Decks below this part of the highest similarity are ignored."""
 
 _SAME = 0.7
-"""Share of the cards from which two decks of a player are nearly the same. In the archive such
-pairs share either less than half or most of their cards."""
+"""The minimum share of common cards for two decks of a player to be nearly the same.
+
+In the archive, two decks of a player share either less than half or most of their cards.
+"""
 
 _LEAST_LIKE = 0.04
 _LEAST_DECKS = 3
@@ -49,7 +51,7 @@ _LEAST_SHARE = 0.12
 _HALF = 0.5
 _RARE = 0.1
 _ENOUGH = 10
-"""Decks like this one that there must be before a card is called unusual."""
+"""The minimum number of similar decks for calling a card unusual."""
 
 
 class IdeaKind(enum.StrEnum):
@@ -58,30 +60,30 @@ class IdeaKind(enum.StrEnum):
     USUAL = "usual"
     """A card that the deck does not play and that is usual with its cards."""
     APART = "apart"
-    """A card that the deck does not play and that decks like this one play more than others."""
+    """A card that the deck does not play and that similar decks play more than others."""
     MORE = "more"
-    """A card of which decks like this one play more copies."""
+    """A card of which similar decks play more copies."""
     CUT = "cut"
-    """A card that hardly any deck like this one plays."""
+    """A card that hardly any similar deck plays."""
     FEWER = "fewer"
-    """A card of which most decks like this one play fewer copies, or none."""
+    """A card of which most similar decks play fewer copies or none."""
 
 
 class Idea(msgspec.Struct, frozen=True):
-    """A card to think about.
+    """A card to consider.
 
     Attributes:
-        kind: what for.
+        kind: the purpose.
         card: the card.
-        decks: decks like this one that play it (for ``MORE``: in more copies than this one, for
-            ``FEWER``: in fewer, those that do not play it among them).
-        of: decks like this one; a player's that are nearly the same are one.
-        copies: how many those that play it play: the median; 0 if none does.
+        decks: similar decks that play it (for ``MORE``: in more copies than this one; for
+            ``FEWER``: in fewer copies or not at all).
+        of: all similar decks; nearly identical decks of a player count once.
+        copies: the median copies in those that play it; 0 if none does.
         have: copies in the open deck.
         everywhere: share of all archived decks that play it, 0 to 1.
-        score: what it is ordered by.
-        callers: of a card to add, the cards of the deck that call for it, the strongest first.
-        replaces: of a card to add, the card of the deck that it would replace, if that is full.
+        score: the value by which ideas are ordered.
+        callers: for a card to add, the cards of the deck that call for it, strongest first.
+        replaces: for a card to add, the card of the deck that it would replace if the deck is full.
         spare: copies of that card in the deck.
     """
 
@@ -99,7 +101,7 @@ class Idea(msgspec.Struct, frozen=True):
 
     @property
     def wanted(self) -> int:
-        """Copies that the deck has after it."""
+        """The copies in the deck if the idea is accepted."""
         return 0 if self.kind is IdeaKind.CUT else self.copies
 
     @property
@@ -171,13 +173,13 @@ class Idea(msgspec.Struct, frozen=True):
 
 
 class Thoughts(msgspec.Struct, frozen=True):
-    """The ideas that the archive gives for a deck.
+    """The ideas for a deck from the archive.
 
     Attributes:
-        alike: the decks most like it, the most similar first.
-        counted: as how many they count: a player's that are nearly the same are one.
-        ideas: usual cards, cards that set the deck apart, cards of which to play more, cards to
-            cut, cards of which to play fewer; best first in each kind.
+        alike: the similar decks, the most similar first.
+        counted: their number, with nearly identical decks of a player counted once.
+        ideas: usual cards, typical cards, cards to play in more copies, cards to cut, cards to play
+            in fewer copies; best first in each kind.
     """
 
     alike: tuple[SimilarDeck, ...] = ()
@@ -199,7 +201,7 @@ def think(  # noqa: PLR0913 - the last three are options
     limit: int = 40,
     model: Affinities | None = None,
 ) -> Thoughts:
-    """Find the decks like one, and ideas for it. May take a tenth of a second; any thread.
+    """Find similar decks and ideas for a deck. May take a tenth of a second; any thread.
 
     Args:
         deck: the deck.
@@ -208,7 +210,7 @@ def think(  # noqa: PLR0913 - the last three are options
         on: the day it is built for: cards that are banned or not yet legal then are left out.
         archive_id: the archived deck that it is a copy of, which is left out.
         limit: most ideas of each kind.
-        model: what cards call for; without it there are no usual cards.
+        model: which cards call for which; without it there are no usual cards.
     """
     held = {slot.card.id: deck.count(slot.card) for slot in deck.slots}
     alike = near(similarity.most_like(held, limit=MOST_LIKE, without=archive_id))
@@ -238,7 +240,7 @@ def think(  # noqa: PLR0913 - the last three are options
 def _with_reasons(
     ideas: tuple[Idea, ...], deck: Deck, cards: CardBase, model: Affinities
 ) -> tuple[Idea, ...]:
-    """The ideas; those that set the deck apart with what calls for them and what they replace."""
+    """The ideas; typical cards have the cards that call for them and the card that they replace."""
     apart = [idea.card for idea in ideas if idea.kind is IdeaKind.APART]
     why = {each.card.id: each for each in explained(deck, cards, model, apart)}
     return tuple(
@@ -254,7 +256,7 @@ def _with_reasons(
     )
 
 
-def _usual_cards(  # noqa: PLR0913, PLR0917 - what the search has found so far
+def _usual_cards(  # noqa: PLR0913, PLR0917 - the results of the search so far
     deck: Deck,
     cards: CardBase,
     model: Affinities,
@@ -283,14 +285,14 @@ def _usual_cards(  # noqa: PLR0913, PLR0917 - what the search has found so far
 
 
 def near(alike: Iterable[SimilarDeck]) -> list[SimilarDeck]:
-    """The decks that are like enough to say something."""
+    """The decks that are similar enough to be significant."""
     found = list(alike)
     least = max(_LEAST_LIKE, found[0].value * _FAINT) if found else 0.0
     return [each for each in found if each.value >= least]
 
 
 def distinct(alike: Iterable[SimilarDeck]) -> list[SimilarDeck]:
-    """Without what is nearly the same as another deck of its player; the most similar stays."""
+    """The decks without near copies by the same player; the most similar one stays."""
     found: list[SimilarDeck] = []
     of_player: dict[str, list[Mapping[int, int]]] = {}
     for each in alike:
@@ -304,7 +306,7 @@ def distinct(alike: Iterable[SimilarDeck]) -> list[SimilarDeck]:
 
 
 def _shared(one: Mapping[int, int], other: Mapping[int, int]) -> float:
-    """Cards that two decks share, of all in either, 0 to 1."""
+    """The cards that two decks share, divided by all cards in either, 0 to 1."""
     both = one.keys() | other.keys()
     most = sum(max(one.get(card, 0), other.get(card, 0)) for card in both)
     return sum(min(one.get(card, 0), other.get(card, 0)) for card in both) / most if most else 1.0
@@ -318,7 +320,7 @@ def _copies(each: SimilarDeck) -> Mapping[int, int]:
 
 
 def _idea(card: AnyCard, played: list[int], of: int, have: int, everywhere: float) -> Idea | None:
-    """The idea that a card is, if it is one."""
+    """The idea about a card, if there is one."""
     decks = [copies for copies in played if copies > have]
     share = len(decks) / of
     if len(decks) < _LEAST_DECKS:
@@ -343,7 +345,7 @@ def _cuts(
     of: int,
     cards: CardBase,
 ) -> list[Idea]:
-    """Cards that hardly any of the decks plays, and those of which most play fewer."""
+    """Cards that hardly any of the decks plays, and cards of which most play fewer copies."""
     if of < _ENOUGH:
         return []
     found = []

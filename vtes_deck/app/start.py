@@ -1,7 +1,7 @@
-"""Opening the window, or saying in one line why it cannot be opened.
+"""Opens the window, or says in one line why it cannot be opened.
 
-The command line and ``python -m vtes_deck`` both come through here. The window is imported by name
-and only when it can open: nothing outside :mod:`vtes_deck.gui` may depend on Qt.
+The command line and ``python -m vtes_deck`` use this module. The window is imported by name, and
+only when it can open, because nothing outside :mod:`vtes_deck.gui` may depend on Qt.
 """
 
 import importlib
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from vtes_deck.app.preflight import Readiness, Screen, examine
 
 WINDOW = "vtes_deck.gui.main"
-"""Module whose ``main(arguments)`` opens the window and returns the exit status at its end."""
+"""The module whose ``main(arguments)`` opens the window and returns the exit status."""
 
 CANNOT_OPEN = 2
 
@@ -20,21 +20,21 @@ CANNOT_OPEN = 2
 def open_window(files: Sequence[str] = ()) -> int:
     """Open the window with these deck files, and return when it is closed.
 
-    If it cannot be opened, one line on standard error says why and what helps.
+    If it cannot be opened, one line on standard error gives the reason and a remedy.
 
     Returns:
-        The exit status: the window's own, or 2 if it could not be opened.
+        The exit status of the window, or 2 if it could not be opened.
     """
     readiness = examine()
     if not readiness.ready:
-        if sys.stderr is not None:  # a program without a console has none
+        if sys.stderr is not None:  # a program without a console has no standard error
             sys.stderr.write(f"The window cannot open: {why_not(readiness)}\n")
         return CANNOT_OPEN
     return show_window(readiness, files)
 
 
 def show_window(readiness: Readiness, files: Sequence[str] = ()) -> int:
-    """Open the window on a machine that was found ready; the window's exit status."""
+    """Open the window after a successful check; returns the exit status of the window."""
     if readiness.platform:
         # Qt must use the screen that was checked.
         os.environ.setdefault("QT_QPA_PLATFORM", readiness.platform)
@@ -45,7 +45,7 @@ def show_window(readiness: Readiness, files: Sequence[str] = ()) -> int:
 
 
 def why_not(readiness: Readiness) -> str:
-    """The reason in one line, with the exact command where one would help; empty when ready."""
+    """The reason in one line, with the exact command if one helps; empty if the window can open."""
     if readiness.screen is Screen.NONE:
         return "there is no screen here (neither DISPLAY nor WAYLAND_DISPLAY is set)."
     if readiness.screen is Screen.SILENT:

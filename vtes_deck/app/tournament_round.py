@@ -1,7 +1,7 @@
-"""A tournament round: who sits where, and the standings after it (VEKN tournament rules, 3.1, 3.7).
+"""A tournament round: the seating, and the standings after it (VEKN tournament rules, 3.1, 3.7).
 
-Tables have five or four seats, as many of five as possible. Seven and eleven players cannot be
-seated so; they have a table of three.
+Tables have five or four seats, with as many tables of five as possible. This is impossible for
+seven and eleven players; they have a table of three.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def table_sizes(players: int) -> tuple[int, ...]:
 
 
 def seating(players: int, seed: int) -> tuple[tuple[int, ...], ...]:
-    """The players of each table, clockwise, by their number from 0; drawn by lot.
+    """The players of each table, clockwise, by their number from 0, in random order.
 
     Raises:
         TableError: there are too many, or this many cannot be seated.

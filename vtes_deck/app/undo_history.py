@@ -1,7 +1,7 @@
-"""Labelled snapshots: undo and redo over frozen values.
+"""Undo and redo with labelled snapshots of frozen values.
 
-Snapshots share their common parts, so hundreds of decks cost little; and since a step holds the
-whole value, undo always restores everything.
+Snapshots share their common parts, so hundreds of decks need little memory. Each step holds the
+whole value, so undo always restores everything.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 import msgspec
 
 MOST_STEPS = 500
-"""Older steps are forgotten beyond this many."""
+"""The maximum number of steps; older ones are deleted."""
 
 MERGE_SECONDS = 1.5
 """Repeats that follow each other within this time become one step."""
@@ -37,8 +37,8 @@ class History[T]:
     """States in order, one of them current.
 
     Attributes:
-        steps: oldest first; the first one is where it began.
-        position: index of the state in force.
+        steps: oldest first; the first one is the initial state.
+        position: index of the current state.
     """
 
     def __init__(self, value: T, label: str, clock: Callable[[], float]) -> None:
@@ -48,12 +48,12 @@ class History[T]:
 
     @property
     def value(self) -> T:
-        """The state in force."""
+        """The current state."""
         return self.steps[self.position].value
 
     @property
     def undo_label(self) -> str | None:
-        """The name of the change that undo takes back, or ``None`` at the beginning."""
+        """The name of the change that undo reverts, or ``None`` at the beginning."""
         return self.steps[self.position].label if self.position else None
 
     @property
@@ -70,12 +70,12 @@ class History[T]:
         merge: str = "",
         within: float = MERGE_SECONDS,
     ) -> str:
-        """Add a state; steps that were undone are dropped.
+        """Add a state; steps that were undone are deleted.
 
         Args:
             value: the new state.
-            label: what was done, or a function of the states before and after that says it: a
-                merged step is then named for what it amounts to.
+            label: what was done, or a function of the states before and after that returns it, so
+                that the label of a merged step gives the total change.
             merge: quick repeats with the same key become one step.
             within: the longest time between repeats, in seconds.
 
@@ -93,7 +93,7 @@ class History[T]:
             self.steps.pop()
         text = label if isinstance(label, str) else label(before, value)
         if merging and value == before:
-            # Up and down again: nothing is left to take back.
+            # The merged changes cancel out, so there is no step.
             self.position -= 1
             return text
         self.steps.append(HistoryEntry(value, text, merge, now))
@@ -103,7 +103,7 @@ class History[T]:
         return text
 
     def map(self, change: Callable[[T], T]) -> None:
-        """Replace every state by what ``change`` makes of it; labels and place stay."""
+        """Replace every state by the result of ``change``; labels and position stay."""
         self.steps = [
             msgspec.structs.replace(step, value=change(step.value)) for step in self.steps
         ]

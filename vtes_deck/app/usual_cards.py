@@ -1,9 +1,9 @@
-"""Cards that are usual in a deck like the open one, by what winning decks play together.
+"""Cards that are usual in a deck like the open one, from the cards that winning decks combine.
 
 Each suggestion is a sum over the deck's own cards (see :mod:`cardbase.archive_affinity`), so the
-cards that call for it are its reason. A suggestion also has the usual number of copies and the card
-that it would replace: of the deck's cards that do the same, the one that the rest of the deck calls
-for least.
+cards that call for a suggestion are its reason. A suggestion also has the usual number of copies
+and the card that it would replace: of the deck's cards with the same function, the one that the
+rest of the deck calls for least.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from cardbase.database import CardBase
 
 _FEW = 0.05
-"""Scores below this say nothing."""
+"""Scores below this are not significant."""
 
 _CALLERS = 3
-"""Cards named as a reason."""
+"""The maximum number of cards that are named as a reason."""
 
 _ENOUGH = 5
-"""Decks that must play a card together with what calls for it before their copies are counted."""
+"""The minimum number of decks with a card and its first caller for taking the copies from them."""
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
     Attributes:
         card: the card.
-        score: how strongly the deck calls for it: near 1 surely, near 0 hardly.
+        score: how strongly the deck calls for it, from near 0 to near 1.
         callers: cards of the deck that call for it, the strongest first.
         copies: how many are usual: the median of the decks that play it with its first caller.
         replaces: the card of the deck that it would replace; ``None`` while there is room.
@@ -65,7 +65,7 @@ def suggestions(
     limit: int = 40,
     part: CardKind = CardKind.LIBRARY,
 ) -> tuple[Suggestion, ...]:
-    """Cards of a part that a deck calls for and does not play, the surest first.
+    """Cards of crypt or library that a deck calls for and does not play, highest score first.
 
     Args:
         deck: the deck.
@@ -85,7 +85,7 @@ def suggestions(
 def explained(
     deck: Deck, cards: CardBase, model: Affinities, found: Sequence[AnyCard]
 ) -> tuple[Suggestion, ...]:
-    """Why a deck would take some cards that it does not play, and in place of which.
+    """The reasons for adding some cards to a deck, and the cards that they would replace.
 
     Args:
         deck: the deck; it has cards.
@@ -166,7 +166,7 @@ def _replaced(card: AnyCard, deck: Deck, scores: Mapping[int, float]) -> AnyCard
 
 
 def _alike(card: LibraryCard, other: AnyCard) -> bool:
-    """Whether two cards do the same: they share a function, or have none and share a type."""
+    """Whether two cards share a function, or have none and share a type."""
     if not isinstance(other, LibraryCard):
         return False
     if card.functions:

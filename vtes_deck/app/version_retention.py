@@ -1,4 +1,4 @@
-"""Which versions of a deck are worth keeping as they grow older."""
+"""Decides which old versions of a deck are kept."""
 
 from __future__ import annotations
 
@@ -7,19 +7,18 @@ from collections.abc import Sequence
 from typing import Protocol
 
 MOST_KEPT = 60
-"""Versions without a name that are kept of a deck."""
+"""The maximum number of versions without a name of a deck."""
 
 MOST_NAMED = 200
-"""Maximum number of named versions of a deck; beyond it the oldest lose their names."""
+"""The maximum number of named versions of a deck; beyond it, the oldest lose their names."""
 
 _RECENT = datetime.timedelta(hours=24)
 
 _LONGEST_PAUSE = datetime.timedelta(hours=20)
-"""The maximum that a pause between two versions counts: less than a day, so that a wrong clock does
-not make versions old."""
+"""The maximum counted length of a pause between two versions, so that a wrong clock ages none."""
 
 _CLOCK_SET = datetime.timedelta(days=400)
-"""A step of the clock that is too large to be elapsed time: the clock was set."""
+"""A difference that is too large to be elapsed time, so the clock was set."""
 
 
 class Dated(Protocol):
@@ -39,11 +38,11 @@ class Dated(Protocol):
 
 
 def thinned[V: Dated](versions: Sequence[V], now: datetime.datetime) -> tuple[V, ...]:
-    """The versions that are worth keeping, oldest first.
+    """The versions to keep, oldest first.
 
-    Those with a name; without a name, all of the last 24 hours and the last one of each earlier
-    day, at most :data:`MOST_KEPT`. The newest is always included. Setting the clock does not make
-    versions older.
+    These are all with a name, and of those without a name all of the last 24 hours and the last one
+    of each earlier day, at most :data:`MOST_KEPT`. The newest is always included. Setting the clock
+    does not make versions older.
     """
     named = [version for version in versions if version.name][-MOST_NAMED:]
     plain = [version for version in versions if not version.name or version not in named]
@@ -59,7 +58,7 @@ def thinned[V: Dated](versions: Sequence[V], now: datetime.datetime) -> tuple[V,
 
 
 def _ages(versions: Sequence[Dated], now: datetime.datetime) -> dict[str, datetime.timedelta]:
-    """The time that has passed since each version, by its id, if the clock can be trusted."""
+    """The time since each version, by its id, as far as the clock can be trusted."""
     ages = {}
     age, later = datetime.timedelta(0), now
     for version in reversed(versions):

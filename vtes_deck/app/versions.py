@@ -1,14 +1,14 @@
-"""Versions of a deck: kept automatically and by name in the user's data, one file for each deck.
+"""Versions of a deck, stored automatically or by name in the user's data, one file for each deck.
 
-A deck in a file is known by the file's path, one in no file yet by a name of its own that is stored
-with it (:attr:`~vtes_deck.app.document.Document.lineage`). When it is saved for the first time its
-versions go with it; when it is saved under another name they are copied.
+A deck with a file is identified by the path of the file, a deck without one by a name that is
+stored with it (:attr:`~vtes_deck.app.document.Document.lineage`). When it is saved for the first
+time, its versions move with it; when it is saved under another name, they are copied.
 
-Versions that were kept automatically are thinned out as they grow older
-(:mod:`vtes_deck.app.version_retention`), and more so where the file would become too large to read.
-A version with a name stays until the player removes it. A file is replaced in one step when the new
-one is complete, and a damaged one is put aside, never overwritten. Several programs may write: each
-holds a lock for the moment.
+Versions that were stored automatically are thinned out with age
+(:mod:`vtes_deck.app.version_retention`), and more if the file would become too large to read. A
+version with a name stays until the player removes it. A file is replaced in one step when the new
+one is complete; a damaged one is set aside, never overwritten. Several programs may write; each
+holds a lock while it does.
 """
 
 from __future__ import annotations
@@ -49,26 +49,26 @@ from vtes_deck.deck.model import Deck
 from vtes_deck.language import tr
 
 MOST_DECKS = 3000
-"""Decks whose versions are kept; those that were not touched for the longest time go first."""
+"""The maximum number of decks with versions; those unchanged for the longest time are deleted."""
 
 LONGEST_NAME = 120
 
 _TOGETHER = datetime.timedelta(minutes=10)
-"""Work within this time is one version."""
+"""Changes within this time become one version."""
 
 _UNFILED = "n-"
 _SUFFIX = ".versions"
 _LARGEST = 16_000_000
-"""Bytes that are written of a deck."""
+"""The maximum bytes of a file that is written."""
 
 _READABLE = 4 * _LARGEST
-"""Bytes that are read, so that a file which became too large can be thinned out."""
+"""The maximum bytes of a file that is read, so that an oversized file can be thinned out."""
 
 _READ_RESULTS = 10 * MOST_RESULTS
-"""Games that are read of a deck."""
+"""The maximum number of games of a deck that are read."""
 
 _HEAD = 64_000
-"""Size in bytes of a file next to its versions; with hundreds of games it can still be read."""
+"""The maximum bytes of a file without its versions; even hundreds of games are smaller."""
 
 _PATIENCE = 2.0
 """Seconds to wait for another program."""
@@ -82,9 +82,9 @@ class VersionOrigin(enum.StrEnum):
     OPENED = "opened"
     SAVED = "saved"
     WORK = "work"
-    """During work, or when the deck was closed."""
+    """Stored during work, or when the deck was closed."""
     BEFORE = "before"
-    """Before the deck was taken back to another version."""
+    """Stored before the deck was replaced by another version."""
     NAMED = "named"
     """The player asked for it."""
 
@@ -98,7 +98,7 @@ class Version(msgspec.Struct, frozen=True, omit_defaults=True):
         why: the origin of the version.
         deck: the deck.
         name: given by the player, or empty.
-        since: when the work began that is in it; ``None`` if that is the same.
+        since: when the changes in it began; ``None`` if at the same time.
     """
 
     id: str
@@ -127,7 +127,7 @@ class _Shape(msgspec.Struct, frozen=True):
 
 
 class _Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The content of a file: versions, games and own results of one deck, oldest first."""
+    """The content of a file: versions, games and entered results of one deck, oldest first."""
 
     versions: tuple[Version, ...]
     path: str = ""
@@ -137,7 +137,7 @@ class _Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def _unchanged(line: _Line) -> _Line:
-    """Nothing but the versions changes."""
+    """Only the versions change."""
     return line
 
 
@@ -153,9 +153,8 @@ class Versions:
     """The versions of all decks. May be used from several threads.
 
     Attributes:
-        folder: where they are kept.
-        given_up: how many versions were given up in the last change, since they were too large
-            together.
+        folder: the folder of the files.
+        given_up: how many versions the last change deleted because they were too large together.
     """
 
     def __init__(
@@ -191,7 +190,7 @@ class Versions:
         return found[::-1]
 
     def events(self, document: Document) -> tuple[EventResult, ...]:
-        """The results that the player wrote down, newest first. Raises as :meth:`of`."""
+        """The results that the player entered, newest first. Raises as :meth:`of`."""
         key = line_key(document)
         found = self._read(key).events if key else ()
         if document.lineage and document.lineage != key:
@@ -201,14 +200,14 @@ class Versions:
     # ---------------------------------------------------------------------------------- changing
 
     def change_events(self, document: Document, change: ChangeEvents) -> tuple[EventResult, ...]:
-        """Change the results that the player wrote down.
+        """Change the results that the player entered.
 
         Args:
             document: the document of the deck.
-            change: makes the new results, oldest first, of the old ones.
+            change: makes the new results from the old ones, oldest first.
 
         Returns:
-            All of the deck, newest first.
+            All results of the deck, newest first.
 
         Raises:
             VersionsError: they cannot be written.
@@ -221,9 +220,10 @@ class Versions:
         return self.events(document)
 
     def add_result(self, document: Document, played: PlayedGame) -> None:
-        """Keep a game that was played with a deck.
+        """Store a game that was played with a deck.
 
-        It replaces what was kept of the same game and seat: a game whose end was undone ends again.
+        It replaces an earlier record of the same game and seat, because a game whose end was undone
+        ends again.
 
         Raises:
             VersionsError: it cannot be written.
@@ -236,7 +236,7 @@ class Versions:
         self._change(document, lambda versions: versions, change)
 
     def withdraw_results(self, document: Document, table: str) -> None:
-        """Remove what was kept of a game whose end was undone.
+        """Remove the record of a game whose end was undone.
 
         Args:
             document: the deck.
@@ -255,14 +255,15 @@ class Versions:
     def record(
         self, document: Document, deck: Deck, why: VersionOrigin, name: str = ""
     ) -> tuple[Version, ...]:
-        """Keep a version, unless the newest one is the same; then that one gets the name.
+        """Store a version. If the newest one is the same, only that gets the name.
 
-        The state of a deck when it was opened is kept only once.
+        The state of a deck when it was opened is stored only once.
 
         Args:
             document: the document of the deck.
             deck: as it is.
-            why: the origin of the version. Unsaved work replaces a version of a moment before.
+            why: the origin of the version. A version of unsaved work replaces one from a moment
+                before.
             name: the version is kept permanently under this name.
 
         Returns:
@@ -275,7 +276,7 @@ class Versions:
 
         def add(versions: tuple[Version, ...]) -> tuple[Version, ...]:
             if why is VersionOrigin.OPENED and any(each.deck == kept for each in versions):
-                return versions  # the program started again, and the unsaved changes came back
+                return versions  # the program was restarted, and the unsaved changes were restored
             last = versions[-1] if versions else None
             if last is not None and last.deck == kept:
                 if not name:
@@ -404,7 +405,7 @@ class Versions:
     def _read(self, key: str, *, writing: bool = False) -> _Line:
         """The contents of a file; nothing for one that does not exist.
 
-        A damaged one is put aside when it is about to be written.
+        A damaged file is set aside before it is written.
 
         Raises:
             VersionsError: it cannot be read, or may not be written.
@@ -451,15 +452,15 @@ def line_key(document: Document) -> str:
 
 
 def new_line() -> str:
-    """A new key for the versions of a deck that is in no file."""
+    """A new key for the versions of a deck without a file."""
     return f"{_UNFILED}{uuid.uuid4().hex}"
 
 
 def _fitting(versions: tuple[Version, ...]) -> tuple[Version, ...]:
-    """The versions that fit into a readable file; the oldest without a name go first.
+    """The versions that fit into a readable file; the oldest without a name are deleted first.
 
     Raises:
-        TooLargeError: the newest and those with a name are so alone.
+        TooLargeError: the newest and those with a name alone are too large.
     """
     sizes = {version.id: len(msgspec.json.encode(version)) + 1 for version in versions}
     over = sum(sizes.values()) + _HEAD - _LARGEST
@@ -476,7 +477,7 @@ def _fitting(versions: tuple[Version, ...]) -> tuple[Version, ...]:
 
 
 def _unfinished(last: Version, now: datetime.datetime) -> bool:
-    # Counted from its beginning; otherwise an evening's work without a long pause would be a single
+    # Counted from its beginning; otherwise a whole evening without a long pause would be a single
     # version.
     passed = now - _began(last)
     together = datetime.timedelta(0) <= passed < _TOGETHER

@@ -1,4 +1,4 @@
-"""What a tournament winning deck is called, also if its player gave it no name."""
+"""The title of a tournament winning deck, even if its player gave it no name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def title_of(deck: ArchiveDeck) -> str:
 
 
 def winner_title(name: str, player: str, event: str) -> str:
-    """The name of a deck, else whose it is, else the event that it won; never empty."""
+    """The name of a deck, or else its player, or else the event that it won; never empty."""
     if name:
         return name
     if player:

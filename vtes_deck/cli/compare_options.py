@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from vtes_deck.sim.tables import TableName
 
 MOST_STEPS = 40
-"""Steps of a sweep."""
+"""The maximum number of steps of a sweep."""
 
 _SIZES = range(20, 201)
 _COPIES = range(61)
@@ -80,7 +80,7 @@ def interval(low: float, high: float) -> tuple[float, float] | None:
 
 
 def card_called(name: str, deck: Deck, cards: CardBase, *, crypt: bool | None = None) -> AnyCard:
-    """The card with a name, one of the deck before all others.
+    """The card with a name; cards of the deck take precedence.
 
     Raises:
         click.UsageError: there is none.
@@ -143,7 +143,7 @@ def early_called(text: str, deck: Deck, cards: CardBase) -> tuple[AnyCard, int]:
 
 
 def goal_called(text: str | None, turns: int) -> Goal:
-    """The number that versions are judged by, as ``name`` or ``name@turn``.
+    """The number by which versions are judged, as ``name`` or ``name@turn``.
 
     Raises:
         click.UsageError: there is no such number.
@@ -175,7 +175,7 @@ def steps_called(
     """The steps of a sweep: ``size=60..90/10`` or ``CARD=2..5``.
 
     Returns:
-        What is varied, and the steps, the deck as it is first.
+        What is varied, and the steps, beginning with the unchanged deck.
 
     Raises:
         click.UsageError: it cannot be read.

@@ -45,7 +45,7 @@ def at_others(
     Args:
         asked: the deck as it is, and the tables.
         changed: the setups with each change.
-        goal: what is judged.
+        goal: the number that is judged.
         together: the confidence of the widened intervals.
         measures: names of further measures that are counted.
 

@@ -1,4 +1,4 @@
-"""``compare`` with two versions: the numbers of each, what differs, and how sure that is."""
+"""``compare`` with two versions: their numbers, the differences, and how certain these are."""
 
 from __future__ import annotations
 
@@ -261,7 +261,10 @@ def _short(line: NumberDifference | None) -> str:
 
 
 def _moments_json(asked: CompareOptions, study: Study) -> Iterator[dict[str, object]]:
-    """The timing of moments in both versions. What does not always happen has no mean turn."""
+    """The timing of moments in both versions.
+
+    A moment that does not always occur has no mean turn.
+    """
     first, second = study.summaries
     for measure in all_measures():
         wait = wait_for(measure)

@@ -51,7 +51,7 @@ deck_option = click.option(
 
 
 def chosen_deck() -> int:
-    """The number that ``--deck`` of the running command names, 0 if it names none."""
+    """The number that ``--deck`` of the running command gives; 0 without it."""
     context = click.get_current_context(silent=True)
     return context.meta.get(_DECK, 0) if context is not None else 0
 
@@ -74,12 +74,12 @@ def read_deck(source: str, cards: CardBase, *, quiet: bool = False) -> ReadResul
 
     Args:
         source: a path, ``-`` for standard input, or ``twd:ID`` for a deck of the archive; ``#2``
-            behind it, or ``--deck 2``, picks a deck of a file that holds several.
+            after it, or ``--deck 2``, chooses a deck of a file that holds several.
         cards: the card base.
-        quiet: say nothing of doubtful lines.
+        quiet: do not report doubtful lines.
 
     Raises:
-        UnreadableDeckError: it gives no deck, or several and none of them is picked.
+        UnreadableDeckError: it contains no deck, or several and none of them is chosen.
     """
     if source.startswith(ARCHIVE):
         return _archived(source.removeprefix(ARCHIVE), cards)
@@ -121,7 +121,7 @@ def ready_to_write(path: Path, *, force: bool) -> None:
     """Check before the work that a file can be written, and that no file is replaced unasked.
 
     Args:
-        path: of the file; a device or a pipe is written into and never replaced.
+        path: of the file; a device or a pipe is written to and never replaced.
         force: whether one that exists may be replaced.
 
     Raises:

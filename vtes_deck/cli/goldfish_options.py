@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from vtes_deck.effects.coverage import Missing
 
 _SEATS = 5
-"""At the table of a goldfish."""
+"""The seats at the table of a goldfish game."""
 
 _MOST_POLICY = 200_000
-"""Bytes of a table of priorities."""
+"""The maximum bytes of a table of priorities."""
 
 
 class ConditionOptions(TypedDict):
@@ -227,7 +227,7 @@ def bar(share: float, width: int) -> str:
 
 
 def print_missing(missing: Iterable[Missing]) -> None:
-    """Name every card that acts as it is read, and every one not played completely."""
+    """Name the cards that act as the program reads them, and those not played completely."""
     every = list(missing)
     read = [gap for gap in every if gap.level == "read"]
     found = [gap for gap in every if gap.level != "read"]

@@ -137,7 +137,7 @@ class GoldfishReport:
         print_table(columns, rows)
 
     def _found(self) -> None:
-        """Print how early the cards are found that the deck plays in most games."""
+        """Print how early the deck draws the cards that it plays in most games."""
         played = sorted(self.summary.rows(played_by_card.MEASURE.name), key=_in_most_games)
         turns = range(min(self.setup.turns, 5) + 1)
         columns = (

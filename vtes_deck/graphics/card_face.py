@@ -89,7 +89,7 @@ def paint_card(
         rect: in the painter's coordinates; a face narrower than 120 has no text.
         card: the card.
         translation: its name and text in another language.
-        text: with its text; false where that stands next to it.
+        text: with its text; false if the text is displayed next to it.
     """
     face = lay_out(card, translation, small=not (text and has_text(rect.width())))
     painter.save()
@@ -336,7 +336,7 @@ class CardFaceWidget(QWidget):
         return self._card
 
     def set_card(self, card: AnyCard | None, translation: Translation | None = None) -> None:
-        """Show a card's face, or our card back for none. Its picture may follow."""
+        """Show the face of a card, or our card back for none. Its picture may follow."""
         self._card = card
         self._translation = translation
         self._picture = None

@@ -1,4 +1,4 @@
-"""Card texts and rulings: converts the data's marks to safe rich text, plain text and speech.
+"""Card texts and rulings: converts the markup of the data to safe rich text, plain text and speech.
 
 The data write ``[dom]`` and ``[DOM]`` for Disciplines, ``[1 CONVICTION]`` for a cost,
 ``[MERGED]``, ``[COMBAT]`` and so on, ``<Card Name>`` and ``{id|Name}`` for other cards, a circled D
@@ -65,7 +65,7 @@ class Symbol:
 
 @dataclass(frozen=True)
 class CardName:
-    """Another card's name; ``card_id`` is ``None`` where it is not known."""
+    """Another card's name; ``card_id`` is ``None`` if it is not known."""
 
     name: str
     card_id: int | None = None
@@ -148,7 +148,7 @@ def parse_ruling(ruling: Ruling, names: Names | None = None) -> tuple[Piece, ...
 
 
 def names_of(cards: CardBase) -> Names:
-    """The ids of cards by name: exactly, and for one of many vampires of that name."""
+    """A function that finds the id of a card by an exact name."""
 
     def find(name: str) -> int | None:
         match = cards.find(name, near=False)

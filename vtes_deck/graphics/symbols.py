@@ -129,7 +129,7 @@ def _mask(name: str) -> QImage | None:
 def _scaled(name: str, side: int, rgba: int) -> QImage:
     """A symbol in its size and colour."""
     mask = _mask(name)
-    assert mask is not None  # noqa: S101 - paint has looked
+    assert mask is not None  # noqa: S101 - paint has checked this
     image = mask.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied).scaled(
         QSize(side, side),
         Qt.AspectRatioMode.KeepAspectRatio,

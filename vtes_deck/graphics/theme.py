@@ -87,7 +87,7 @@ class Metrics:
 
 def wants_contrast() -> bool:
     """Whether the system asks for high contrast; Qt knows since 6.10."""
-    hints = QGuiApplication.styleHints()  # kept: what it has goes with it
+    hints = QGuiApplication.styleHints()  # kept, because Qt deletes its contents with it
     if not hasattr(hints, "accessibility"):
         return False
     return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast

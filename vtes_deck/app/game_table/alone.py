@@ -65,7 +65,7 @@ def play_alone(origin: FromGoldfish, source: GameSource, asking: Asking = MATTER
     Args:
         origin: what is played.
         source: see :class:`~vtes_deck.sim.game.GameSource`.
-        asking: when the person wants to be asked.
+        asking: when the person is asked.
 
     Raises:
         GoldfishError: the setup cannot be played.

@@ -23,7 +23,7 @@ class Explains(Protocol):
 
 @runtime_checkable
 class SaysWhy(Protocol):
-    """A player that has the reason of its last choice as a sentence."""
+    """A player that gives the reason for its last choice as a sentence."""
 
     reason: str
 
@@ -81,7 +81,7 @@ class Hint(msgspec.Struct, frozen=True):
 
     Attributes:
         option: the answer.
-        sentence: it in words.
+        sentence: the option in words.
         reason: why; empty if the player gives no reason.
     """
 

@@ -51,10 +51,10 @@ class Yielding(msgspec.Struct, frozen=True):
 
 
 class Asking(msgspec.Struct, frozen=True):
-    """When a person wants to be asked.
+    """When a person is asked.
 
     Attributes:
-        always: wherever she has an option, whether it matters or not.
+        always: whenever she has an option, whether it matters or not.
     """
 
     always: bool = False
@@ -81,7 +81,7 @@ def skipped(
     Args:
         table: the table.
         decision: what she is asked.
-        asking: when she wants to be asked.
+        asking: when she is asked.
         asleep: the last action in which she has let her minions sleep.
     """
     if len(decision.options) == 1:

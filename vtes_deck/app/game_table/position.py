@@ -123,8 +123,7 @@ class ScenarioCall(msgspec.Struct, frozen=True):
 
     Attributes:
         method: its name.
-        args, named: its arguments; a :class:`CardReference` is the
-            result of an earlier call.
+        args, named: its arguments; a :class:`CardReference` is the result of an earlier call.
         key: of the card that it lays out, or ``NONE``.
     """
 

@@ -10,7 +10,7 @@
         else:
             sitting.take(thought, thought.choose())  # on any thread
 
-After every answer the game skips passes that no player wants to make (:mod:`passes`).
+After every answer the game skips the passes that need no choice (:mod:`passes`).
 """
 
 from __future__ import annotations
@@ -297,7 +297,7 @@ class Sitting:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Skips passes that no player wants to make."""
+        """Skips the passes that need no choice."""
         while (decision := self.game.decision) is not None:
             if len(self.game.inputs) >= MOST_DECISIONS:
                 self.ended = Ended.TOO_LONG

@@ -197,7 +197,8 @@ def with_minion(table: Table, minion: int, option: str) -> str:
 def group_label(table: Table, options: Sequence[Option], sentences: Sequence[str]) -> str:
     """The label of a button for several options that have no card of their own to be named by.
 
-    It is what their sentences have in common: the target of one of them would mislead.
+    The label consists of what their sentences have in common, because the target of one of them
+    would be misleading.
     """
     first = options[0]
     several = len({(one.target, one.seat) for one in options}) > 1

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from vtes_deck.stats.means import Mean
 
 _MOST_READ = 12
-"""Cards that are named; --json names all."""
+"""The maximum number of cards that are named; --json names all."""
 
 
 @click.command("arena")
@@ -95,8 +95,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     A player is a name (thoughtful, quick, steady, random) or a Python class of your own, as
     FILE.py:CLASS or MODULE:CLASS; its code is run with all your rights.
 
-    \b
-    Examples:
+    \b Examples:
         vtes-deck arena quick --deals 40
         vtes-deck arena mine.py:MyPlayer --against quick --random 20
         vtes-deck arena mine.py:MyPlayer --deck a.txt --deck b.txt --seats 2 --json
@@ -145,7 +144,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 
 
 def _held(plan: ArenaPlan, deals: int, tables: TableOptions) -> tuple[ArenaResult | None, bool]:
-    """Plays an arena; its result as far as it came, and whether it was interrupted."""
+    """Plays an arena; returns the result so far, and whether it was interrupted."""
     processes = processes_of(tables["processes"], deals * plan.seats)
     scores = hold(plan, deals, processes=processes, cluster=tables["cluster"])
     score, interrupted = last_score(scores, deals, "deals", attrgetter("deals"))

@@ -41,8 +41,7 @@ def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
 
     The program includes all cards and needs no download. Newer data are used only after they have
     arrived completely and passed all checks; if anything fails, the present data stay in use. The
-    exit status is 0 for success, 2 for an error, and
-    130 after Ctrl-C.
+    exit status is 0 for success, 2 for an error, and 130 after Ctrl-C.
     """
 
 
@@ -83,8 +82,7 @@ def update(
 ) -> None:
     """Download newer card data, or read them from a file, and list the changes.
 
-    \b
-    Examples:
+    \b Examples:
         vtes-deck cards update
         vtes-deck cards update --source krcg
         vtes-deck cards update --from /media/stick/vtescsv_utf8.zip
@@ -120,8 +118,7 @@ def propose(text: str, *, summary: bool, limit: int, as_json: bool) -> None:
     The text of a card is read whole or not at all. Otherwise the command prints the first phrase
     that it does not understand. A proposal still has to be compared with the rulings and tested.
 
-    \b
-    Examples:
+    \b Examples:
         vtes-deck cards propose "Theo Bell (G2)"
         vtes-deck cards propose 'type:vampire clan:lasombra'
         vtes-deck cards propose --summary 'type:reaction'

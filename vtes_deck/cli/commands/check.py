@@ -62,7 +62,7 @@ if TYPE_CHECKING:
 #: Minimum number of files for a progress bar.
 _MANY = 20
 
-#: Maximum skipped files of a folder that are named.
+#: The maximum number of skipped files of a folder that are named.
 _NAMED = 5
 
 #: Minimum columns of a terminal for the names of the decks in the table.
@@ -162,8 +162,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     table with the first violation of each list and the number of uncertain lines; --no-table prints
     everything about every list.
 
-    \b
-    Examples:
+    \b Examples:
         vtes-deck check my-deck.txt
         vtes-deck check lists/ --format v5 --on 2026-03-14
         vtes-deck check lists/ --csv > verdicts.csv

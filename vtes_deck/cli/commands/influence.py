@@ -1,4 +1,4 @@
-"""``vtes-deck influence``: how fast a crypt comes out."""
+"""``vtes-deck influence``: how soon the vampires of a crypt are ready."""
 
 from __future__ import annotations
 
@@ -124,8 +124,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     No library card and no text of a vampire is taken into account. The numbers are exact where
     every opening can be followed, otherwise they come from simulated games; the output says which.
 
-    \b
-    Policies:
+    \b Policies:
         cheapest  the cheapest vampire first
         balanced  the most expensive that can be ready by turn 3 first
         dearest   the most expensive first
@@ -133,8 +132,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         stuck     as cheapest; draws a crypt card when nothing else can be done
         search    draws crypt cards as long as the star is missing; then as star
 
-    \b
-    Goals, joined by "and":
+    \b Goals, joined by "and":
         2 vampires              at least two vampires are ready
         capacity 12             at least so much capacity together
         (Arika|Nakova)          all of these; "1 of (Arika|Nakova)" one of them
@@ -189,7 +187,7 @@ class _Asked:
         self.habits: dict[str, Policy] = habits(self.kinds, options.keep)
 
     def name_stars(self, names: Sequence[str]) -> None:
-        """Take these as the stars instead of the one with most copies."""
+        """Make these the stars, instead of the vampire with most copies."""
         if not names:
             return
         try:

@@ -106,8 +106,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 ) -> None:
     """Play a whole game between DECKS, two to six, each the predator of the next.
 
-    \b
-    Examples:
+    \b Examples:
         vtes-deck play mine.txt theirs.txt
         vtes-deck play mine.txt twd:13568 twd:13557 --seed 7 --save game.json
         vtes-deck play mine.txt twd:13568 twd:13557 --players me,quick --save game.json
@@ -170,7 +169,7 @@ class _Wanted(msgspec.Struct, frozen=True):
 
 
 class _Played(msgspec.Struct, frozen=True):
-    """A game that was played; ``left``: by the person who played, before its end."""
+    """A game that was played; ``left``: the person left it before its end."""
 
     decks: tuple[str, ...]
     agents: tuple[str, ...]
@@ -221,7 +220,7 @@ def _tables(decks: int, seed: int, wanted: _Wanted) -> tuple[tuple[int, ...], ..
 
 
 def _resumed(file: str, wanted: _Wanted, cards: CardBase, *, other_players: bool) -> _Played:
-    """Continue a saved game, with the players that its file names unless others are wanted."""
+    """Continue a saved game, with the players that its file names unless others are given."""
     found = _opened(file, cards)
     if found.over:
         raise UnreadableDeckError(f"{file}: the game is over.")
@@ -326,7 +325,7 @@ def _played(game: Game, sources: Sequence[str], decks: Sequence[Deck], wanted: _
 
 
 def _line_up(wanted: Sequence[str], seats: int) -> list[str]:
-    """The players of all seats: the names are repeated, people are not."""
+    """The players of all seats: names of computer players are repeated, people are not."""
     computers = [kind for kind in wanted if kind != PERSON] or [HINTER]
     repeated = itertools.chain(wanted, itertools.cycle(computers))
     return list(itertools.islice(repeated, max(seats, len(wanted))))

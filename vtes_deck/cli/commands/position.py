@@ -1,4 +1,4 @@
-"""``vtes-deck position``: a table laid out by hand, judged, shown as code, played from."""
+"""``vtes-deck position``: a table laid out by hand: show, judge, print as code, play from it."""
 
 from __future__ import annotations
 
@@ -99,8 +99,7 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 ) -> None:
     """Show the position in FILE, edit it, judge it, play from it.
 
-    \b
-    Examples:
+    \b Examples:
         vtes-deck position --new Ada,Ben --put Ada ready Anson --counters Anson 3 --save a.json
         vtes-deck position a.json --put Ada on:Anson "Ivory Bow" --turn Ada minion --python
         vtes-deck position a.json --play steady
@@ -162,7 +161,7 @@ def _empty(names: str) -> Position:
 
 
 class _Edits:
-    """Resolves the words of the command line."""
+    """Applies the words of the command line to a position."""
 
     def __init__(self, editor: PositionEditor) -> None:
         self._editor = editor
