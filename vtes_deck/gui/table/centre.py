@@ -34,6 +34,9 @@ _TITLE_SIZES = (1.3, 1.1, 0.95, 0.85)
 _TEXT_SIZES = (1.0, 0.9, 0.8)
 """Sizes of the terms of a referendum, used in the same way."""
 
+_WIDEST = 40.0
+"""The greatest width in lines of what is under way, apart from a combat."""
+
 _NARROW = 14.0
 """Below this width in lines, the numbers of an action are smaller."""
 
@@ -72,9 +75,15 @@ class Centre(QWidget):
     def card_area(self) -> QRect:
         """The area for the cards that are being played, in the coordinates of the table."""
         line = theme.Metrics.of(self.font()).line
-        area = self.geometry().adjusted(line, round(line * 2.2), 0, -line // 2)
+        aside = self._aside(line)
+        area = self.geometry().adjusted(line + aside, round(line * 2.2), -aside, -line // 2)
         area.setWidth(round(area.width() * 0.32))
         return area
+
+    def _aside(self, line: int) -> int:
+        """The width that stays empty on both sides, so that words are near the middle."""
+        fights = self._view is not None and self._view.combat is not None
+        return 0 if fights else max(0, round((self.width() - line * _WIDEST) / 2))
 
     def _said(self, view: TableView) -> list[str]:
         said = [view.head]
@@ -112,6 +121,8 @@ class Centre(QWidget):
         line = float(theme.Metrics.of(self.font()).line)
         rest = QRectF(self.rect())
         rest.setTop(self._paint_phases(painter, rest, view, line))
+        aside = self._aside(round(line))
+        rest.adjust(aside, 0, -aside, 0)
         if view.playing:
             rest.setLeft(self.card_area().right() - self.x() + line)
         if view.combat is not None:
