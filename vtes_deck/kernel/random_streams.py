@@ -60,13 +60,11 @@ class RandomStreams:
 
     def draw(self, stream: str, count: int) -> list[int]:
         """Numbers of 64 bits, uniformly distributed: those of :meth:`below` without a bound."""
-        state, drawn = self._state(stream), []
-        for _ in range(count):
-            state = (state + _STEP) & _MASK
-            drawn.append(_mixed(state))
-        if drawn:
-            self._states[stream] = state
-        return drawn
+        first = self._state(stream)
+        states = [(first + number * _STEP) & _MASK for number in range(1, count + 1)]
+        if states:
+            self._states[stream] = states[-1]
+        return list(map(_mixed, states))
 
     def shuffle[T](self, stream: str, cards: list[T]) -> None:
         """Shuffles a list in place (Fisher-Yates), with the numbers of :meth:`below`."""

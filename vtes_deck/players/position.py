@@ -57,10 +57,10 @@ class Position:
         return {card.card: card for seat in self.seen.seats for card in seat.in_play}
 
     @cached_property
-    def _faces_in_play(self) -> frozenset[Printed]:
-        """The cards in play that the seat can see."""
+    def _known_in_play(self) -> frozenset[int]:
+        """The ids of the cards in play that the seat can see."""
         cards = self.seen.cards
-        return frozenset([cards[card] for card in self.in_play if card in cards])
+        return frozenset([cards[card].id for card in self.in_play if card in cards])
 
     @cached_property
     def copies(self) -> Counter[Printed]:
@@ -81,7 +81,7 @@ class Position:
 
     def is_taken(self, face: Printed) -> bool:
         """Whether a card is unique and already in play."""
-        return face.unique and face in self._faces_in_play
+        return face.unique and face.id in self._known_in_play
 
     def minion(self, card: int) -> Minion | None:
         """A minion in play, or ``None``."""

@@ -36,9 +36,9 @@ class BecomeAnarch(Action):
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
         """The action as an option that contains the cost."""
-        if cannot_act(table, minion) is not None:
+        if not (table.rules.anarch_action and may_become(minion)):
             return []
-        if not table.rules.anarch_action or not may_become(minion):
+        if cannot_act(table, minion) is not None:
             return []
         n = whole_cost(table, minion)
         if cannot_pay(table, minion, n):
@@ -89,9 +89,9 @@ def cost(table: Table, minion: Minion) -> int:
             if instead is not None:
                 return instead
     for other in table.minions(minion.controller):
-        counts = other.card != minion.card or not table.rules.anarch_other
-        if counts and sects.is_anarch(other) and other.ready:
-            return COST_AMONG_ANARCHS
+        if sects.is_anarch(other) and other.ready:
+            if other.card != minion.card or not table.rules.anarch_other:
+                return COST_AMONG_ANARCHS
     return COST
 
 

@@ -39,12 +39,12 @@ class MasterPhase(Procedure):
         player.master_actions = table.rules.master_actions
         player.master_played = False
         table.signal(MASTER_BEGINS, self.seat)
-        player.master_actions -= player.owed_actions
-        if player.out_of_turn_played and table.rules.out_of_turn_cost == "whole phase":
-            player.master_actions = 0
-        player.master_actions = max(0, player.master_actions)
-        player.owed_actions = 0
-        player.out_of_turn_played = False
+        if player.out_of_turn_played or player.owed_actions:
+            whole = player.out_of_turn_played and table.rules.out_of_turn_cost == "whole phase"
+            left = 0 if whole else player.master_actions - player.owed_actions
+            player.master_actions = max(0, left)
+            player.owed_actions = 0
+            player.out_of_turn_played = False
         player.trifle_gained, player.owed_trifle = player.owed_trifle, False
 
     def offer(self, table: Table) -> None:

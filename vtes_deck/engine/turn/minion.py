@@ -135,8 +135,9 @@ class MinionPhase(Procedure):
         """
         found: list[Option] = []
         stuck: set[int] = set()
+        duty = Duty in table.statics
         for minion in table.ready_minions(self.seat):
-            if minion.locked or not (Duty in table.statics or is_empty(minion)):
+            if minion.locked or not (duty or is_empty(minion)):
                 continue
             duties = self.duties(table, minion)
             if len(duties) == 1 and duties[0]:
