@@ -89,9 +89,9 @@ def cost(table: Table, minion: Minion) -> int:
             if instead is not None:
                 return instead
     for other in table.minions(minion.controller):
-        if sects.is_anarch(other) and other.ready:
-            if other.card != minion.card or not table.rules.anarch_other:
-                return COST_AMONG_ANARCHS
+        counts = other.card != minion.card or not table.rules.anarch_other
+        if counts and other.ready and sects.is_anarch(other):
+            return COST_AMONG_ANARCHS
     return COST
 
 
