@@ -120,14 +120,8 @@ class DefinitionScript(CardScript):
         self.ways_in: dict[int, tuple[card_play.Way, ...]] = {}
         self.uses_in: dict[int, tuple[Use, ...]] = {}
         self.windows = self.usable()
-        self.offers = bool(recurring.powers_on_demand(self.uses_of) or self.fights)
-        texts = tuple(part for part in parts if isinstance(part, Static))
-        active = (self.uses_of, self.card_actions, self.triggers, self.entering, self.fights)
-        self.idle = self.is_put_on and not (
-            any(active) or texts or self.referendums or self.delayed
-        )
         self.statics = (
-            *texts,
+            *(part for part in parts if isinstance(part, Static)),
             *(Has(feature) for feature in self.features()),
             *(Hears(event) for event in dict.fromkeys(self.heard())),
             *(CallsOwn(definition.id, part, self.limits) for part in self.referendums[:1]),
@@ -185,6 +179,10 @@ class DefinitionScript(CardScript):
             yield Feature.OUTSIDE_COMBAT
         if any(isinstance(part, BurnsWhenEmpty) for part in parts):
             yield Feature.RUNS_OUT
+        if self.fights or recurring.powers_on_demand(self.uses_of):
+            yield Feature.OFFERS_USES
+        if self.is_put_on and not self.acts_in_play:
+            yield Feature.IDLE
 
     @override
     def options(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
@@ -258,6 +256,15 @@ class DefinitionScript(CardScript):
     def lasting(self) -> tuple[Does, ...]:
         """What the card does while it is in play."""
         return purposes.lasting(self.definition.parts)
+
+    @property
+    def acts_in_play(self) -> bool:
+        """Whether the card has any text that applies while it is in play."""
+        used = (self.uses_of, self.card_actions, self.fights)
+        caused = (self.triggers, self.entering, self.referendums, self.delayed)
+        return any((*used, *caused)) or any(
+            isinstance(part, Static) for part in self.definition.parts
+        )
 
     @cached_property
     def is_put_on(self) -> bool:

@@ -44,6 +44,7 @@ from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.occasions import Offers, Passed, Stays, Used
 from vtes_deck.engine.state.purposes import NO_PURPOSE, OptionPurposes, Purpose, PurposeKind
 from vtes_deck.engine.state.script import CardScript
+from vtes_deck.engine.state.statics import Feature
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.state.windows import UNLOCK
 from vtes_deck.engine.status import contests, disciplines, trophies
@@ -77,10 +78,11 @@ def purposes(table: Table, seat: int, option: Option) -> OptionPurposes:
         return OptionPurposes(does, pool, blood)
     if not is_held(table, card):
         return OptionPurposes(does, pool, blood)
-    script = table.cards[card].script
+    printed_card = table.cards[card]
+    script, features = printed_card.script, printed_card.features
     each_turn = script.purposes(table, Stays(option)) if _in_unlock(script) else ()
-    offers = script.purposes(table, Offers(option)) if script.offers else ()
-    return OptionPurposes(does, pool, blood, each_turn, offers, script.idle)
+    offers = script.purposes(table, Offers(option)) if Feature.OFFERS_USES in features else ()
+    return OptionPurposes(does, pool, blood, each_turn, offers, Feature.IDLE in features)
 
 
 def _in_unlock(script: CardScript) -> bool:

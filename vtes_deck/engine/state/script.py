@@ -33,14 +33,10 @@ class CardScript:
     Attributes:
         windows: the windows in which the card could be played or used.
         statics: the rules that apply while it is in play, and facts about how it is played.
-        offers: it has powers or strikes that can be used while it is in play.
-        idle: it stays on another card and has no effect there.
     """
 
     windows: Windows = NEVER
     statics: tuple[Static, ...] = ()
-    offers: bool = False
-    idle: bool = False
 
     def options(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
         """The options of ``seat`` for playing or using ``card`` in this window.

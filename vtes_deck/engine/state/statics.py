@@ -342,7 +342,7 @@ class Replaces(Static):
 
 
 class Feature(StrEnum):
-    """A fact about the text that the rules need before the card is in play."""
+    """A fact about the text that the rules or players need before the card is in play."""
 
     TWO_LEVELS = "is a permanent with additional text at the superior level"
     GIVES_POOL = "gives its player pool as it resolves"
@@ -350,6 +350,8 @@ class Feature(StrEnum):
     OUTSIDE_COMBAT = "can be played or used by minions outside the combat"
     FOR_THE_FALLEN = "can be played by a minion that is being burned or going to torpor"
     RUNS_OUT = "is burned when it has lost its last counter"
+    OFFERS_USES = "has powers or strikes that can be used while it is in play"
+    IDLE = "stays on another card and has no effect there"
 
 
 class Has(msgspec.Struct, Static, frozen=True, gc=False):
