@@ -372,6 +372,7 @@ def test_own_piles_say_how_the_first_one_begins(panel, session, winner, monkeypa
     assert hints() == []
     panel.views.stack_by(StackBy.PILE)
     assert len(hints()) == 1
+    assert hints()[0] in panel.views.pictures.accessibleDescription()
     assert hints(height=300) == []
     DeckWork(session).put_into_pile(winner.library[:2], "early")
     assert hints() == []

@@ -72,6 +72,7 @@ class HandsPanel(Panel):
         for line, cards in ((self.crypt_line, self.crypt), (self.hand_line, self.hand)):
             line.setProperty("look", "heading")
             line.setWordWrap(True)
+            rows.addSpacing(metrics.gap)
             rows.addWidget(line)
             rows.addWidget(cards)
         rows.addStretch(1)

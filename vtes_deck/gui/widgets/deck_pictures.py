@@ -72,9 +72,6 @@ class DeckPictures(QTreeView):
         piled: cards were dragged to one of the player's piles: the slots and its name, ``None``
             for a new pile.
 
-    Attributes:
-        hint: a sentence below the cards, where there is space for it.
-
     Args of the constructor:
         deck: the list whose model, selection and signals it shares.
         faces: draws the cards.
@@ -91,7 +88,7 @@ class DeckPictures(QTreeView):
         self._arrangement = Arrangement.GRID
         self._zoom = USUAL_ZOOM
         self._hovered: object = None
-        self.hint = ""
+        self._hint = ""
         self._painter: PicturePainter
         super().__init__(parent)
         self._deck = deck
@@ -121,6 +118,13 @@ class DeckPictures(QTreeView):
         deck.tree.dataChanged.connect(lambda *_: self.viewport().update())
 
     # ------------------------------------------------------------------------------------ showing
+
+    def show_hint(self, hint: str) -> None:
+        """Show a sentence below the cards, where there is space for it; empty for none."""
+        self._hint = hint
+        said = self._deck.accessibleDescription()
+        self.setAccessibleDescription(" ".join(filter(None, (hint, said))))
+        self.viewport().update()
 
     def show_stacks(self, stacks: Sequence[Stack], arrangement: Arrangement) -> None:
         """Show these cards; the place of the scroll bar stays."""
@@ -302,10 +306,10 @@ class DeckPictures(QTreeView):
                 if place.intersects(seen):
                     self._painter.card(painter, place, row, selected=row_key(row) in selected)
         self._paint_raised(painter, down, selected)
-        if self.hint:
+        if self._hint:
             free = self.viewport().rect()
             free.setTop(self._places.height + down.y())
-            self._painter.hint(painter, free, self.hint)
+            self._painter.hint(painter, free, self._hint)
         painter.end()
 
     def _paint_raised(self, painter: QPainter, down: QPoint, selected: AbstractSet[object]) -> None:

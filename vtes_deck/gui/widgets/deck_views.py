@@ -164,7 +164,7 @@ class DeckViews(QStackedWidget):
         stacked = self.look is DeckLook.STACKS
         rows = (row for block in self._blocks for row in block.rows)
         piled = any(isinstance(row, Slot) and pile_of(row.comment) for row in rows)
-        self.pictures.hint = (
+        self.pictures.show_hint(
             tr("Drag a card to a free place: it begins a pile of your own.")
             if stacked and self._by is StackBy.PILE and not piled
             else ""
