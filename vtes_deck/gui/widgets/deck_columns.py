@@ -16,8 +16,8 @@ _MOST_DISCIPLINES = 8
 _LEAST = (
     (DeckColumn.COMMENT, 1),
     (DeckColumn.CLAN, 2),
-    (DeckColumn.NAME, 9),
     (DeckColumn.COPIES, 4),
+    (DeckColumn.NAME, 9),
     (DeckColumn.DISCIPLINES, 6),
     (DeckColumn.NAME, 6),
 )
