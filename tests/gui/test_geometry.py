@@ -9,7 +9,7 @@ import shiboken6
 from geometry import faults
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from whole_window import DIALOGS
 
 from vtes_deck import language
@@ -106,6 +106,21 @@ def test_what_lies_on_something_else_or_outside_is_found(qtbot):
     other.setGeometry(360, 20, 100, 30)
     assert len(faults(root)) == 1
     other.setGeometry(120, 10, 100, 30)
+    assert faults(root) == []
+
+
+def test_a_wide_part_of_a_scroll_area_without_a_horizontal_bar_is_found(qtbot):
+    root, wide = place(qtbot), QWidget()
+    area = QScrollArea(root)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(wide)
+    area.setGeometry(10, 10, 200, 100)
+    wide.setMinimumWidth(300)
+    root.show()
+    assert len(faults(root)) == 1
+    wide.setMinimumWidth(100)
+    QApplication.processEvents()
     assert faults(root) == []
 
 

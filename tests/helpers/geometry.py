@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
     QComboBox,
     QLabel,
     QPushButton,
+    QScrollArea,
     QScrollBar,
     QSizeGrip,
     QSplitterHandle,
@@ -27,7 +28,7 @@ SLACK = 1
 def faults(root: QWidget) -> list[str]:
     """The faults, a line each: the place, the kind, and the text."""
     seen = [root, *(w for w in root.findChildren(QWidget) if w.isVisibleTo(root))]
-    return [*cut(root, seen), *overlapping(seen)]
+    return [*cut(root, seen), *too_wide(seen), *overlapping(seen)]
 
 
 def cut(root: QWidget, seen: list[QWidget]) -> Iterator[str]:
@@ -48,6 +49,19 @@ def cut(root: QWidget, seen: list[QWidget]) -> Iterator[str]:
             for tab in range(widget.count()):
                 if not widget.rect().contains(widget.tabRect(tab)):
                     yield f"{where(widget)}: tab {tab} is outside its bar"
+
+
+def too_wide(seen: list[QWidget]) -> Iterator[str]:
+    """Scroll areas without a horizontal scroll bar whose content is wider than they are."""
+    for area in seen:
+        if not isinstance(area, QScrollArea) or area.visibleRegion().isEmpty():
+            continue
+        if area.horizontalScrollBarPolicy() is not Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
+            continue
+        inside = area.widget()
+        lack = inside.width() - area.viewport().width() if inside is not None else 0
+        if lack > SLACK:
+            yield f"{where(area)} hides {lack} pixels at its side"
 
 
 def text_of(widget: QWidget) -> str:

@@ -29,7 +29,7 @@ from vtes_deck.stats.probability import Probability, percent
 
 _KEY = "odds by turn"
 
-_LONGEST = 19
+_LONGEST = 16
 """The width of an example in lines of text; longer card names are shortened."""
 
 _PARTS = 10
