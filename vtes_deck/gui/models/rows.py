@@ -18,12 +18,24 @@ type Key = str | float | tuple[object, ...]
 _NOWHERE = QModelIndex()
 
 
+SHARE = int(Qt.ItemDataRole.UserRole) + 1
+"""The share that a cell shows, from 0 to 1; ``None`` in other columns."""
+
+
 class TableColumn(msgspec.Struct, frozen=True):
-    """A column: its title, what it means, whether it holds numbers."""
+    """A column.
+
+    Attributes:
+        title: its title.
+        tip: what it means.
+        number: it holds numbers.
+        share: its keys are shares from 0 to 1, and are also drawn as bars.
+    """
 
     title: str
     tip: str = ""
     number: bool = False
+    share: bool = False
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -106,16 +118,21 @@ class Rows(QAbstractTableModel):
         row = self.at(index)
         if row is None:
             return None
+        column = self.columns[index.column()]
+        cell = row.cells[index.column()]
+        found: object = None
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return row.cells[index.column()]
+                found = cell
             case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(self.columns[index.column()])
+                found = _alignment(column)
             case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(row.tip or row.cells[index.column()])
+                found = plain_tip(row.tip or cell)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return row.spoken or row.cells[index.column()]
-        return None
+                found = row.spoken or cell
+            case _ if role == SHARE and column.share:
+                found = row.keys[index.column()]
+        return found
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; by column -1 as given."""

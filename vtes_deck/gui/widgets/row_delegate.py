@@ -4,12 +4,39 @@ from __future__ import annotations
 
 from typing import override
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from vtes_deck.graphics import theme
+from vtes_deck.gui.models.rows import SHARE
+
+_FIGURES = 3.4
+"""The width that the figures of a share take at the right, in lines of text."""
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Paints cells without a frame around the one that the cursor is in: the row is selected."""
+    """Paints cells without a frame around the one that the cursor is in: the row is selected.
+
+    A share is also a bar to the left of its figures.
+    """
+
+    @override
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().paint(painter, option, index)
+        share = index.data(SHARE)
+        if share:
+            line = theme.Metrics.of(option.font).line
+            cell = QRectF(option.rect)
+            room = cell.width() - line * _FIGURES
+            high = line * 0.5
+            bar = QRectF(cell.left() + line * 0.3, cell.center().y() - high / 2, room * share, high)
+            painter.fillRect(bar, theme.tokens().color("chart-data"))
 
     @override
     def initStyleOption(

@@ -33,7 +33,12 @@ _COLUMNS = (
         ),
         4.0,
     ),
-    (TableColumn(mark("Share"), mark("Share of the decks that were found"), number=True), 4.2),
+    (
+        TableColumn(
+            mark("Share"), mark("Share of the decks that were found"), number=True, share=True
+        ),
+        8.0,
+    ),
     (
         TableColumn(
             mark("Copies"), mark("Copies in each deck that plays it, on average"), number=True

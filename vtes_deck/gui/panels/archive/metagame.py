@@ -59,7 +59,12 @@ _PLANS = (
 
 _COLUMNS = (
     (TableColumn(mark("Card")), 11.0),
-    (TableColumn(mark("Decks"), mark("Share of these decks that play it"), number=True), 4.4),
+    (
+        TableColumn(
+            mark("Decks"), mark("Share of these decks that play it"), number=True, share=True
+        ),
+        9.0,
+    ),
     (
         TableColumn(mark("Copies"), mark("The usual number: the median"), number=True),
         4.4,
