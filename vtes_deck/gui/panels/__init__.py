@@ -84,7 +84,7 @@ class Context:
         preview_card: shows a card next to the pointer, or ``None`` for none; gets its place on the
             screen, returns whether it is shown. See :mod:`vtes_deck.gui.widgets.card_hover`.
         carry_out: carries out an action of the menus, or shows a panel, by its key.
-        play_alone: plays a goldfish game by hand in a window of its own.
+        play_alone: plays a goldfish game by hand in a separate window.
         dock_table: moves a game table into the main window (``True``) or out of it.
     """
 
