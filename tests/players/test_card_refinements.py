@@ -1,16 +1,18 @@
 """The later rules of the quick player for referendums, cancels, combat and cards in play."""
 
 import pytest
+from card_fights import fight
 from card_play import CardPlay
 
-from cardbase.terms import Sect, Trait
+from cardbase.terms import Bonus, Sect, Trait
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.agents import Sight
+from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind
 from vtes_deck.engine.state.purposes import OptionPurposes, Purpose
 from vtes_deck.engine.state.purposes import PurposeKind as K
-from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.state.table import Modifier, Phase, Until
 from vtes_deck.players.advice import AdviceReason
 from vtes_deck.players.position import Position
 from vtes_deck.players.price import price, price_of
@@ -322,3 +324,26 @@ def test_a_vampire_is_not_drained_for_the_cost_of_draining_it(cb, style):
     play.turn("Ada", Phase.MASTER)
     option, _ = choice(play, style)
     assert (option.verb is PASS) is (style is SHARP)
+
+
+@pytest.mark.parametrize(("card", "strength", "paid"), [(None, 1, 0), ("Claws of the Dead", 2, 1)])
+def test_blood_is_paid_for_prevention_only_if_it_saves_more(cb, style, card, strength, paid):
+    """Hidden Strength prevents 1 damage and 1 more for each blood; the vampire has 2 blood.
+
+    Two aggravated damage send it to torpor unless both are prevented.
+    """
+    play = CardPlay(cb)
+    _, ben = fight(
+        play, "for", "Hidden Strength", blood=2, theirs="pro", held=[card] if card else []
+    )
+    play.table.modify(Modifier(Bonus.STRENGTH, strength - 1, ben, Until.TURN))
+    while play.decision.kind is not DecisionKind.DAMAGE:
+        if card is not None and play.can(card):
+            play.plays(card, "pro")
+        else:
+            play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
+    mine = Sight(play.game, 0)().combat.sides[0]
+    assert (mine.damage, mine.aggravated) == (strength, strength if card else 0)
+    option, why = choice(play, style)
+    assert why is AdviceReason.PREVENT
+    assert option.n == (paid if style is SHARP else 2)

@@ -7,6 +7,8 @@ import msgspec
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.actions.block import BlockAttempt, Blocks
+from vtes_deck.engine.combat.damage import DamageResolution
+from vtes_deck.engine.combat.damage_types import DamageFilter
 from vtes_deck.engine.combat.fight import Fight
 from vtes_deck.engine.combat.moves import Range, Strike
 from vtes_deck.engine.combat.strikes import StrikeStep
@@ -70,6 +72,8 @@ class SeenCombatant(msgspec.Struct, frozen=True, gc=False):
         declined: it does not strike in this pair.
         additional: the additional strikes that it still has.
         maneuvers, presses: the numbers that it can still use without a card.
+        damage: the damage that it suffers now and that can still be prevented.
+        aggravated: the aggravated part of this damage.
     """
 
     minion: int
@@ -79,6 +83,8 @@ class SeenCombatant(msgspec.Struct, frozen=True, gc=False):
     additional: int
     maneuvers: int
     presses: int
+    damage: int = 0
+    aggravated: int = 0
 
 
 class SeenCombat(msgspec.Struct, frozen=True, gc=False):
@@ -172,7 +178,7 @@ def seen_combat(table: Table) -> SeenCombat | None:
     combat = table.current(Fight)
     if combat is None or not combat.begun:
         return None
-    pair = table.current(StrikeStep)
+    pair, suffered = table.current(StrikeStep), table.current(DamageResolution)
     return SeenCombat(
         sides=tuple(
             [
@@ -185,6 +191,10 @@ def seen_combat(table: Table) -> SeenCombat | None:
                     additional=side.additional,
                     maneuvers=len(side.maneuvers),
                     presses=len(side.presses),
+                    damage=0 if suffered is None else suffered.preventable(side.minion),
+                    aggravated=0
+                    if suffered is None
+                    else suffered.preventable(side.minion, DamageFilter.AGGRAVATED),
                 )
                 for number, side in enumerate(combat.sides)
             ]

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from cardbase.terms import Type
 from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.combat.strikes import AIM, HANDS
 from vtes_deck.engine.seen_procedures import SeenCombat, SeenCombatant
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option
+from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.players import cancels, hand, prospects
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.position import Position
-from vtes_deck.players.price import price
+from vtes_deck.players.price import price, reserve
 from vtes_deck.players.style import Refinement
 
 K = PurposeKind
@@ -80,9 +82,12 @@ def advise(position: Position) -> list[Advice]:
     if position.decision.kind is DecisionKind.STRIKE:
         return [_strike(position, one, mine, other) for one in position.decision.options]
     edge = advantage(position, mine.minion, other.minion)
+    prevents = position.refined(Refinement.PREVENTION) and mine.damage > 0
     return [
         Advice(option, 0.0, AdviceReason.NOTHING)
         if option.verb is PASS
+        else _prevention(position, option, mine)
+        if prevents and position.decision.kind is DecisionKind.DAMAGE
         else cancels.advise(position, option)
         if position.cancels(option)
         else _in_combat(position, option, combat, edge)
@@ -110,6 +115,48 @@ def _in_combat(position: Position, option: Option, combat: SeenCombat, edge: flo
         aimed_at_minion = option.target in {side.minion for side in combat.sides}
         return Advice(option, 1.0 if aimed_at_minion else 0.3, AdviceReason.STRIKE)
     return _effect(position, option, edge)
+
+
+def _prevention(position: Position, option: Option, mine: SeenCombatant) -> Advice:
+    """Prevention of the damage to the own combatant; of aggravated damage first."""
+    minion = position.minion(mine.minion)
+    found = position.does(option)
+    n = found.of(K.PREVENT) or option.n
+    if minion is None or n <= 0:
+        return Advice(option, price(position, found) - _PLAYED, AdviceReason.PREVENT)
+    cost = found.blood - sum(
+        one.n for one in found.does if one.kind is K.BLOOD and one.card == minion.card
+    )
+    before = _suffered(position, minion, mine.damage, mine.aggravated)
+    n = min(n, mine.damage)
+    left = max(mine.aggravated - n, 0)
+    after = _suffered(position, minion, mine.damage - n, left, max(cost, 0))
+    return Advice(option, before - after - _PLAYED, AdviceReason.PREVENT)
+
+
+_PLAYED: Final = 0.05
+"""The worth of a card that could prevent damage later."""
+
+_TORPOR: Final = 0.55
+"""The share of the worth of a vampire that it loses in torpor."""
+
+_AGAIN: Final = 0.5
+"""The worth of each aggravated damage after the one that wounds: it burns blood, or the vampire."""
+
+
+def _suffered(
+    position: Position, minion: Minion, damage: int, aggravated: int, cost: int = 0
+) -> float:
+    """The loss by damage to a minion that pays some blood first."""
+    worth, blood = position.worth(minion.card), minion.blood
+    if not minion.vampire:
+        return worth if damage >= blood else position.style.blood * damage
+    healed = min(damage - aggravated, blood - cost)
+    after = blood - cost - healed
+    total = position.style.blood * (blood - after) + reserve(blood) - reserve(after)
+    if damage - aggravated > healed or aggravated:
+        total += _TORPOR * worth
+    return total + _AGAIN * max(aggravated - 1, 0)
 
 
 def _damage(position: Position, side: SeenCombatant) -> float:

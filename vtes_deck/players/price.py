@@ -215,14 +215,14 @@ def _blood(position: Position, one: Purpose) -> float:
         if position.refined(Refinement.DRAINED):
             after = blood + n
             return position.side(card_in_play.controller) * (
-                each * n + _reserve(after) - _reserve(blood)
+                each * n + reserve(after) - reserve(blood)
             )
         if n < 0 and blood + n <= 0:
             each *= 1.3
     return each * n * position.side(card_in_play.controller)
 
 
-def _reserve(blood: int) -> float:
+def reserve(blood: int) -> float:
     """The additional worth of a vampire's last blood; without it, the vampire must hunt."""
     return _LAST_BLOOD[min(blood, len(_LAST_BLOOD) - 1)]
 

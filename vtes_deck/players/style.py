@@ -52,6 +52,8 @@ class Refinement(StrEnum):
     """A combat card that costs nothing is played even if its effect is unknown."""
     PROSPECTS = "prospects"
     """The result of a combat is predicted from measured combats between players."""
+    PREVENTION = "prevention"
+    """Prevention is worth the damage that it prevents, less the blood that it costs."""
     REQUIREMENTS = "requirements"
     """The title, sect and capacity that a card requires count, even for uncontrolled vampires."""
     SUITED = "suited"
