@@ -90,6 +90,8 @@ def _worth(position: Position, option: Option) -> tuple[float, AdviceReason]:
         worth = _WORTH[verb] + cost - position.style.blood * found.blood
         if verb in _GEAR and _is_known(position, found):
             worth += _BARE + lasting.offered(found) + lasting.given(position, found) - _WORTH[verb]
+        elif verb is TAKE_EQUIPMENT and position.refined(Refinement.OFFERS):
+            worth -= _WORTH[verb]
         worth += each_turn(position, found)
         if verb in {RECRUIT, RECRUIT_BASIC} and position.refined(Refinement.ALLIES):
             worth += max(0.0, _ally(position.face(option.card)) - _USUAL_ALLY)
