@@ -256,6 +256,7 @@ from vtes_deck.engine.state.cost_statics import (
     MasterPrice,
     Price,
     PriceShare,
+    RescuePrice,
     StrikePrice,
 )
 from vtes_deck.engine.state.current import CurrentAction

@@ -246,7 +246,7 @@ def rejoined(statements: Iterable[str]) -> list[str]:
 
 
 _CHOSEN = re.compile(
-    r"[Cc]hoose (an?|any) ([^.]+)\. (?:The chosen (?:vampire|ally|minion) (?!is moved)"
+    r"(?<!can )[Cc]hoose (an?|any) ([^.]+)\. (?:The chosen (?:vampire|ally|minion) (?!is moved)"
     r"|That minion (?=cannot block))"
 )
 

@@ -62,6 +62,8 @@ REPLACED = {
     Until.COMBAT: "until after combat",
     Until.TURN: "until after the current turn",
     Until.PREY: "until your prey is ousted",
+    Until.RECOVERY: "until a vampire moves from torpor to the ready region",
+    Until.FALL: "until a titled vampire goes to torpor",
     Until.SOURCE: "as long as this card is in play",
 }
 

@@ -172,15 +172,9 @@ def splits(table: Table, rescuer: Minion, rescued: Minion) -> list[Option]:
 def rescue_cost(table: Table, rescuer: int, rescued: int) -> int:
     """RSC-02: the cost, including changes by texts of both vampires, regardless of who pays."""
     both = (rescuer, rescued)
-    return max(
-        0,
-        COST
-        + sum(
-            static.more(table, source, rescuer, rescued)
-            for one in both
-            for source, static in asked(table, RescuePrice, one)
-        ),
-    )
+    found = dict.fromkeys(pair for one in both for pair in asked(table, RescuePrice, one))
+    more = sum(static.more(table, source, rescuer, rescued) for source, static in found)
+    return max(0, COST + more)
 
 
 def pay_rescue(table: Table, rescuer: int, rescued: int, n: int) -> bool:

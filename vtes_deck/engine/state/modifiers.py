@@ -33,6 +33,8 @@ class Until(StrEnum):
     HUNT = "a vampire successfully hunts"
     DIABLERIE = "a vampire commits diablerie"
     PREY = "your prey is ousted"
+    RECOVERY = "a vampire moves from torpor to the ready region"
+    FALL = "a titled vampire goes to torpor"
     SOURCE = "its source leaves play"
     GAME = "the end of the game"
 

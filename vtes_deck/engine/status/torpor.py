@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.engine.mechanics import zones
+from vtes_deck.engine.mechanics import hand, zones
 from vtes_deck.engine.mechanics.replacements import is_replaced
 from vtes_deck.engine.state.current import CurrentCombat, PaidProcedure
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
 from vtes_deck.engine.state.pending_events import Would
 from vtes_deck.engine.state.statics import Feature
-from vtes_deck.engine.state.table import Activity, Table
+from vtes_deck.engine.state.table import Activity, Table, Until
 
 WOUNDED = EventType("wounded", "{minion} is wounded.")
 GOES_TO_TORPOR = EventType("goes to torpor", "{minion} goes to torpor.")
@@ -202,6 +202,8 @@ def settle(table: Table, card: int) -> None:
             zones.burn_for_good(table, card)
     elif minion.wounded and minion.region is Region.READY:
         minion.region = Region.TORPOR
+        if minion.title is not None and not minion.title_contested:
+            hand.ends(table, Until.FALL)
         table.emit(GOES_TO_TORPOR, minion.controller, minion=card)
 
 
@@ -216,6 +218,7 @@ def leave(table: Table, minion: Minion) -> None:
     minion.wounded = False
     _readiness_changes(table)
     minion.set_mark(STAYS_LOCKED, 0)
+    hand.ends(table, Until.RECOVERY)
     table.emit(LEAVES_TORPOR, minion.controller, minion=minion.card)
 
 

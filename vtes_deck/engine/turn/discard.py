@@ -128,7 +128,8 @@ class DiscardPhase(Procedure):
         if any(static.bans(printed) for _, static in asked(table, BansCards, EVERYWHERE)):
             return "GEN-02"
         need = printed.requirement
-        able = not need or any(meets(table, need, one) for one in table.ready_minions(self.seat))
+        ready = (one for seat in table.clockwise(self.seat) for one in table.ready_minions(seat))
+        able = not need or any(meets(table, need, one) for one in ready)
         return None if able else "PLY-06"
 
     def use(self, table: Table) -> None:
