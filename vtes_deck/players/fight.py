@@ -189,8 +189,9 @@ def _strike(
     aggravated = found.of(K.AGGRAVATED) > 0
     cost = position.style.blood * found.blood
     if position.refined(Refinement.STRIKES):
-        harmless = dodged or ends or them is None
-        hurt = 0.0 if harmless else _suffered(position, them, int(n), int(n) * aggravated)
+        hurt = 0.0
+        if them is not None and not dodged and not ends:
+            hurt = _suffered(position, them, int(n), int(n) * aggravated)
         safe = 0.0 if me is None else _suffered(position, me, *_expected_damage(position, other))
     else:
         hurt, safe = _usual_strike(n, incoming, me, them, harmless=dodged or ends)

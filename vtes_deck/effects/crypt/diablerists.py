@@ -5,26 +5,44 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
+    NONE,
     Condition,
+    Damage,
+    DamageTaken,
     Diablerie,
     Does,
     Effect,
     EffectContext,
     NoPurpose,
+    OwnStatic,
     PurposeKind,
     SaidElsewhere,
+    Table,
     TimedRestriction,
     Wording,
+    is_weapon,
     ledger,
 )
 from vtes_deck.effects.vocab import (
     DIABLERIE,
+    DURING_ACTION,
+    POLLING,
     ActionWas,
     Activity,
+    AMinion,
+    AtBleed,
     Aura,
+    Blood,
     Bonus,
+    ForEach,
+    Gain,
     Gets,
+    MinionFilter,
+    MoreBleed,
+    Power,
+    Same,
     Trigger,
+    Unlock,
     Until,
     card,
 )
@@ -149,7 +167,87 @@ class BleedsMore(Trigger, frozen=True, kw_only=True):
         return f"each time {name} commits diablerie, {name} gets an additional +1 bleed"
 
 
+class Feasts(Trigger, frozen=True, kw_only=True):
+    """What a diablerie gives, with the wording of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        name = wording.name
+        if any(isinstance(one, Unlock) for one in self.effects):
+            return (
+                f"when {name} diablerizes a vampire, {name} unlocks and gains a blood from the "
+                "blood bank"
+            )
+        return (
+            f"each of your other ready vampires gains 1 blood after {name} commits diablerie "
+            "(before the blood hunt is called)"
+        )
+
+
+class BleedOrVote(Power, frozen=True, kw_only=True):
+    """One of two uses of the same blood each turn, with the wording of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        if self.at == POLLING:
+            return ""
+        return (
+            f"once per turn, {wording.name} can burn a blood to get +1 bleed or an additional vote"
+        )
+
+
+class ImmuneToWeapons(OwnStatic, DamageTaken, frozen=True):
+    """Damage from weapons has no effect on the vampire (GEN-36)."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.PREVENT, 1, which="host"),)
+
+    @override
+    def immune(self, table: Table, source: int, damage: Damage) -> bool:
+        """By a ruling, this includes damage that cannot be prevented."""
+        return damage.source != NONE and is_weapon(table, damage.source)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"{wording.user} is immune to damage from weapons"
+
+
+OTHERS_OF_MINE = AMinion(MinionFilter(vampire=True, ready=True, another=True), "mine")
+
 CARDS = (
+    card(
+        201397,
+        "Tyler",
+        Feasts(on=DIABLERIE, host=True, effects=(Unlock("host"), Gain(1, Blood("host")))),
+        BleedOrVote(
+            sentence="{card} burns 1 blood: +1 bleed.",
+            at=DURING_ACTION,
+            blood=1,
+            once=Until.TURN,
+            key="bleed or vote",
+            conditions=(AtBleed(), Same("host", "acting")),
+            effects=(MoreBleed(1, limited=False),),
+        ),
+        BleedOrVote(
+            sentence="{card} burns 1 blood: +1 vote.",
+            at=POLLING,
+            blood=1,
+            once=Until.TURN,
+            key="bleed or vote",
+            effects=(Gets(Bonus.VOTES, 1, Until.REFERENDUM),),
+        ),
+    ),
+    card(
+        200984,
+        "Mictlantecuhtli",
+        ImmuneToWeapons(),
+        Feasts(
+            on=DIABLERIE,
+            host=True,
+            effects=(ForEach(OTHERS_OF_MINE, (Gain(1, Blood("target")),)),),
+        ),
+    ),
     card(
         200570,
         "Harlan Graves",

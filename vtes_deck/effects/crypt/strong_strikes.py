@@ -10,6 +10,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     Fight,
+    Minion,
     OwnStatic,
     Permits,
     PurposeKind,
@@ -21,6 +22,7 @@ from vtes_deck.effects.api import (
 )
 from vtes_deck.effects.vocab import (
     ADDITIONAL_STRIKES,
+    ActionSurcharge,
     Activity,
     AMethuselah,
     AMinion,
@@ -185,6 +187,49 @@ class StealsMore(OwnStatic, StrikeBonus, frozen=True):
         )
 
 
+class SureWithMelee(OwnStatic, Permits, frozen=True):
+    """Strikes with melee weapons cannot be dodged."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.STRIKE, which="host"),)
+
+    @override
+    def permits(self, table: Table, source: int, activity: Activity) -> bool:
+        fight = table.current(Fight)
+        if activity is not Activity.STRIKE_SURELY or fight is None or not fight.holds(source):
+            return False
+        strike = fight.sides[fight.index(source)].chosen
+        return strike is not None and strike.melee
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "his strikes with melee weapons cannot be dodged"
+
+
+class AggravatedAgainst(OwnStatic, Permits, frozen=True):
+    """Hand strikes at members of some clans inflict aggravated damage."""
+
+    clans: tuple[str, str]
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.AGGRAVATED, which="host"),)
+
+    @override
+    def permits(self, table: Table, source: int, activity: Activity) -> bool:
+        fight = table.current(Fight)
+        if activity is not Activity.AGGRAVATE_HANDS or fight is None or not fight.holds(source):
+            return False
+        opposing = table.in_play.get(fight.other(source))
+        return isinstance(opposing, Minion) and opposing.clan in self.clans
+
+    @override
+    def say(self, wording: Wording) -> str:
+        clans = " or ".join(self.clans)
+        return f"damage from {wording.user}'s hand strikes is aggravated in combat with a {clans}"
+
+
 class GunsFirst(OwnStatic, Permits, frozen=True):
     """Strikes with guns are with first strike (STR-04)."""
 
@@ -263,6 +308,13 @@ CARDS = (
             host=True,
             target=AMinion(MinionFilter(ready=True, clans=("Ministry",)), "others"),
         ),
+    ),
+    card(200409, "Elihu", MoreWithMelee(2), SureWithMelee()),
+    card(
+        200439,
+        "Étienne Fauberge",
+        ActionSurcharge(blood=1, whose="at host"),
+        AggravatedAgainst(("Baali", "Ministry")),
     ),
     card(200958, "Mateusz Gryzbowsky", LessAtLongRange(-1)),
     card(200128, "Ardan Lane", StealsMore(1)),

@@ -27,6 +27,7 @@ from vtes_deck.effects.vocab import (
     EntersWith,
     Gain,
     Gets,
+    HasDiscipline,
     If,
     Restriction,
     SeatVotes,
@@ -173,7 +174,15 @@ def when_merged(found: list[Part]) -> list[Part] | None:
         match part:
             case StaticBonus(bonus=bonus, n=n):
                 limited.append(Aura(bonus=bonus, n=n, host=True, conditions=(IS_MERGED,)))
-            case Aura() | CardAction() | InCombat() | Power() | Restriction() | Trigger():
+            case (
+                Aura()
+                | CardAction()
+                | HasDiscipline()
+                | InCombat()
+                | Power()
+                | Restriction()
+                | Trigger()
+            ):
                 limited.append(replace(part, conditions=(IS_MERGED, *part.conditions)))
             case _:
                 return None

@@ -26,6 +26,7 @@ from vtes_deck.effects.vocab import (
     Directed,
     Gain,
     InflictDamage,
+    InRound,
     MoveCards,
     Not,
     PoliticalCardAction,
@@ -45,6 +46,7 @@ from vtes_deck.effects.vocab.wording import Wording
 def add_deeds(grammar: Grammar) -> None:
     """Adds the sentences to ``core``, with their nouns, moments and instructions."""
     _add_nouns(grammar)
+    _add_counted(grammar)
     _add_moments(grammar)
     _add_blocks(grammar)
     _add_referendums(grammar)
@@ -58,6 +60,15 @@ def _add_nouns(grammar: Grammar) -> None:
 
 def _three_sects(one: Sect, other: Sect, third: Sect) -> dict[str, object]:
     return {"sects": (one, other, third)}
+
+
+def _add_counted(grammar: Grammar) -> None:
+    grammar.add(
+        "counted",
+        "<described> that the target methuselah controls",
+        lambda who: AMinion(who, "bled"),
+    )
+    grammar.add("thing", "1 card on <self>", lambda: ACard(Zone.IN_PLAY, whose="any", on="host"))
 
 
 def _add_moments(grammar: Grammar) -> None:
@@ -92,6 +103,17 @@ def _add_blocks(grammar: Grammar) -> None:
                 on=ACTION_BLOCKED,
                 effects=(Gain(n, Blood()),),
                 conditions=(Same("host", "blocker"),),
+            )
+        ),
+    )
+    grammar.add(
+        "core",
+        "during the first round , opposing minions cannot strike : dodge",
+        lambda: Always(
+            Restriction(
+                activity=Activity.DODGE,
+                host=False,
+                conditions=(Same("opposing", "host"), InRound(1)),
             )
         ),
     )

@@ -282,6 +282,22 @@ CRYPT: tuple[Normalisation, ...] = (
         r"\2, \1",
     ),
     normalisation(
+        "An opponent is an opposing minion.",
+        r"\ba minion opposing ~ cannot strike: dodge\b",
+        "opposing minions cannot strike: dodge",
+    ),
+    normalisation(
+        "A moment follows the effect.",
+        r"^(.*) (after resolution of a successful action requiring [a-z ]+)$",
+        r"\2, \1",
+    ),
+    normalisation("A card is on a minion.", r"\bburn one of ~'s cards$", "burn 1 card on ~"),
+    normalisation(
+        "A minion acts at others.",
+        r"\bcontrolled by the target methuselah\b",
+        "that the target methuselah controls",
+    ),
+    normalisation(
         "Damage is inflicted on a minion.",
         r"\bto do (\d (?:unpreventable )?damage) to\b",
         r"to inflict \1 on",

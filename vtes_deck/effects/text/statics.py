@@ -177,6 +177,10 @@ def restriction(part: Restriction, wording: Wording) -> str | None:
 
 def _other_ban(part: Restriction, wording: Wording) -> str | None:
     """A ban of strikes or of votes."""
+    if part.activity is Activity.DODGE and not part.host:
+        rest = [one for one in part.conditions if one != OPPOSED]
+        asked = "".join(f"{one.say(wording)}, " for one in rest)
+        return f"{asked}opposing {plural_of(part.who)} cannot strike: dodge"
     if part.activity is Activity.VOTE and not part.host:
         owner = " controlled by other Methuselahs" if VOTER_OF_ANOTHER in part.conditions else ""
         who = f"{plural_of(part.who)}{owner}"

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cardbase.model import Requirement
 from cardbase.terms import Bonus, Trait, Type
-from vtes_deck.effects.vocab.context import EffectContext, Node, NoPurpose
+from vtes_deck.effects.vocab.context import Condition, EffectContext, Node, NoPurpose
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, has_copy
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.engine.combat import Combat
@@ -199,12 +199,18 @@ class HasDiscipline(Node, Teaches, frozen=True):
 
     Attributes:
         level: ``"DOM"`` for superior Dominate, ``"dom"`` for one more level of it.
+        conditions: the conditions.
     """
 
     level: str
+    conditions: tuple[Condition, ...] = ()
 
     @override
     def taught(self, table: Table, source: int, levels: dict[str, int]) -> dict[str, int]:
+        if self.conditions:
+            context = EffectContext(table, table.in_play[source].controller, source)
+            if not all(one.holds(context) for one in self.conditions):
+                return levels
         code = self.level.lower()
         level = SUPERIOR if self.level.isupper() else min(levels.get(code, 0) + 1, SUPERIOR)
         return {**levels, code: level}

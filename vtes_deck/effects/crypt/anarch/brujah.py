@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
+    IS_MERGED,
     RANGE,
     Acting,
     AMinion,
     Aura,
     Bonus,
     CardAction,
+    Count,
     Directed,
     EnterCombat,
     InCombat,
@@ -77,6 +79,22 @@ CARDS = (
             host=True,
             target=AMinion(MinionFilter(ready=True), "others"),
             effects=(EnterCombat(),),
+        ),
+    ),
+    card(
+        200126,
+        "Appolonius",
+        Aura(
+            bonus=Bonus.BLEED,
+            n=Count(AMinion(MinionFilter(vampire=True, titled=True), "bled")),
+            host=True,
+        ),
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            effects=(EnterCombat(),),
+            host=True,
+            target=AMinion(MinionFilter(ready=True), "others"),
+            conditions=(IS_MERGED,),
         ),
     ),
 )

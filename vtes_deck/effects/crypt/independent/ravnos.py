@@ -11,6 +11,7 @@ from vtes_deck.effects.vocab import (
     IS_READY,
     STRIKE,
     UNLOCK,
+    ACard,
     ActionWas,
     AMinion,
     AtBleed,
@@ -18,6 +19,7 @@ from vtes_deck.effects.vocab import (
     Blood,
     Bonus,
     Burn,
+    BurnCard,
     CardAction,
     Control,
     Discount,
@@ -40,6 +42,7 @@ from vtes_deck.effects.vocab import (
     Trigger,
     Unlock,
     Until,
+    Zone,
     card,
 )
 
@@ -197,6 +200,19 @@ CARDS = (
             conditions=(AtBleed(), Is("acting", MinionFilter(clans=("Ravnos",)), "mine")),
             blood=1,
             once=Until.ACTION,
+        ),
+    ),
+    card(
+        200237,
+        "Callirus",
+        Power(
+            sentence="{card}: burn 1 blood and burn {target}.",
+            at=UNLOCK,
+            effects=(BurnCard("target"),),
+            conditions=(MyTurn(),),
+            target=ACard(Zone.IN_PLAY, whose="any", on="host"),
+            blood=1,
+            once=Until.TURN,
         ),
     ),
 )

@@ -1,0 +1,205 @@
+"""Vampires with effects of failed blocks and unsuccessful actions."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import (
+    ACTION_OVER,
+    NONE,
+    Combat,
+    Condition,
+    Does,
+    Effect,
+    EffectContext,
+    Minion,
+    PurposeKind,
+    Wording,
+)
+from vtes_deck.effects.crypt.fights_over import fought
+from vtes_deck.effects.vocab import (
+    ACTION_BLOCKED,
+    BLOCK_FAILS,
+    COMBAT_OVER,
+    DISCARD_BEGINS,
+    IS_MERGED,
+    IS_READY,
+    NOTHING,
+    STRIKE,
+    Blood,
+    Burn,
+    Choose,
+    Corruption,
+    DiscardActions,
+    Gain,
+    Gear,
+    HasDiscipline,
+    InCombat,
+    Is,
+    MinionFilter,
+    MissesUnlock,
+    Move,
+    Same,
+    Strike,
+    Trigger,
+    card,
+)
+
+
+class TiresBlockers(Trigger, frozen=True, kw_only=True):
+    """The price of a failed block, with the wording of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"any ally or younger vampire who attempts to block {wording.name} and fails burns 1 "
+            "blood or life before action resolution"
+        )
+
+
+class MissesIfBlocked(Trigger, frozen=True, kw_only=True):
+    """The lost unlock, with the wording of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"if {wording.name} is blocked by a titled vampire, {wording.name} does not unlock as "
+            "normal during your next unlock phase"
+        )
+
+
+class BlockedByReady(Condition, frozen=True):
+    """The action of the vampire was blocked, and the blocking minion is ready."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        table, action = context.table, context.action
+        if action is None or action.minion != context.host or action.blocker == NONE:
+            return False
+        blocker = table.in_play.get(action.blocker)
+        return isinstance(blocker, Minion) and blocker.ready
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class PaysForFailure(Trigger, frozen=True, kw_only=True):
+    """The price of a block that the opponent survives, with the wording of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        name = wording.name
+        return (
+            f"if {name} is blocked and the blocking minion is still ready at the end of the "
+            f"action, {name} burns 1 blood"
+        )
+
+
+class BlockedFight(Condition, frozen=True):
+    """The combat that has ended resulted from a block of the vampire.
+
+    Attributes:
+        ally: only if an ally has blocked.
+    """
+
+    ally: bool = False
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        """Another combat of the action does not result from the block."""
+        table, action, combat = context.table, context.action, context.table.current(Combat)
+        if action is None or combat is None or combat.follows or action.minion != context.host:
+            return False
+        blocker = table.in_play.get(action.blocker)
+        return (
+            isinstance(blocker, Minion)
+            and fought(context) == action.blocker
+            and not (self.ally and blocker.vampire)
+        )
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+class Corrupts(Trigger, frozen=True, kw_only=True):
+    """The corruption counter after a combat, with the wording of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "if he is blocked and combat occurs, he can put 1 corruption counter on the blocking "
+            "minion after that combat ends"
+        )
+
+
+class CorruptsBlocker(Effect, frozen=True):
+    """The controller may put a corruption counter on the blocking minion."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CORRUPTION, 1, which="fought"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        aimed = context.at(target=fought(context))
+        Choose(NOTHING, (Gain(1, Corruption()),), optional=True).carry_out(aimed)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
+
+
+CARDS = (
+    card(
+        201072,
+        "Ogwon",
+        TiresBlockers(
+            on=BLOCK_FAILS,
+            conditions=(
+                Same("host", "acting"),
+                Is(
+                    "target",
+                    MinionFilter(vampire=False, either=MinionFilter(vampire=True, younger=True)),
+                ),
+            ),
+            effects=(Burn(1, Blood("target")),),
+        ),
+    ),
+    card(
+        200503,
+        "Gengis",
+        MissesIfBlocked(
+            on=ACTION_BLOCKED,
+            host=True,
+            conditions=(Is("blocker", MinionFilter(vampire=True, titled=True)),),
+            effects=(MissesUnlock("host"),),
+        ),
+        HasDiscipline("aus", (IS_MERGED,)),
+        HasDiscipline("cel", (IS_MERGED,)),
+    ),
+    card(
+        201308,
+        "Spider",
+        InCombat(Move(when=STRIKE, strike=Strike(steal=Gear.WEAPON))),
+        PaysForFailure(
+            on=ACTION_OVER, conditions=(BlockedByReady(),), effects=(Burn(1, Blood("host")),)
+        ),
+    ),
+    card(
+        200231,
+        "Cagliostro, The Grand Copht",
+        Trigger(
+            on=DISCARD_BEGINS,
+            mine=True,
+            conditions=(IS_READY,),
+            effects=(Gain(1, DiscardActions()),),
+        ),
+        Corrupts(
+            on=COMBAT_OVER,
+            conditions=(BlockedFight(),),
+            effects=(CorruptsBlocker(),),
+        ),
+    ),
+)

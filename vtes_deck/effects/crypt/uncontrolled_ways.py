@@ -1,0 +1,110 @@
+"""Vampires with effects as they enter play or on the uncontrolled region of the prey."""
+
+from __future__ import annotations
+
+from typing import override
+
+from vtes_deck.effects.api import Does, Effect, EffectContext, EventType, PurposeKind, Wording, bank
+from vtes_deck.effects.vocab import (
+    IS_READY,
+    UNLOCK,
+    ACard,
+    AtLeast,
+    Blood,
+    Burn,
+    BurnCard,
+    EntersWith,
+    Gain,
+    If,
+    InPhase,
+    MyTurn,
+    Not,
+    Phase,
+    Pool,
+    Power,
+    Until,
+    Zone,
+    card,
+)
+
+DRAINS = EventType("drains uncontrolled", "Blood leaves an uncontrolled minion of {seat}.")
+
+
+class EntersHungry(EntersWith, frozen=True):
+    """What the vampire burns as it becomes ready, with the wording of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            "when moved to the ready region in your influence phase, this "
+            "vampire burns 2 blood or is burned"
+        )
+
+
+INFLUENCED = InPhase(Phase.INFLUENCE)
+ENOUGH = AtLeast(Blood("this"), 2)
+HUNGRY = EntersHungry(
+    (
+        If((INFLUENCED, Not(ENOUGH)), (BurnCard("this"),)),
+        If((INFLUENCED, ENOUGH), (Burn(2, Blood("this")),)),
+    )
+)
+"""A vampire with less blood is burned."""
+
+
+class DrainsWaiting(Effect, frozen=True):
+    """A blood of an uncontrolled minion of the prey moves to the prey's pool."""
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.POOL, 1, whose="prey"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        table = context.table
+        prey = table.prey(context.seat)
+        waiting = table.seats[prey].uncontrolled
+        if waiting.get(context.target, 0):
+            bank.burn_from_uncontrolled(table, context.target, 1)
+            table.emit(DRAINS, prey)
+            Gain(1, Pool("prey")).carry_out(context)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "move a blood from a minion in your prey's uncontrolled region to his or her pool"
+
+
+class WithBlood(ACard, frozen=True):
+    """An uncontrolled minion with blood on it."""
+
+    @override
+    def found(self, context: EffectContext) -> list[int]:
+        waiting = context.table.seats[context.table.prey(context.seat)].uncontrolled
+        return [one for one in super().found(context) if waiting.get(one, 0)]
+
+
+class Drains(Power, frozen=True, kw_only=True):
+    """The ability, with the wording of the card."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        ready = f"if {wording.name} is ready, " if IS_READY in self.conditions else ""
+        return f"during your unlock phase, {ready}you can {self.effects[0].say(wording)}"
+
+
+CARDS = (
+    card(200592, "Hermana Hambrienta Mayor", HUNGRY),
+    card(200593, "Hermana Hambrienta Menor", HUNGRY),
+    card(
+        200499,
+        "Gemini",
+        Drains(
+            sentence="Move 1 blood from {target} to the pool of your prey.",
+            at=UNLOCK,
+            once=Until.TURN,
+            conditions=(MyTurn(), IS_READY),
+            target=WithBlood(Zone.UNCONTROLLED, whose="prey"),
+            effects=(DrainsWaiting(),),
+        ),
+    ),
+)
