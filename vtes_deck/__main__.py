@@ -1,4 +1,4 @@
-"""The program: ``python -m vtes_deck`` opens the window, or works in the terminal.
+"""The program: ``python -m vtes_deck`` opens the window or runs in the terminal.
 
 With arguments it is the command line. Without any it opens the window; if that is impossible, it
 gives the reason in one line and continues here: it shows a deck that won a tournament, judges it
@@ -17,7 +17,7 @@ SEED = "7"
 
 
 def main() -> int:
-    """Run the program; its exit status."""
+    """Run the program; returns its exit status."""
     if len(sys.argv) > 1:
         from vtes_deck.cli.main import main as command_line
 
@@ -30,7 +30,7 @@ def main() -> int:
 
 
 def in_terminal() -> int:
-    """Show, judge and deal the deck of a first start, command by command.
+    """Show, judge and deal the deck of a first start, one command after the other.
 
     Returns:
         The highest exit status of the commands.

@@ -1,6 +1,6 @@
 """The language of the interface: English in the source, other languages from Qt's ``.ts`` files.
 
-A sentence is written in English where it is used, whole, with named places::
+A sentence is written in English where it is used, complete and with named placeholders::
 
     tr("Undo {what}", what=name)
     plural("{n} cards of {clan}", "{n} card of {clan}", n, clan=clan)
@@ -8,13 +8,12 @@ A sentence is written in English where it is used, whole, with named places::
     tr(title)                                 # ... and where it is shown
 
 ``pyside6-lupdate`` collects them (``make languages``), Qt Linguist edits
-``resources/languages/*_fr.ts``, and :func:`use` and :func:`also` read these files themselves:
-nothing has to be compiled, and the layers without Qt and the threads that must not touch it speak
-the language too. What Qt itself says (Cancel, Copy) is translated by Qt's own files, see
-:mod:`vtes_deck.gui.locale`.
+``resources/languages/*_fr.ts``, and :func:`use` and :func:`also` read these files directly. So
+nothing has to be compiled, and layers and threads without Qt can translate too. Qt's own texts
+(Cancel, Copy) are translated by Qt's own files, see :mod:`vtes_deck.gui.locale`.
 
-What a program reads again stays English: formats of decks, logs, ``--json``. So does the command
-line. Names and texts of cards have their languages in the card data.
+Texts that programs read stay English (deck formats, logs, ``--json``), and so does the command
+line. Translated names and texts of cards are part of the card data.
 """
 
 from __future__ import annotations
@@ -31,19 +30,19 @@ from vtes_deck.resources import resource
 log = logging.getLogger(__name__)
 
 NAMES: Mapping[str, str] = {"en": "English", "fr": "Français", "es": "Español"}
-"""The languages of the interface by their codes, each in its own words."""
+"""The languages of the interface by code, each under its native name."""
 
 FOLDER = "languages"
 
 type Key = tuple[str, str]
-"""English text, and the comment that tells apart what English writes alike."""
+"""An English text, and the comment that distinguishes it from an identical text."""
 
 _MARKS: Mapping[str, tuple[str, str]] = {
     "en": (",", "."),
     "fr": ("\N{NARROW NO-BREAK SPACE}", ","),
     "es": ("\N{NARROW NO-BREAK SPACE}", ","),
 }
-"""Between thousands, and before decimals."""
+"""The separators of thousands and of decimals."""
 
 
 _CLDR_ORDER = ("zero", "one", "two", "few", "many", "other")
@@ -54,14 +53,14 @@ def plural_forms(code: str) -> Callable[[int], int]:
     """The function from a number to the plural form of a language.
 
     Args:
-        code: of any language that CLDR knows; it need not be one of :data:`NAMES`.
+        code: of any language in CLDR, not only of those in :data:`NAMES`.
 
     Returns:
-        A function from a number to the index of the form, in Qt Linguist's order. Polish has
-        three: 1 takes 0, 2 to 4 take 1, 5 and more take 2.
+        A function from a number to the index of the form, in Qt Linguist's order. Polish has three
+            forms: the index is 0 for 1, 1 for 2 to 4, and 2 for 5 and more.
     """
     if code == "en":
-        return lambda n: int(n != 1)  # Babel takes 40 ms to load, and most players need no more
+        return lambda n: int(n != 1)  # Babel takes 40 ms to load, and English does not need it
     from babel.core import Locale
 
     category = Locale.parse(code).plural_form
@@ -88,17 +87,17 @@ class Catalogue:
     """The messages of one ``.ts`` file."""
 
     def __init__(self, code: str, messages: Mapping[Key, tuple[str, ...]]) -> None:
-        """Keep ``messages``: one form each, or one for each plural form of the language."""
+        """Store ``messages``: one form each, or one for each plural form of the language."""
         self.code = code
         self._messages = messages
         self.form = plural_forms(code)
 
     def add(self, messages: Mapping[Key, tuple[str, ...]]) -> None:
-        """Know more messages; those that are known stay."""
+        """Add messages; existing ones are kept."""
         self._messages = {**messages, **self._messages}
 
     def find(self, text: str, comment: str, n: int | None) -> str | None:
-        """The translation, or ``None`` while there is none."""
+        """The translation, or ``None`` if there is none."""
         forms = self._messages.get((text, comment))
         if forms is None:
             return None
@@ -110,17 +109,17 @@ class _Chosen:
 
     lookup: Lookup = Catalogue("en", {})
     forget: ClassVar[list[Callable[[], None]]] = []
-    """What drops the words that were made in the language before."""
+    """Functions that clear the caches of texts in the previous language."""
 
 
 def use(lookup: Lookup | str) -> None:
-    """Speak a language from now on.
+    """Use a language from now on.
 
-    What was made before keeps its words, except what :func:`in_language` remembers.
+    Existing texts do not change, except those that :func:`in_language` caches.
 
     Args:
-        lookup: a code of :data:`NAMES`, or where translations come from. A code without a readable
-            file is English, and the log says why.
+        lookup: a code of :data:`NAMES`, or a source of translations. A code without a readable file
+            means English, and the log gives the reason.
     """
     _Chosen.lookup = _read(lookup) if isinstance(lookup, str) else lookup
     for forget in _Chosen.forget:
@@ -128,10 +127,10 @@ def use(lookup: Lookup | str) -> None:
 
 
 def in_language[T](make: Callable[[], T]) -> Callable[[], T]:
-    """Let a function remember what it made until another language is chosen.
+    """Cache the result of a function until another language is chosen.
 
     Args:
-        make: what takes long and has words of :func:`tr` in it.
+        make: a slow function whose result contains texts of :func:`tr`.
     """
     kept = cache(make)
     _Chosen.forget.append(kept.cache_clear)
@@ -144,11 +143,11 @@ def lookup() -> Lookup:
 
 
 def also(part: str) -> None:
-    """Know the words of a part of the program as well, which is large and seldom wanted.
+    """Also read the translations of a part of the program that is large and rarely needed.
 
     Args:
-        part: ``rules`` or ``heritage``, for ``resources/languages/rules_*.ts``. Without a file it
-            stays English.
+        part: ``rules`` or ``heritage``, for ``resources/languages/rules_*.ts``. Without a file, the
+            part stays English.
     """
     lookup = _Chosen.lookup
     if isinstance(lookup, Catalogue) and lookup.code != "en":
@@ -166,7 +165,7 @@ def plural_form(n: int) -> int:
 
 
 def mark(text: str) -> str:
-    """``text`` itself: says that it is shown by :func:`tr` later."""
+    """Return ``text`` itself, marked for translation; :func:`tr` translates it when it is shown."""
     return text
 
 
@@ -174,11 +173,12 @@ def tr(text: str, comment: str = "", /, **values: object) -> str:
     """``text`` in the language in use.
 
     Args:
-        text: the English sentence, written out where :func:`tr` or :func:`mark` is called, with
-            named places for ``values`` as in ``str.format``. Without values, braces are braces.
-        comment: for the translator, where one English word has two meanings.
-        values: the values of the placeholders. Thousands of an ``int`` are set apart; a year, an id
-            or a seed is not a count and comes as ``str``.
+        text: the English sentence, a literal in the call of :func:`tr` or :func:`mark`, with named
+            placeholders for ``values`` as in ``str.format``. Without values, braces are ordinary
+            characters.
+        comment: for the translator, if an English word has two meanings.
+        values: the values of the placeholders. The thousands of an ``int`` are separated; a year,
+            an id or a seed is not a count and is passed as ``str``.
     """
     found = _Chosen.lookup.find(text, comment, None) or text
     return _filled(found, text, values) if values else found
@@ -188,9 +188,9 @@ def plural(many: str, one: str, n: int, /, **values: object) -> str:
     """The words for ``n`` things in the current language.
 
     Args:
-        many: the English sentence for 0, 2, 3 ..., written out, with ``{n}`` for the number.
+        many: the English sentence for 0, 2, 3 ..., a literal, with ``{n}`` for the number.
         one: the same for 1.
-        n: how many; thousands are set apart in its place.
+        n: the number; in the text its thousands are separated.
         values: the values of the other placeholders, as for :func:`tr`.
     """
     english = one if n == 1 else many
@@ -199,10 +199,10 @@ def plural(many: str, one: str, n: int, /, **values: object) -> str:
 
 
 def number(value: float, digits: int = 0) -> str:
-    """``value`` as the language writes it: ``4,612`` or ``0.25`` in English.
+    """``value`` in the notation of the language: ``4,612`` or ``0.25`` in English.
 
     Args:
-        value: what to write.
+        value: the number.
         digits: decimals.
     """
     written = f"{value:,.{digits}f}"
@@ -211,10 +211,10 @@ def number(value: float, digits: int = 0) -> str:
 
 
 def percent(share: float, digits: int = 0) -> str:
-    """``share``, 0 to 1, in percent as the language writes it: ``25 %`` in English.
+    """``share``, 0 to 1, as a percentage in the notation of the language: ``25 %`` in English.
 
     Args:
-        share: of 1.
+        share: 0 to 1.
         digits: decimals.
     """
     return tr("{number} %", number=number(100 * share, digits))
@@ -257,7 +257,7 @@ def messages(ts: bytes) -> dict[Key, tuple[str, ...]]:
         ts: the file of Qt Linguist, format 2.1; messages without context.
 
     Returns:
-        Forms by text and comment. What is unfinished, vanished or empty is left out.
+        Forms by text and comment. Unfinished, vanished and empty messages are left out.
 
     Raises:
         SyntaxError: the file is not XML (``ElementTree.ParseError``).

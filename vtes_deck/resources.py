@@ -1,8 +1,8 @@
 """The data folder, wherever the program is installed.
 
 In a checkout (and so in an editable install) it is ``resources/`` at the top; in an installed wheel
-it lies inside the package as ``_resources``. PySide6 cannot run from a zip file, so a resource is
-always a plain path, which Qt and SVG readers can be given.
+it is ``_resources`` inside the package. PySide6 cannot run from a zip file, so a resource is always
+an ordinary path, which Qt and SVG readers accept.
 """
 
 from functools import cache
@@ -23,7 +23,7 @@ def resource(name: str = "") -> Path:
             itself if empty.
 
     Raises:
-        ValueError: the name is absolute or climbs out of the folder.
+        ValueError: the name is absolute or leads out of the folder.
         FileNotFoundError: there is no such file or folder.
     """
     below = PurePosixPath(name)

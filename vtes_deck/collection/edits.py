@@ -1,4 +1,4 @@
-"""Changes of a collection, as pure functions from the one before to the one after."""
+"""Changes of a collection, as pure functions from the old collection to the new one."""
 
 from __future__ import annotations
 
@@ -96,17 +96,17 @@ def receive(
 
 
 def wish(collection: Collection, wished: Iterable[Listed]) -> Collection:
-    """Put these on the wish list in place of its entries for the same cards; 0 removes one."""
+    """Put entries on the wish list in place of those for the same cards; 0 removes an entry."""
     return replace(collection, wishes=_listing(collection.wishes, wished))
 
 
 def offer(collection: Collection, offered: Iterable[Listed]) -> Collection:
-    """Put these on the trade list in place of its entries for the same cards; 0 removes one."""
+    """Put entries on the trade list in place of those for the same cards; 0 removes an entry."""
     return replace(collection, trades=_listing(collection.trades, offered))
 
 
 def keep_deck(collection: Collection, deck: ShelvedDeck) -> Collection:
-    """Set what the collection says about a deck."""
+    """Add or replace the record of a deck."""
     return replace(collection, decks={**collection.decks, deck.path: deck})
 
 
@@ -118,7 +118,7 @@ def forget_deck(collection: Collection, path: str) -> Collection:
 
 
 def add_folder(collection: Collection, folder: str) -> Collection:
-    """Keep decks in this folder too."""
+    """Add a folder of decks."""
     return replace(collection, folders=tuple(dict.fromkeys((*collection.folders, folder))))
 
 
@@ -154,7 +154,7 @@ def drop_unread(collection: Collection, lines: Iterable[Unread]) -> Collection:
 
 
 def resolve_unread(collection: Collection, line: Unread, card: int) -> Collection:
-    """Assign a card to a line, for each time that the line was imported."""
+    """Assign a card to a line, as often as the line was imported."""
     times = collection.unread.count(line)
     if not times:
         return collection

@@ -13,10 +13,10 @@
      "smart": [{"name": "Arika", "query": "2+ arika"}],
      "unread": [{"text": "2x Gouvern", "count": 2, "source": "list.csv", "line": 7}]}
 
-A card is identified by its number; the name helps people, and is shown if a card base does not have
-the number. ``shape`` is the number of this layout: a program refuses a file of a later shape, to
-avoid damaging it. Fields of :class:`~vtes_deck.collection.model.Lot` and the others that are empty
-are left out.
+A card is identified by its number; the name is for readers, and is shown if a card base does not
+have the number. ``shape`` is the number of this layout; the program refuses a file of a later
+shape, to avoid damaging it. Empty fields of :class:`~vtes_deck.collection.model.Lot` and the other
+classes are left out.
 """
 
 from __future__ import annotations
@@ -148,8 +148,8 @@ def decode(data: bytes, name: Name) -> Collection:
     """The collection in a file.
 
     Raises:
-        NewerError: it is of a later shape.
-        DamagedError: it is not one, or incomplete.
+        NewerError: it has a later shape.
+        DamagedError: it is not such a file, or is incomplete.
     """
     if len(data) > LARGEST:
         raise DamagedError(tr("it is too large for a collection"))
@@ -203,7 +203,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def _line(value: msgspec.Struct) -> bytes:
-    """A value as JSON. Half characters, which some file names and lists have, become a mark."""
+    """A value as JSON. Lone surrogates, which some file names and lists contain, are replaced."""
     try:
         return _encode(value)
     except UnicodeEncodeError:

@@ -15,10 +15,10 @@ from typing import NamedTuple
 import msgspec
 
 MOST_COPIES = 9999
-"""The maximum of copies in one lot. A larger number is a typing error."""
+"""The maximum number of copies in a lot. A larger number is a typing error."""
 
 MOST_LOTS = 100_000
-"""Lots in a collection; there are 11,000 printings in all."""
+"""The maximum number of lots in a collection; there are 11,000 printings."""
 
 MOST_SMART = 100
 """Maximum number of smart tags; each searches every deck."""
@@ -35,7 +35,7 @@ class Lot(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         card: number of the card.
         count: copies, at least 1.
-        set: code of the set they were printed in; empty if not known.
+        set: code of the set in which they were printed; empty if not known.
         condition: such as ``"NM"``, as the player writes it; may be empty.
         language: such as ``"FR"``; may be empty.
         place: binder or box; may be empty.
@@ -52,7 +52,7 @@ class Lot(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def kind(self) -> tuple[int, str, str, str, str, str]:
-        """The key of this lot: everything but the count."""
+        """The key of this lot: everything except the count."""
         return (self.card, self.set, self.condition, self.language, self.place, self.note)
 
     @property
@@ -88,7 +88,7 @@ class Owned:
         return cls().having({card: tuple(found.values()) for card, found in by_card.items()})
 
     def having(self, changed: Mapping[int, Iterable[Lot]]) -> Owned:
-        """A copy with these lots instead of the present ones of these cards."""
+        """A copy in which these lots replace the present lots of these cards."""
         fresh: dict[int, _Page] = {}
         for card, lots in changed.items():
             number = card % _PAGES
@@ -177,13 +177,13 @@ class ShelvedDeck(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     """A deck on the shelf: the player's notes on it, and its last known cards.
 
     Attributes:
-        path: its file, which is also its name here.
+        path: its file, by which it is also identified.
         name: of the deck.
         use: whether it uses cards of the collection.
         tags: as the player wrote them.
         note: may be empty.
         cards: number of the card to copies.
-        stamp: what the file looked like when the cards were read.
+        stamp: time and size of the file when the cards were read.
     """
 
     path: str

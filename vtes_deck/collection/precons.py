@@ -18,7 +18,7 @@ class Precon(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         set: code of its set.
-        code: its own code, empty where the set has one product.
+        code: its own code; empty if the set has only one product.
         name: its name, or that of the set if it has none.
         set_name: name of the set.
         date: its release date, if known.
@@ -42,7 +42,7 @@ class Precon(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def title(self) -> str:
-        """Its name with that of its set."""
+        """Its name with the name of its set."""
         return self.name if self.name == self.set_name else f"{self.name} ({self.set_name})"
 
     @property

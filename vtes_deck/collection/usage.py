@@ -1,8 +1,8 @@
 """The use of the collection by decks: used, missing and spare copies.
 
-Decks whose cards stay in them (*fixed*) need cards of their own. Decks that are built
-when they are played (*flexible*) lend each other their cards: together they need the maximum of
-each card over these decks. Ideas need nothing.
+Decks whose cards stay in them (*fixed*) need separate cards. Decks that are built when they are
+played (*flexible*) share cards: together they need, for each card, the maximum over these decks.
+Ideas need no cards.
 """
 
 from __future__ import annotations
@@ -66,12 +66,12 @@ class Missing(msgspec.Struct, frozen=True):
 
     @property
     def missing(self) -> int:
-        """Missing copies: not enough are owned."""
+        """The copies that are needed but not available."""
         return max(self.need - self.available, 0)
 
     @property
     def borrowed(self) -> int:
-        """Copies to be taken out of flexible decks, if those are built at the moment."""
+        """Copies to be taken out of flexible decks, if these are built at the moment."""
         lent = max((o.count for o in self.lenders if o.deck.use is Use.FLEXIBLE), default=0)
         return max(min(self.need, self.available) - max(self.available - lent, 0), 0)
 
@@ -82,7 +82,7 @@ class Shared(msgspec.Struct, frozen=True):
     Attributes:
         deck: the other deck.
         cards: number of the card to copies that both have.
-        short: number of the card to copies that are missing to have both built at once.
+        short: number of the card to copies that are missing for building both at the same time.
     """
 
     deck: ShelvedDeck
@@ -99,8 +99,8 @@ class Usage:
     """The uses of every card of a collection, counted once.
 
     Attributes:
-        collection: what was counted.
-        uses: the need of decks for each of their cards.
+        collection: the collection.
+        uses: the copies that decks need of each card.
         holding: the decks with each card.
     """
 
@@ -108,7 +108,7 @@ class Usage:
         """Count the uses.
 
         Args:
-            collection: of what.
+            collection: the collection.
             before: an earlier count; reused if the decks are the same.
         """
         self.collection = collection
@@ -150,7 +150,7 @@ class Usage:
         return self.collection.owned.count(card) - self.used(card).total
 
     def missing_count(self, cards: Mapping[int, int], path: str = "") -> int:
-        """The total of copies that a deck needs; as :meth:`missing`, for many decks together."""
+        """The total copies that a deck lacks; like :meth:`missing`, but fast for many decks."""
         deck = self.collection.decks.get(path)
         own = deck.cards if deck is not None and deck.use is Use.FIXED else {}
         have, used = self.collection.owned.count, self.uses
@@ -179,7 +179,7 @@ class Usage:
     def sharing(self, cards: Mapping[int, int], path: str = "") -> tuple[Shared, ...]:
         """The decks that have cards in common with a deck of these cards, most first.
 
-        Ideas are among them: two of them can share cards before either is built.
+        Ideas are included, because they can share cards before they are built.
         """
         found = []
         for deck in self.collection.decks.values():
@@ -203,7 +203,7 @@ class Usage:
 
 
 def wishes_of(missing: Iterable[Missing], before: Mapping[int, Listed]) -> tuple[Listed, ...]:
-    """The missing cards as wishes; an existing wish stays if it is for more."""
+    """The missing cards as wishes; an existing wish for more copies stays."""
     return tuple(
         Listed(
             one.card,

@@ -1,17 +1,17 @@
-"""A checksum of a deck list: the same list always has the same one, in any file.
+"""A checksum of a deck list: the same list always has the same checksum, in any file.
 
 It is printed on a registration sheet, so that a judge who has the list as a file can tell whether
 it is the list on the paper. Anyone can recompute it:
 
-1. Write a line for each card, ``<copies> <id>``, with the number that the official card lists give
-   the card; ascending by that number.
-2. Below them a line ``<copies> ?<name>`` for each name that could not be identified, in small
-   letters without accents and signs; ascending by name.
-3. End every line with one line feed, take the SHA-256 of that text as UTF-8, and of that the
-   first twenty hexadecimal digits.
+1. Write a line ``<copies> <id>`` for each card, with the number of the card in the official card
+  lists; ascending by that number.
+2. Below them, write a line ``<copies> ?<name>`` for each name that could not be identified, in
+  small letters without accents and signs; ascending by name.
+3. End every line with one line feed. The checksum is the first twenty hexadecimal digits of the
+  SHA-256 of that text in UTF-8.
 
 The order of the cards, the name of the deck, its author and comments do not count. Twenty digits
-are 80 bits: finding two decks with the same checksum takes about 2 ** 40 tries.
+are 80 bits, so finding two decks with the same checksum takes about 2 ** 40 attempts.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def checksum(deck: Deck) -> str:
 
 
 def summed_text(deck: Deck) -> str:
-    """The text that the checksum is taken of; see the module."""
+    """The text from which the checksum is computed; see the module."""
     cards: Counter[int] = Counter()
     for slot in deck.slots:
         cards[slot.card.id] += slot.count
@@ -46,7 +46,7 @@ def summed_text(deck: Deck) -> str:
 
 
 def same_checksum(first: str, second: str) -> bool:
-    """Whether two checksums are the same, however they were typed."""
+    """Whether two checksums are the same, in any spelling."""
     return bool(_plain(first)) and _plain(first) == _plain(second)
 
 

@@ -27,7 +27,7 @@ class CardChange(msgspec.Struct, frozen=True):
 
     Attributes:
         card: the card.
-        before, after: copies in either deck; 0 where it is not played.
+        before, after: copies in either deck; 0 if the deck does not have the card.
         comment_before, comment_after: the comments on the card.
     """
 
@@ -39,7 +39,7 @@ class CardChange(msgspec.Struct, frozen=True):
 
     @property
     def delta(self) -> int:
-        """Copies added, negative where copies were taken out."""
+        """Copies added; negative if copies were removed."""
         return self.after - self.before
 
 
@@ -56,7 +56,7 @@ class Diff(msgspec.Struct, frozen=True):
 
     Attributes:
         crypt, library: cards that differ, in the order in which players write a deck.
-        texts: name, author and description where they differ.
+        texts: name, author and description, if they differ.
         unknown_gone, unknown_new: unidentified lines that only one of the decks has.
     """
 
@@ -79,12 +79,12 @@ class Diff(msgspec.Struct, frozen=True):
 
     @property
     def added(self) -> int:
-        """Number of cards that came in."""
+        """The number of cards that were added."""
         return sum(max(change.delta, 0) for change in self.cards)
 
     @property
     def removed(self) -> int:
-        """Number of cards that went out."""
+        """The number of cards that were removed."""
         return sum(max(-change.delta, 0) for change in self.cards)
 
 
@@ -133,7 +133,7 @@ def _text(deck: Deck) -> Mapping[Field, str]:
 def _without(
     lines: Iterable[UnknownLine], others: Iterable[UnknownLine]
 ) -> tuple[UnknownLine, ...]:
-    """Lines that are not in ``others``, by name and count in any order."""
+    """The lines that are not in ``others``, compared by name and count, in any order."""
     known = [(line.name, line.count) for line in others]
     left = []
     for line in lines:

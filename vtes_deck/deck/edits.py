@@ -1,7 +1,7 @@
 """Edits of a deck. Each is a pure function: it takes a deck and returns another one.
 
-Cards are identified by themselves, not by their place in the deck, so an edit does not depend on
-the current view.
+Edits identify cards by the cards themselves, not by their place in the deck, so an edit does not
+depend on the current view.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MAX_COUNT = 99
 
 
 class NotInDeckError(LookupError):
-    """The card or the line that an edit is about is not in the deck."""
+    """The card or the line to be edited is not in the deck."""
 
 
 class _Texts(TypedDict, total=False):
@@ -31,7 +31,7 @@ class _Texts(TypedDict, total=False):
 
 
 def add(deck: Deck, card: AnyCard, count: int = 1, *, comment: str = "") -> Deck:
-    """Put ``count`` more copies of ``card`` into the deck; a new card goes to the end.
+    """Add ``count`` copies of ``card`` to the deck; a new card goes to the end.
 
     Args:
         deck: the deck.
@@ -96,9 +96,9 @@ def set_comment(deck: Deck, card: AnyCard, comment: str) -> Deck:
 
 
 def replace(deck: Deck, old: AnyCard, new: AnyCard) -> Deck:
-    """Play ``new`` in place of ``old``, as many copies and in the same place.
+    """Replace ``old`` by ``new``, with the same number of copies and in the same place.
 
-    Present copies of ``new`` are kept. A crypt card may be replaced by a library card and vice
+    Existing copies of ``new`` are kept. A crypt card may be replaced by a library card and vice
     versa; the new card then goes to the end of its part.
 
     Raises:
@@ -113,7 +113,7 @@ def replace(deck: Deck, old: AnyCard, new: AnyCard) -> Deck:
 
 
 def move(deck: Deck, card: AnyCard, position: int) -> Deck:
-    """Put the slot of ``card`` at ``position`` of its part (0 is first; out of range is an end).
+    """Move the slot of ``card`` to ``position`` in its part (0 is first; beyond an end, that end).
 
     Raises:
         NotInDeckError: the card is not in the deck.
@@ -167,7 +167,7 @@ def sort(deck: Deck) -> Deck:
 
 
 def merge(slots: Iterable[Slot]) -> tuple[Slot, ...]:
-    """Each card once: copies added up, comments joined, in order of first appearance."""
+    """Merge the slots of each card: add up copies and join comments, in order of appearance."""
     merged: dict[int, Slot] = {}
     for slot in slots:
         seen = merged.get(slot.card.id)

@@ -23,14 +23,14 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class UnknownLine(msgspec.Struct, frozen=True):
-    """A card that could not be identified; kept so that nothing a player wrote is lost.
+    """A card that could not be identified. It is kept, so that nothing that a player wrote is lost.
 
     Attributes:
         name: as written.
         count: copies, as written or 1.
         crypt: whether it was in the crypt; ``None`` if not known.
         line: 1-based line in the file it came from, 0 if it has none.
-        comment: what the line says behind the name.
+        comment: the text after the name.
     """
 
     name: str

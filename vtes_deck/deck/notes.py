@@ -1,7 +1,7 @@
 """Notes in Markdown, parsed for pages of HTML and for paper; ``[[name]]`` is a link to a card.
 
-Notes come with decks of others: no HTML in them counts, a picture is a link, and links lead to
-cards or to the web only.
+Decks from other people have notes too, so HTML in notes is ignored, a picture becomes a link, and
+links lead only to cards or to the web.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _WEB = re.compile(r"https?://", re.IGNORECASE)
 
 
 def html_of(text: str, address: Address) -> str:
-    """The notes as HTML. What is longer than :data:`LONGEST` is cut off.
+    """The notes as HTML. Text beyond :data:`LONGEST` is cut off.
 
     A name without an address stays as written, with its brackets.
     """

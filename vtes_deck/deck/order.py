@@ -53,7 +53,8 @@ TYPE_WORDS = (
     mark("Power"),
     mark("Conviction"),
 )
-"""The types as :func:`type_words` shows them: all of :class:`cardbase.terms.Type`."""
+"""The translatable names of the types, see :func:`type_words`: all of :class:`cardbase.terms.Type`.
+"""
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -125,7 +126,7 @@ def type_words(title: str) -> str:
     """A type, or two joined by a slash, in the language of the interface.
 
     Args:
-        title: as :func:`type_title` writes it; ``str`` of a :class:`cardbase.terms.Type` too.
+        title: from :func:`type_title`, or ``str`` of a :class:`cardbase.terms.Type`.
     """
     return "/".join(map(tr, title.split("/")))
 
@@ -204,5 +205,5 @@ def type_sequence() -> tuple[str, ...]:
 
 
 def is_master(section: Section) -> bool:
-    """Whether it is the section of the masters, which alone counts trifles."""
+    """Whether it is the section of the masters, the only one for which trifles are counted."""
     return section.title == Type.MASTER

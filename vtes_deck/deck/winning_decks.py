@@ -16,8 +16,8 @@ def from_archive(found: ArchiveDeck, get: Callable[[int], AnyCard | None]) -> De
 
     Args:
         found: the deck of the archive.
-        get: gives a card by its id, e.g. ``CardBase.get``; an id that it does not know becomes an
-            unidentified line.
+        get: returns a card by its id, e.g. ``CardBase.get``; an unknown id becomes an unidentified
+            line.
     """
     slots: list[Slot] = []
     unknown: list[UnknownLine] = []
@@ -41,7 +41,7 @@ def from_archive(found: ArchiveDeck, get: Callable[[int], AnyCard | None]) -> De
 
 
 def _description(comment: str) -> str:
-    """The player's own comment, without the label that a quarter of the archive puts first."""
+    """The player's own comment, without the label with which a quarter of them begin."""
     return comment.strip().removeprefix("Description:").strip()
 
 
@@ -57,7 +57,7 @@ def _score(score: Score | None) -> str:
 
 
 def divide(slots: Iterable[Slot]) -> tuple[tuple[Slot, ...], tuple[Slot, ...]]:
-    """Crypt and library, each card once."""
+    """Crypt and library, with one slot for each card."""
     once = merge(slots)
     crypt = tuple(slot for slot in once if isinstance(slot.card, CryptCard))
     return crypt, tuple(slot for slot in once if not isinstance(slot.card, CryptCard))
