@@ -289,7 +289,7 @@ def read(data: bytes, find: Callable[[int], AnyCard | None]) -> Game:
     try:
         return record.load(data, find, EDITIONS, script_of)
     except SavedGameError:
-        # When it was saved, cards without a definition acted, and now they do not, or conversely.
+        # Perhaps the setting for cards without a definition was different when the game was saved.
         other = partial(script_of, read=not undeclared.act())
         with suppress(SavedGameError):
             return record.load(data, find, EDITIONS, other)

@@ -1,4 +1,4 @@
-"""Writing one entry into an own data set, as a form does; the rest of the file stays unchanged."""
+"""Writes one entry of a form into a data set; the rest of the file stays unchanged."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ DEMONSTRATION = "demonstration"
 NO_FILE = mark("There is no .toml file.")
 
 SCHEMA = "heritage.schema.json"
-"""The file with the JSON schema, in the folder of the own sets, for completion in editors."""
+"""The file with the JSON schema, in the folder of the player's sets, for completion in editors."""
 
 
 class Examined(msgspec.Struct, frozen=True):
@@ -185,7 +185,7 @@ def texts_of(path: Path) -> dict[str, str]:
 
 
 def text_of(path: Path) -> str:
-    """The text of an own set, which is one file.
+    """The text of a set of the player, which is one file.
 
     Raises:
         HeritageError: it cannot be read.

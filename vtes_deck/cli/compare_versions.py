@@ -110,7 +110,8 @@ def _compared(
         setups: the first and the second.
         title: the compared cards or decks.
         introduction: a description of both, in sentences.
-        as_dealt: ``goldfish`` plays the same games, so games are named.
+        as_dealt: ``goldfish`` plays the same games under the same numbers, so example games are
+            named.
     """
     names = (
         ()

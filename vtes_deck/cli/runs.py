@@ -41,7 +41,7 @@ class Report(Protocol):
 
     @property
     def total(self) -> int:
-        """Games that were asked for."""
+        """The number of requested games."""
 
 
 def follow[R: Report](reports: Generator[R]) -> tuple[R, bool]:
@@ -82,7 +82,7 @@ def last_score[S](
 
     Args:
         scores: each score includes the ones before it.
-        total: the tables that were asked for.
+        total: the number of requested tables.
         noun: what is counted, in the plural.
         done: how many of them a score has.
 

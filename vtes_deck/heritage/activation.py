@@ -64,7 +64,7 @@ def modify(table: Table, vampire: Vampire, letter: str) -> None:
 
 
 def abilities(table: Table, vampire: Vampire) -> list[Ability]:
-    """H-ACT-04, H-CLN-08: its abilities from top to bottom, with those of a monstrosity."""
+    """H-ACT-04, H-CLN-08: abilities from top to bottom, including those of a monstrosity."""
     found = list(table.figure(vampire.card).abilities)
     for card in vampire.under:
         found += table.figure(card).abilities
@@ -72,7 +72,7 @@ def abilities(table: Table, vampire: Vampire) -> list[Ability]:
 
 
 class Trigger(Procedure):
-    """H-ACT-05: the abilities of a vampire, from top to bottom, each fully; none is skipped.
+    """H-ACT-05: resolves the abilities of a vampire, from top to bottom, without skipping any.
 
     An ability that leads back to the same vampire does not trigger that vampire again.
 
@@ -94,7 +94,7 @@ class Trigger(Procedure):
             table.tell(TRIGGERED, vampire.seat, target=self.vampire)
 
     def each(self, table: Table) -> None:
-        """Trigger one ability after the other."""
+        """Trigger the next ability."""
         vampire = table.vampires.get(self.vampire)
         found = [] if vampire is None else abilities(table, vampire)
         if vampire is None or self.number >= len(found):

@@ -22,7 +22,7 @@ class CatalogueRule(msgspec.Struct, frozen=True):
     Attributes:
         id: e.g. ``H-REC-03``.
         statement: the rule in our own words.
-        data: whether the source is sufficient, or a value has to be entered.
+        data: whether the source is sufficient or a value has to be entered.
         note: the missing value, or the reading.
     """
 

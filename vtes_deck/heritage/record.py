@@ -1,7 +1,7 @@
 """Saved games: a small readable text with data set, setting, seed and inputs.
 
-The data set is pinned by its id and the entries that the game uses (:mod:`pinned_data`), so a
-game with other cards is rejected and not played wrongly, and later entries have no effect.
+The data set is pinned by its id and the entries that the game uses (:mod:`pinned_data`), so a game
+with other cards is rejected instead of being replayed wrongly, and later entries have no effect.
 """
 
 from __future__ import annotations

@@ -143,7 +143,7 @@ class Recruit(Procedure):
             table.push(Trigger(vampire=self.card))
 
     def edict(self, table: Table) -> None:
-        """H-CLN-09: an edict on one of its attributes acts for the Ventrue player.
+        """H-CLN-09: an edict on one of its attributes takes effect for the Ventrue player.
 
         It is carried out when the recruit is complete. The acting vampire is the vampire that
         issued it, or the top of its bloodline if that vampire is in torpor or no longer exists.

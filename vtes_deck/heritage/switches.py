@@ -15,9 +15,10 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     Attributes:
         investigators: H-AMB-02.
-        b_end_draw: H-AMB-03: flip and draw although the morality token cannot move down.
+        b_end_draw: H-AMB-03: flip the morality token and draw even if it cannot move down.
         trial_without_infamy: H-AMB-04: a trial targets everyone if no player has infamy.
-        tokens_keep_side: H-AMB-05: after a trial; otherwise they show the first side again.
+        tokens_keep_side: H-AMB-05: tokens keep their sides after a trial; otherwise they show the
+            first side again.
         home_courts_count: H-AMB-06.
         burn_from_vampire: H-AMB-07: the fourth ankh of a burned city burns wherever it is.
         cleanup_gain: H-AMB-08: the acting player gains the 2 power.
@@ -28,7 +29,8 @@ class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         childer_of_torpor_stay: H-AMB-12.
         agreed_recruit: H-AMB-13: ask the players if a recruit is impossible; otherwise skip it.
         usurp_leader: H-AMB-15.
-        shared_chronicle: H-AMB-16: a tie for most chronicle points is shared; otherwise primogen.
+        shared_chronicle: H-AMB-16: a tie for most chronicle points is shared; otherwise, the
+            primogen decides.
         order_by_primogen: H-AMB-17: ties in an order are broken by lot; otherwise by seat.
         mission_needs_one: no player claims a mission whose attribute no player has.
         free_order: H-ACT-02: the player chooses the order of the battlegrounds.

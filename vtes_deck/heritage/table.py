@@ -128,7 +128,7 @@ class Point(msgspec.Struct, frozen=True, gc=False):
     Attributes:
         seat: the player who scores them.
         rule: the rule.
-        points: how many; negative for infamy.
+        points: the number; negative for infamy.
         card: the vampire that scores, or ``NONE``.
         word: the battleground, attribute or title.
         reason: a key of :data:`vtes_deck.heritage.scoring.REASONS`.
@@ -162,7 +162,7 @@ class Table(msgspec.Struct):
     """The table.
 
     Attributes:
-        data, switches: of the game.
+        data, switches: the data set and the switches of the game.
         cards: the printed values, by number; owner: the seat of a clan scheme, or ``NONE``.
         seats: the players, clockwise.
         vampires: by number, including those in torpor.
@@ -211,7 +211,7 @@ class Table(msgspec.Struct):
     result: Result | None = None
 
     def copy(self, *, log: bool = True) -> Table:
-        """A copy of the table in the same state; ``log`` false starts a new log."""
+        """A copy of the table in the same state, with an empty log if ``log`` is false."""
         table = copy.copy(self)
         table.seats = [seat.copy() for seat in self.seats]
         table.random = self.random.copy()
@@ -227,7 +227,10 @@ class Table(msgspec.Struct):
         procedure.run(self, _nothing)
 
     def ask(self, seat: int, kind: DecisionKind, options: list[Option], about: int = NONE) -> None:
-        """Asks ``seat``; the answer is there in the next step. A mere "pass" is not asked."""
+        """Asks ``seat``; the next step has the answer.
+
+        Does not ask if passing is the only option.
+        """
         if len(options) == 1 and options[0].verb is PASS:
             self.answer = options[0]
         else:
@@ -258,7 +261,7 @@ class Table(msgspec.Struct):
         only: int = NONE,
         word: str = "",
     ) -> None:
-        """Write an event to the log."""
+        """Writes an event to the log."""
         self.log.append(Event(what, seat, card, target, other_seat, n, only, word))
 
     def figure(self, card: int) -> Figure:
@@ -297,7 +300,8 @@ class Table(msgspec.Struct):
     def bloodline(self, seat: int) -> list[Vampire]:
         """The vampires of a player that are not in torpor (H-TOK-02).
 
-        H-AMB-12: childer of a vampire in torpor are still in the bloodline, or not.
+        H-AMB-12: a switch decides whether childer of a vampire in torpor are still in the
+        bloodline.
         """
         if self.switches.childer_of_torpor_stay:
             return [one for one in self.vampires.values() if one.seat == seat and not one.torpor]
@@ -312,4 +316,4 @@ class Table(msgspec.Struct):
 
 
 def _nothing(table: Table) -> None:
-    """Changes by a step only."""
+    """Does nothing, because only steps change the table."""

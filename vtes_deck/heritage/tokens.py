@@ -30,7 +30,7 @@ def add_power(table: Table, vampire: Vampire, n: int) -> None:
 
 
 def lose_power(table: Table, vampire: Vampire, n: int) -> int:
-    """Returns power to the supply; the amount moved. Vampires in torpor spend none (H-TOK-02)."""
+    """Moves power to the supply; returns the amount. Vampires in torpor spend none (H-TOK-02)."""
     n = 0 if vampire.torpor else min(n, vampire.power)
     if n:
         vampire.power -= n
@@ -39,7 +39,7 @@ def lose_power(table: Table, vampire: Vampire, n: int) -> int:
 
 
 def lose_infamy(table: Table, vampire: Vampire, n: int) -> int:
-    """Returns infamy to the supply; the amount moved."""
+    """Moves infamy to the supply; returns the amount."""
     n = min(n, vampire.infamy)
     if n:
         vampire.infamy -= n
@@ -50,7 +50,7 @@ def lose_infamy(table: Table, vampire: Vampire, n: int) -> int:
 def add_infamy(table: Table, vampire: Vampire, n: int) -> None:
     """H-TOK-01, H-TOK-02, H-TOK-06: infamy from the supply.
 
-    A vampire in torpor receives none; a clan leader's goes to a childe (:class:`Blame`).
+    A vampire in torpor receives none; that of a clan leader goes to a childe (:class:`Blame`).
     """
     if not n or vampire.torpor:
         return
@@ -92,21 +92,21 @@ def boon_holders(table: Table, seat: int) -> list[tuple[Vampire, int]]:
 
 
 def exhaust(table: Table, vampire: Vampire) -> None:
-    """H-TOK-01: it stays until something removes it."""
+    """H-TOK-01: the vampire stays exhausted until an effect changes this."""
     if not vampire.exhausted:
         vampire.exhausted = True
         table.tell(EXHAUSTED, vampire.seat, target=vampire.card)
 
 
 def unexhaust(table: Table, vampire: Vampire) -> None:
-    """Exhaustion is removed."""
+    """Removes the exhaustion of a vampire."""
     if vampire.exhausted:
         vampire.exhausted = False
         table.tell(RESTED, vampire.seat, target=vampire.card)
 
 
 def rejuvenate(table: Table, vampire: Vampire) -> None:
-    """H-TOK-03: exhaustion and torpor are removed."""
+    """H-TOK-03: removes exhaustion and torpor."""
     vampire.exhausted = vampire.torpor = False
     table.tell(AWAKE, vampire.seat, target=vampire.card)
 
@@ -117,17 +117,17 @@ def available_childer(table: Table, vampire: Vampire) -> list[int]:
 
 
 class Blame(Procedure):
-    """H-TOK-06: infamy for a clan leader goes to one of its childer; with none, nothing happens.
+    """H-TOK-06: infamy for a clan leader goes to one of its childer, if it has any.
 
     Attributes:
-        vampire: the clan leader; ``n``: how much infamy.
+        vampire: the clan leader; ``n``: the infamy.
     """
 
     vampire: int
     n: int
 
     def ask(self, table: Table) -> None:
-        """Its player chooses the childe."""
+        """Asks the player for the childe."""
         leader = table.vampires[self.vampire]
         childer = available_childer(table, leader)
         if not childer:
@@ -138,7 +138,7 @@ class Blame(Procedure):
         table.only_or_ask(leader.seat, DecisionKind.SACRIFICE, options, self.vampire)
 
     def place(self, table: Table) -> None:
-        """The childe receives the infamy."""
+        """Gives the infamy to the childe."""
         add_infamy(table, table.vampires[table.answer.target], self.n)
 
     steps = (ask, place)
@@ -147,11 +147,11 @@ class Blame(Procedure):
 class Fall(Procedure):
     """A vampire would go to torpor.
 
-    H-TOK-04: one of its direct childer can replace it; H-TOK-05: not a childe of that one.
-    H-TOK-07: for a clan leader a childe always goes; with none, nothing happens.
+    H-TOK-04: one of its direct childer can replace it; H-TOK-05: other descendants cannot.
+    H-TOK-07: a childe always replaces a clan leader; without childer, nothing happens.
 
     Attributes:
-        vampire: who would go.
+        vampire: the vampire that would go.
         actor: the vampire that acts, or ``NONE``.
         sacrifice: H-TOK-08: whether a childe can go instead.
     """
@@ -161,7 +161,7 @@ class Fall(Procedure):
     sacrifice: bool = True
 
     def ask(self, table: Table) -> None:
-        """Its player chooses the vampire."""
+        """Asks the player who goes to torpor."""
         vampire = table.vampires.get(self.vampire)
         if vampire is None or vampire.torpor:
             self.finish()
@@ -178,7 +178,7 @@ class Fall(Procedure):
         table.only_or_ask(vampire.seat, DecisionKind.SACRIFICE, options, self.vampire)
 
     def go(self, table: Table) -> None:
-        """Put it into torpor; battlegrounds take its tokens."""
+        """Puts the vampire into torpor; battlegrounds take its tokens."""
         vampire = table.vampires[table.answer.target]
         vampire.torpor = True
         if vampire.card == self.vampire:

@@ -32,7 +32,7 @@ class Turn(Procedure):
     """H-TRN-03: one recruit and at most one scheme, in any order.
 
     Attributes:
-        seat: whose turn it is.
+        seat: the active player.
     """
 
     seat: int
@@ -45,7 +45,7 @@ class Turn(Procedure):
         table.tell(TURN, self.seat)
 
     def ask(self, table: Table) -> None:
-        """Ask for the next step; the turn cannot end before the recruit."""
+        """Asks for the next step; the turn cannot end before the recruit."""
         found = recruit.options(table, self.seat)
         stuck = not found and not table.recruited
         if table.schemes_left:
@@ -97,12 +97,12 @@ class Rounds(Procedure):
     order: tuple[int, ...] = ()
 
     def begin(self, table: Table) -> None:
-        """A round begins."""
+        """Begins a round."""
         self.order = table.clockwise(table.first)
         table.tell(ROUND, n=table.round)
 
     def turns(self, table: Table) -> None:
-        """The next turn."""
+        """Begins the next turn."""
         if self.order:
             seat, *rest = self.order
             self.order = tuple(rest)
@@ -110,7 +110,7 @@ class Rounds(Procedure):
             table.push(Turn(seat=seat))
 
     def end(self, table: Table) -> None:
-        """H-TRN-06: end of the round: battlegrounds, then the round marker.
+        """H-TRN-06: ends the round: effects of battlegrounds, then the round marker.
 
         H-CLN-05: the boons on black markets move first.
         """

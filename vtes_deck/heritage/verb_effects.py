@@ -48,8 +48,8 @@ def assign(table: Table, under: Resolve, effect: words.Assign, vampire: Vampire)
 def steal(table: Table, under: Resolve, effect: words.Steal, vampire: Vampire) -> None:
     """H-SCH-10: tokens move to the coterie leader or the triggering vampire.
 
-    H-SCH-11: not to one in torpor. H-TOK-06: infamy stays if no childe of a clan leader can take
-    it. Boons of the clan of the thief's player move first.
+    H-SCH-11: a vampire in torpor receives none. H-TOK-06: infamy stays if no childe of a clan
+    leader can take it. Boons of the clan of the thief's player move first.
     """
     actor = table.vampires.get(under.actor)
     if actor is None or actor is vampire or not tokens.can_receive(table, actor, effect.token):
@@ -68,14 +68,14 @@ def steal(table: Table, under: Resolve, effect: words.Steal, vampire: Vampire) -
 
 @vampire_effect(words.Remove)
 def remove(table: Table, under: Resolve, effect: words.Remove, vampire: Vampire) -> None:
-    """Tokens return to the supply."""
+    """Returns tokens to the supply."""
     del under
     _take(table, vampire, effect.token, effect.n)
 
 
 @vampire_effect(words.Move)
 def move(table: Table, under: Resolve, effect: words.Move, vampire: Vampire) -> None:
-    """Tokens move to another vampire; without one that can receive them they stay (H-TOK-06)."""
+    """Moves tokens to another vampire; they stay if none can receive them (H-TOK-06)."""
     others = [one for one in under.who(table, effect.to) if one is not vampire]
     if not any(tokens.can_receive(table, one, effect.token) for one in others):
         return
@@ -125,7 +125,7 @@ def activate(table: Table, under: Resolve, effect: words.Activate, vampire: Vamp
 
 @vampire_effect(words.Modify)
 def modify_one(table: Table, under: Resolve, effect: words.Modify, vampire: Vampire) -> None:
-    """One battleground only."""
+    """Modifies only one battleground."""
     del under
     letter = next(field.letter for field in table.fields if field.kind == effect.attribute)
     modify(table, vampire, letter)
@@ -153,7 +153,7 @@ def draw_schemes(table: Table, under: Resolve, effect: words.Draw) -> None:
 
 @act(words.Recover)
 def recover(table: Table, under: Resolve, effect: words.Recover) -> None:
-    """From the player's own discard pile."""
+    """Returns schemes from the player's own discard pile to the hand."""
     table.push(Recover(seat=under.seat, n=effect.n))
 
 
@@ -180,21 +180,21 @@ def play_scheme(table: Table, under: Resolve, effect: words.PlayScheme) -> None:
 
 
 class Opponent(Procedure):
-    """H-ACT-07: "any opponent": the player picks one; it becomes the victim of the effects below.
+    """H-ACT-07: "any opponent": the player chooses the victim of the following effects.
 
     Attributes:
-        seat: who picks.
+        seat: the player.
     """
 
     seat: int
 
     def ask(self, table: Table) -> None:
-        """Ask for one."""
+        """Asks for the opponent."""
         options = [Option(OPPONENT, seat=seat) for seat in table.opponents(self.seat)]
         table.only_or_ask(self.seat, DecisionKind.OPPONENT, options)
 
     def note(self, table: Table) -> None:
-        """Pass the choice to the current effects."""
+        """Passes the choice to the current effects."""
         under = table.stack[-2]
         assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
         under.victim = table.answer.seat
@@ -213,7 +213,7 @@ class Either(Procedure):
     """One of several modes, chosen by the player.
 
     Attributes:
-        seat: who chooses; ``ways``: the effects of each; ``about``: the card.
+        seat: the player; ``ways``: the effects of each mode; ``about``: the card.
     """
 
     seat: int
@@ -221,12 +221,12 @@ class Either(Procedure):
     about: int = NONE
 
     def ask(self, table: Table) -> None:
-        """Ask for a mode; they count from 1."""
+        """Asks for a mode by its number, from 1."""
         options = [Option(WAY, n=number + 1) for number in range(len(self.ways))]
         table.ask(self.seat, DecisionKind.WAY, options, self.about)
 
     def go(self, table: Table) -> None:
-        """Resolve the chosen mode."""
+        """Resolves the chosen mode."""
         under = table.stack[-2]
         assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
         table.push(under.sub(self.ways[table.answer.n - 1]))
@@ -236,7 +236,7 @@ class Either(Procedure):
 
 @act(words.Either)
 def either(table: Table, under: Resolve, effect: words.Either) -> None:
-    """The player chooses."""
+    """Lets the player choose a mode."""
     table.push(Either(seat=under.seat, ways=effect.ways, about=under.source))
 
 

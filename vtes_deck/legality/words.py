@@ -39,7 +39,7 @@ from vtes_deck.legality.violations import (
     WrongSize,
 )
 
-# The number of cards that a sentence names; it only counts the others.
+# The maximum number of cards that a sentence names; the others are only counted.
 MOST_NAMES = 12
 
 

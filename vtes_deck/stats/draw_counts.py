@@ -156,7 +156,7 @@ class _Count:
             raise TooManyWaysError(Refusal.TOO_MANY_MOMENTS)
 
     def _all_ones(self) -> int:
-        """Ones at every place of a coefficient: one variable after another."""
+        """A mask of the bits that the places of a coefficient use, one variable after another."""
         ones = (1 << self._width) - 1
         for stage, stride in zip(self._stages, self._strides, strict=False):
             ones = sum(ones << self._width * stride * j for j in range(stage + 1))

@@ -167,8 +167,8 @@ class PlaysOpen(Node, OpensHands, frozen=True):
     """A Methuselah plays with an open hand, so that all others see her cards.
 
     Attributes:
-        whose: the prey; or, while the minion that is or carries the card is in combat, the
-            controller of the opposing minion.
+        whose: the prey; or the controller of the opposing minion, while the card, or the minion
+            that carries it, is in combat.
     """
 
     whose: Holder

@@ -39,7 +39,7 @@ class Cities(Board):
 
 
 class Revolt(Procedure):
-    """H-BGE-02: an ankh goes onto the activated vampire or into the fire.
+    """H-BGE-02: an ankh is placed on the activated vampire or in the fire.
 
     Attributes:
         vampire: the activated vampire; ``cities``: the cities from which the ankh may come.
@@ -131,7 +131,7 @@ class AnarchRevolt(Battleground):
         table.tell(BURNED, word=city)
 
     def respite(self, table: Table, city: str) -> None:
-        """H-BGE-04: each vampire with a matching ankh gains 1 power; all of them return."""
+        """H-BGE-04: each vampire with a matching ankh gains 1 power; all ankhs return."""
         board = self.board(table)
         table.tell(RESPITE, word=city)
         returned = 0
@@ -145,7 +145,7 @@ class AnarchRevolt(Battleground):
 
     @override
     def torpor(self, table: Table, vampire: Vampire, actor: int) -> None:
-        """H-BGE-06: its ankhs go to the fire."""
+        """H-BGE-06: the ankhs of the vampire are placed in the fire."""
         ankhs, vampire.ankhs = vampire.ankhs, ()
         for city in ankhs:
             if self.board(table).fire[city] < ANKHS:

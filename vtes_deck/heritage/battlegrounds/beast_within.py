@@ -34,10 +34,11 @@ class BeastWithin(MoralityTrack):
 
     @override
     def activate(self, table: Table, vampire: Vampire) -> None:
-        """H-BGB-02: matching moves up. H-BGB-03: otherwise flip, move down and draw a clan scheme.
+        """H-BGB-02: if its temperament matches, the token moves up.
 
-        H-BGB-04: beyond either end it does not move. H-AMB-03: at the lowest space, flip and draw
-        still happen, or the whole effect is void.
+        H-BGB-03: if not, it is flipped and moves down, and the player draws a clan scheme.
+        H-BGB-04: the token does not move beyond either end. H-AMB-03: at the lowest space, it is
+        still flipped and a card is drawn, unless switched off.
         """
         seat, word = vampire.seat, table.figure(vampire.card).temperament
         board = self.board(table)

@@ -53,7 +53,7 @@ class ClansHighAndLow(Battleground):
 
     @override
     def activate(self, table: Table, vampire: Vampire) -> None:
-        """H-BGA-02: one space toward the class.
+        """H-BGA-02: the token moves one space toward the class of the vampire.
 
         H-BGA-03: on the last space every vampire of that class gains 1 power, and the token returns
         to neutral.

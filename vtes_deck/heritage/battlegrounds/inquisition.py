@@ -49,7 +49,7 @@ class Trial(Procedure):
             table.tell(NO_SUSPECT)
 
     def judge(self, table: Table) -> None:
-        """H-BGD-04: infamy and matching tokens; 5 lead to torpor, less to 1 more infamy."""
+        """H-BGD-04: 5 or more infamy and matching tokens lead to torpor, fewer to 1 more infamy."""
         if not self.targets:
             return
         card, *rest = self.targets
@@ -109,7 +109,7 @@ class Inquisition(Battleground):
     def activate(self, table: Table, vampire: Vampire) -> None:
         """H-BGD-02: the token of the archetype goes to judices and shows the class.
 
-        H-BGD-03: when all four are there a trial is held.
+        H-BGD-03: when all four are there, a trial is held.
         """
         figure = table.figure(vampire.card)
         board = self.board(table)

@@ -82,7 +82,7 @@ class Masquerade(Battleground):
         return found
 
     def can_advance(self, table: Table, track: str) -> bool:
-        """H-AMB-02: with three investigators a track may wait for one at the start."""
+        """H-AMB-02: with three investigators, a track may have to wait for one at the start."""
         steps = self.board(table).steps
         under_way = sum(n > 0 for n in steps.values())
         return steps[track] > 0 or under_way < table.switches.investigators
@@ -99,9 +99,9 @@ class Masquerade(Battleground):
             self.advance(table, vampire, geography, 1)
 
     def advance(self, table: Table, vampire: Vampire, track: str, steps: int) -> None:
-        """H-BGF-04: at the end space an ankh goes onto the vampire, and the investigator back.
+        """H-BGF-04: at the end space, the vampire gets an ankh, and the investigator returns.
 
-        H-AMB-08: if there is no ankh, or the vampire is in torpor, it only goes back.
+        H-AMB-08: if no ankh is left, or the vampire is in torpor, the investigator only returns.
         """
         board = self.board(table)
         end = table.data.boards.masquerade or 0
@@ -119,7 +119,7 @@ class Masquerade(Battleground):
 
     @override
     def torpor(self, table: Table, vampire: Vampire, actor: int) -> None:
-        """H-BGF-05: 2 power, and the ankhs return; H-AMB-08: the acting player gains it."""
+        """H-BGF-05: the acting player gains 2 power (H-AMB-08), and the ankhs return."""
         if not vampire.ankhs:
             return
         board = self.board(table)
@@ -152,7 +152,7 @@ class Masquerade(Battleground):
 
     @override
     def score(self, table: Table) -> list[Point]:
-        """H-BGF-06: the ankhs that remain on its final space, for each vampire; outsiders 1."""
+        """H-BGF-06: each vampire scores the ankhs left on its final space; an outsider scores 1."""
         ankhs = self.board(table).ankhs
         found = []
         for seat in table.seats:

@@ -33,10 +33,10 @@ class RiseOfHumanity(MoralityTrack):
 
     @override
     def activate(self, table: Table, vampire: Vampire) -> None:
-        """H-BGH-02: matching moves down and draws a clan scheme. H-BGH-03: otherwise flip only.
+        """H-BGH-02: if its temperament matches, the token moves down, and the player draws.
 
-        At the lowest space, only the movement is void, as in H-AMB-03. H-AMB-11: nothing moves up,
-        unless switched on.
+        H-BGH-03: if not, the token is only flipped. At the lowest space, only the movement is
+        omitted, as in H-AMB-03. H-AMB-11: a flipped token does not move up, unless switched on.
         """
         seat, word = vampire.seat, table.figure(vampire.card).temperament
         board = self.board(table)

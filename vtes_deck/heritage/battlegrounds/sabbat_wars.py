@@ -84,7 +84,7 @@ class Fight(Procedure):
         table.only_or_ask(seat, DecisionKind.BATTLEGROUND, found, self.vampire)
 
     def options(self, table: Table, archetype: str, region: str) -> list[Option]:
-        """Warlike discards, wealthy adds, clandestine flips over, scholarly moves elsewhere."""
+        """Warlike discards a token, wealthy adds, clandestine turns over, scholarly moves one."""
         board = SabbatWars().board(table)
         numbers = range(1, len(board.regions[region]) + 1)
         me = self.vampire
@@ -190,7 +190,7 @@ class SabbatWars(Battleground):
         table.push(Fight(vampire=vampire.card, regions=regions))
 
     def control(self, table: Table) -> dict[str, str]:
-        """H-BGI-05: the side with the higher total in each region; H-AMB-10: a tie is neither."""
+        """H-BGI-05: the side with the higher total in each region; H-AMB-10: none with a tie."""
         found = {}
         for region, tokens in self.board(table).regions.items():
             totals = [sum(one.value for one in tokens if one.side == side) for side in SIDES]

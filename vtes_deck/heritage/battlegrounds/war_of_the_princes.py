@@ -32,7 +32,7 @@ class Courts(Board):
 
 
 class March(Procedure):
-    """An ankh moves to a court next to it; an outsider chooses the faction as well (H-BGC-04).
+    """An ankh moves to an adjacent court; an outsider also chooses the faction (H-BGC-04).
 
     Attributes:
         seat: the deciding player; ``factions``: the factions that may move; ``vampire``: the
@@ -100,7 +100,7 @@ class WarOfThePrinces(Battleground):
         return found
 
     def moves(self, table: Table, faction: str) -> list[tuple[str, str]]:
-        """H-BGC-02: from a court to one next to it without a rival ankh; H-BGC-03: to no home."""
+        """H-BGC-02: the moves to an adjacent court without a rival ankh; H-BGC-03: no home."""
         board = self.board(table)
         courts = table.data.boards.courts
         homes = {court.id for court in courts if court.home is not None}

@@ -202,7 +202,7 @@ def plot(state: State, entry: Plot, data: DataSet) -> State:
     """H-AFT-02: schemes of the research deck are added to the deck of the clan just played.
 
     Raises:
-        ChronicleError: other schemes, or another number of them.
+        ChronicleError: these schemes, or their number, are not allowed.
     """
     found, wanted = allowed_choices.plots(state, data)
     chosen = set(entry.schemes)
@@ -299,7 +299,7 @@ def _elevate(state: State, player: int, entry: Respond, data: DataSet) -> State:
 
 
 def obligations(state: State, entry: Obligations, data: DataSet) -> State:
-    """H-AFT-04: the winner has one more, each other player one less.
+    """H-AFT-04: the winner gets one more obligation, and each other player loses one.
 
     Raises:
         ChronicleError: this draw is impossible.

@@ -30,7 +30,7 @@ def step_label(step: ChronicleStep) -> Message:
 
 
 class Names:
-    """Names for the ids in a chronicle; the id itself where there is none."""
+    """Names for the ids in a chronicle; the id itself if there is no name."""
 
     def __init__(self, data: DataSet, state: State | None = None) -> None:
         self.state = state

@@ -29,7 +29,7 @@ class EmbraceTheChaos(Procedure):
     """H-CLN-04: declare an attribute and reveal characters until one has it.
 
     It is recruited, with activation and abilities, before the rest of the scheme; the others are
-    discarded. Bonded characters of other clans are discarded as well (H-REC-12).
+    discarded. Bonded characters of other clans are also discarded (H-REC-12).
 
     Attributes:
         seat: the recruiting player; ``among``: the kinds of attributes that can be declared.

@@ -30,7 +30,7 @@ class Invite(Procedure):
     Attributes:
         effects: the effects for everyone who takes part.
         guest: the invited player; ``before``: whether the guest comes first.
-        actor: the vampire that the guest chose for it.
+        actor: the vampire that the guest chose for the effects.
     """
 
     effects: tuple[Effect, ...]
@@ -64,7 +64,7 @@ class Invite(Procedure):
         )
 
     def accept(self, table: Table) -> None:
-        """The coterie leader gains 2 power for it; the guest names a vampire."""
+        """The coterie leader gains 2 power, and the guest names a vampire."""
         under = self.under(table)
         found = [Option(TARGET, target=one.card) for one in table.bloodline(self.guest)]
         if table.answer.verb is NO or not found:
@@ -106,10 +106,10 @@ class Invite(Procedure):
 
 
 class FromDeck(Procedure):
-    """H-CLN-06: any character of the deck is recruited by the usual rules; then shuffle.
+    """H-CLN-06: any character of the deck is recruited by the usual rules.
 
-    H-TRN-04: it is the recruit of this turn, so nothing happens if that is done. A guest, whose
-    turn it is not, recruits no one.
+    Then the deck is shuffled. H-TRN-04: it is the recruit of this turn, so nothing happens if that
+    is done. A guest, whose turn it is not, recruits no one.
 
     Attributes:
         seat: the recruiting player.

@@ -17,7 +17,7 @@ CRAFTED = EventType("crafted", "{card} is now a part of {target}.")
 
 
 class Crafting(Procedure):
-    """H-CLN-08: an ancilla of the queue goes under a vampire, which has its abilities from now on.
+    """H-CLN-08: an ancilla of the queue is placed under a vampire, which then has its abilities.
 
     There is no limit. It is not a recruit: no power is paid, nothing is activated or triggered.
 

@@ -129,7 +129,7 @@ class Unexhaust(_Effect, frozen=True, tag="unexhaust"):
 
 
 class Rejuvenate(_Effect, frozen=True, tag="rejuvenate"):
-    """H-TOK-03: exhaustion and torpor are removed; vampires in torpor can be named."""
+    """H-TOK-03: exhaustion and torpor are removed; the vampires may be in torpor."""
 
     who: Who
 

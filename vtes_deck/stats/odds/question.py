@@ -90,7 +90,7 @@ class Pick(msgspec.Struct, frozen=True):
 
 
 class Count(msgspec.Struct, frozen=True):
-    """A number of cards of a group is seen.
+    """A condition on the number of cards of a group that are seen.
 
     Attributes:
         zone: the cards that are counted.
