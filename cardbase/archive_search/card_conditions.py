@@ -322,7 +322,7 @@ def _found_by(value: Value, index: ArchiveIndex) -> int:
     """The cards found by the query in a value.
 
     Raises:
-        QueryError: the query has a mistake; with its position in the whole text.
+        QueryError: the query has a mistake; the error has its position in the whole text.
     """
     _, text = split_count(value.text)
     try:

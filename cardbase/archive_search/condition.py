@@ -47,7 +47,7 @@ class Condition(Keyword):
         """Understand the values of a term as written; see the filters on cards.
 
         Raises:
-            QueryError: a value is not understood; with its position.
+            QueryError: a value is not understood; the error has its position.
         """
 
     @abstractmethod
@@ -286,7 +286,7 @@ def as_card_term(
     """Resolve the values of a term with a filter on cards; the term keeps its own key.
 
     Raises:
-        QueryError: a value is not understood; with its position.
+        QueryError: a value is not understood; the error has its position.
     """
     asked = keywords()[card_key]
     index = card_index if isinstance(card_index, Index) else None

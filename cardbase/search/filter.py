@@ -124,7 +124,7 @@ class Filter(Keyword):
             The term in canonical form, or equivalent other terms.
 
         Raises:
-            QueryError: a value is not understood; with its position.
+            QueryError: a value is not understood; the error has its position.
         """
 
     @abstractmethod

@@ -131,7 +131,7 @@ def enter_entry(
     Returns: The new content of the file.
 
     Raises:
-        EntryError: the entry is wrong, with its fields.
+        EntryError: the entry is wrong; the exception has the fields.
         HeritageError: the file cannot be read or written, or was changed by another program.
     """
     if section not in LISTS:
@@ -161,7 +161,7 @@ def enter_table(path: Path, section: str, values: Mapping[str, Value]) -> Examin
     Comments in it stay; several tables of the section become one.
 
     Raises:
-        EntryError: something is wrong, with its fields.
+        EntryError: something is wrong; the exception has the fields.
         HeritageError: the file cannot be read or written.
     """
     if section not in KINDS or section in LISTS:
@@ -227,7 +227,7 @@ def _check(name: str, before: str, after: str, section: str) -> None:
     """Checks that a change adds no errors.
 
     Raises:
-        EntryError: something is; with the field.
+        EntryError: it adds an error; the exception has the field.
     """
     known = {_fault(one) for one in parse({name: before})[1]}
     new = [one for one in parse({name: after})[1] if _fault(one) not in known]

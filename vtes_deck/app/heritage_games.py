@@ -222,7 +222,7 @@ def begin(
         chronicle: the name of the chronicle whose chapter it is, or empty.
 
     Raises:
-        HeritageError: it cannot be played; with the rule or the missing data.
+        HeritageError: it cannot be played; the message names the rule or the missing data.
     """
     kinds = check_kinds(kinds)
     if len(kinds) != len(setting.players):

@@ -96,7 +96,7 @@ def read_position(data: bytes, *, toml: bool) -> tuple[Position, dict[str, str]]
     """The position in a file, and who won ties for missions, by the id of the mission.
 
     Raises:
-        HeritageError: it is not one; with the line or the field.
+        HeritageError: it is not a position; the message names the line or the field.
     """
     if len(data) > _LARGEST:
         raise HeritageError(tr("The file is too large for a position."))
@@ -117,7 +117,7 @@ def position_values(text: str) -> dict[str, Any]:
     """The contents of a text in TOML, as plain values with ``ties``.
 
     Raises:
-        HeritageError: it is not a position; with the line or the field.
+        HeritageError: it is not a position; the message names the line or the field.
     """
     position, ties = read_position(text.encode(), toml=True)
     values: dict[str, Any] = plain(position)
@@ -239,7 +239,7 @@ def lay(data: DataSet, position: Position) -> Table:
     """The position on a table.
 
     Raises:
-        HeritageError: it is impossible; with the rule.
+        HeritageError: it is impossible; the message names the rule.
     """
     setting = position.setting
     # A player whose leader is on the table has unlocked it (H-AFT-08).

@@ -137,7 +137,7 @@ def usable(one: Examined) -> DataSet:
     """The data set, if it has no problems.
 
     Raises:
-        HeritageError: with every problem.
+        HeritageError: it has problems; the message lists all of them.
     """
     if one.data is None or one.problems:
         listed = "\n".join(problem.render(tr) for problem in one.problems)

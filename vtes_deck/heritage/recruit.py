@@ -138,7 +138,7 @@ class Recruit(Procedure):
         table.push(Activate(vampire=self.card))
 
     def trigger(self, table: Table) -> None:
-        """H-REC-08: then its abilities."""
+        """H-REC-08: then triggers the abilities of the recruit."""
         if self.card in table.vampires:
             table.push(Trigger(vampire=self.card))
 

@@ -160,7 +160,7 @@ class Ending(Procedure):
         self.groups = tuple(tuple(order[merit]) for merit in sorted(order))
 
     def place(self, table: Table) -> None:
-        """H-END-06: then the primogen; H-AMB-17: for the other places too, unless switched off."""
+        """H-END-06, H-AMB-17: the primogen breaks ties, for lower places unless switched off."""
         table.returned = None
         if not self.groups:
             self.go_to(Ending.end)

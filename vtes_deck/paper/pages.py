@@ -237,7 +237,7 @@ def opened(blocks: Sequence[Block]) -> list[Block]:
 
 
 def fill(blocks: Sequence[Block], room: float) -> int:
-    """The number of blocks that fit in a height; one that keeps to the next does not end a page."""
+    """The number of blocks that fit in a height; the last of them need not stay with the next."""
     again = blocks[0].again if blocks else None
     taken, used = 0, again.height if again is not None else 0.0
     for block in blocks:

@@ -109,7 +109,7 @@ _USES: dict[DecisionKind, tuple[str, str]] = {
     DecisionKind.DAMAGE: (mark("Prevent damage with {card}"), mark("Prevent damage")),
     DecisionKind.PRESS: (mark("Press with {card} to continue"), mark("Press to continue")),
 }
-"""The use of a card in play in a combat, by the question; and the minion's own text."""
+"""Labels in combat by the question: for a card in play, and for the minion's own text."""
 
 _PRESS_TO_END = (mark("Press with {card} to end the combat"), mark("Press to end the combat"))
 """The same for a press after one to continue (COM-28)."""
