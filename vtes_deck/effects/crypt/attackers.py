@@ -10,6 +10,7 @@ from vtes_deck.effects.api import (
     Condition,
     EffectContext,
     Equip,
+    SaidElsewhere,
     Wording,
     contains,
     is_weapon,
@@ -49,7 +50,7 @@ class AttacksWithManeuver(CardAction, frozen=True, kw_only=True):
         )
 
 
-class EntersCombat(Condition, frozen=True):
+class EntersCombat(SaidElsewhere, Condition, frozen=True):
     """The current action is one to enter combat."""
 
     @override
@@ -57,12 +58,8 @@ class EntersCombat(Condition, frozen=True):
         mode = getattr(context.action, "mode", None)
         return mode is not None and contains(mode.effects, EnterCombat)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class EquipsWeapon(Condition, frozen=True):
+class EquipsWeapon(SaidElsewhere, Condition, frozen=True):
     """The current action equips the minion with a weapon."""
 
     @override
@@ -73,10 +70,6 @@ class EquipsWeapon(Condition, frozen=True):
             and action.card != NONE
             and is_weapon(context.table, action.card)
         )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class StealthAs(Aura, frozen=True, kw_only=True):
@@ -103,17 +96,13 @@ class VotesForPrey(Trigger, frozen=True, kw_only=True):
         )
 
 
-class HuntedHimself(Condition, frozen=True):
+class HuntedHimself(SaidElsewhere, Condition, frozen=True):
     """The blood hunt is one against the vampire."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         hunt = context.table.current(BloodHunt)
         return hunt is not None and hunt.diablerist == context.host
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 ACTS = Same("host", "acting")

@@ -15,6 +15,7 @@ from vtes_deck.effects.api import (
     OwnStatic,
     Printed,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
     listed,
@@ -95,12 +96,8 @@ class BarsModifiers(Bars, frozen=True):
         )
 
 
-class NotesAttempt(Trigger, frozen=True, kw_only=True):
+class NotesAttempt(SaidElsewhere, Trigger, frozen=True, kw_only=True):
     """The record, which the text does not mention."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

@@ -14,6 +14,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     Minion,
     PurposeKind,
+    SaidElsewhere,
     Wording,
 )
 from vtes_deck.effects.crypt.fights_over import fought
@@ -68,7 +69,7 @@ class MissesIfBlocked(Trigger, frozen=True, kw_only=True):
         )
 
 
-class BlockedByReady(Condition, frozen=True):
+class BlockedByReady(SaidElsewhere, Condition, frozen=True):
     """The action of the vampire was blocked, and the blocking minion is ready."""
 
     @override
@@ -78,10 +79,6 @@ class BlockedByReady(Condition, frozen=True):
             return False
         blocker = table.in_play.get(action.blocker)
         return isinstance(blocker, Minion) and blocker.ready
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class PaysForFailure(Trigger, frozen=True, kw_only=True):
@@ -96,7 +93,7 @@ class PaysForFailure(Trigger, frozen=True, kw_only=True):
         )
 
 
-class BlockedFight(Condition, frozen=True):
+class BlockedFight(SaidElsewhere, Condition, frozen=True):
     """The combat that has ended resulted from a block of the vampire.
 
     Attributes:
@@ -118,10 +115,6 @@ class BlockedFight(Condition, frozen=True):
             and not (self.ally and blocker.vampire)
         )
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
-
 
 class Corrupts(Trigger, frozen=True, kw_only=True):
     """The corruption counter after a combat, with the wording of the card."""
@@ -134,7 +127,7 @@ class Corrupts(Trigger, frozen=True, kw_only=True):
         )
 
 
-class CorruptsBlocker(Effect, frozen=True):
+class CorruptsBlocker(SaidElsewhere, Effect, frozen=True):
     """The controller may put a corruption counter on the blocking minion."""
 
     @override
@@ -145,10 +138,6 @@ class CorruptsBlocker(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         aimed = context.at(target=fought(context))
         Choose(NOTHING, (Gain(1, Corruption()),), optional=True).carry_out(aimed)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

@@ -11,6 +11,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     Minion,
     PurposeKind,
+    SaidElsewhere,
     Which,
     Wording,
     card_of,
@@ -55,17 +56,13 @@ class Borrows(Effect, frozen=True):
         return f"take control of {what} this turn"
 
 
-class ActionAtHost(Condition, frozen=True):
+class ActionAtHost(SaidElsewhere, Condition, frozen=True):
     """The current action is the one that the card of the vampire allows to others."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         action = context.action
         return action is not None and action.card == context.host
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class IsTaken(CardAction, frozen=True, kw_only=True):

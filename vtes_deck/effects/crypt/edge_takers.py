@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     Target,
     Whose,
     Wording,
@@ -99,17 +100,13 @@ class StealsEdge(CardAction, frozen=True, kw_only=True):
         return f"{wording.name} can {does} as a Ⓓ action that costs {self.blood} blood"
 
 
-class BleedsHolder(Condition, frozen=True):
+class BleedsHolder(SaidElsewhere, Condition, frozen=True):
     """The bleed is against the Methuselah who has the Edge."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         bleed = context.bleed
         return bleed is not None and context.table.edge in bleed.seats
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class BleedsHolderForMore(Aura, frozen=True, kw_only=True):

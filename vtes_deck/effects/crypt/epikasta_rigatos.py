@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     EventType,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     shuffle_library,
     zones,
@@ -32,7 +33,7 @@ KEPT_IN = {Zone.BEING_PLAYED, Zone.ASH_HEAP}
 MOVED = EventType("action card kept", "{seat} moves {card} from the ash heap to the library.")
 
 
-class PlayedForAction(Condition, frozen=True):
+class PlayedForAction(SaidElsewhere, Condition, frozen=True):
     """The action card that the vampire has played for this action is not in play.
 
     By a ruling a card counts only if it was played in the usual way.
@@ -49,12 +50,8 @@ class PlayedForAction(Condition, frozen=True):
             and table.where[action.card] in KEPT_IN
         )
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class KeepsCard(Effect, frozen=True):
+class KeepsCard(SaidElsewhere, Effect, frozen=True):
     """The action card moves to the library, which is shuffled."""
 
     @override
@@ -68,10 +65,6 @@ class KeepsCard(Effect, frozen=True):
             table.emit(MOVED, context.seat, action.card)
             zones.move(table, action.card, Zone.LIBRARY)
             shuffle_library(table, context.seat)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class Recovers(Power, frozen=True, kw_only=True):

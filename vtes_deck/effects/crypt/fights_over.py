@@ -10,6 +10,7 @@ from vtes_deck.effects.api import (
     Condition,
     EffectContext,
     Minion,
+    SaidElsewhere,
     Wording,
 )
 from vtes_deck.effects.crypt.ian_carfax import OpponentIsNotReady
@@ -45,19 +46,15 @@ def fought(context: EffectContext) -> int:
     return combat.opposing if combat.acting == context.host else combat.acting
 
 
-class HasFought(Condition, frozen=True):
+class HasFought(SaidElsewhere, Condition, frozen=True):
     """The combat that has ended was one of the vampire, which is still in play."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return context.host in context.table.in_play and fought(context) in context.table.in_play
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class WasBlockedByVampire(Condition, frozen=True):
+class WasBlockedByVampire(SaidElsewhere, Condition, frozen=True):
     """The combat that has ended resulted from a block of the vampire by a vampire."""
 
     @override
@@ -68,10 +65,6 @@ class WasBlockedByVampire(Condition, frozen=True):
             return False
         blocker = table.in_play.get(action.blocker)
         return isinstance(blocker, Minion) and blocker.vampire and fought(context) == action.blocker
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class DrainsBlocker(Trigger, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from vtes_deck.effects.api import (
     EventType,
     OpenHand,
     PurposeKind,
+    SaidElsewhere,
     Wording,
 )
 from vtes_deck.effects.vocab import BEFORE_COMBAT, Blocked, Power, Same, Until, card
@@ -18,7 +19,7 @@ from vtes_deck.effects.vocab import BEFORE_COMBAT, Blocked, Power, Same, Until, 
 OPENS = EventType("opens hand for combat", "{seat} plays with an open hand in this combat.")
 
 
-class OpensBlockersHand(Effect, frozen=True):
+class OpensBlockersHand(SaidElsewhere, Effect, frozen=True):
     """The controller of the blocking minion plays with an open hand during the combat."""
 
     @override
@@ -34,10 +35,6 @@ class OpensBlockersHand(Effect, frozen=True):
         seat = blocker.controller
         table.open_for_now(OpenHand(seat, Until.COMBAT))
         table.emit(OPENS, seat)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class PaysToSee(Power, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     DamageResolution,
     EffectContext,
     Fight,
+    SaidElsewhere,
     Wording,
 )
 from vtes_deck.effects.crypt.after_combat import HurtAll, OthersFight
@@ -60,7 +61,7 @@ class HurtsCombatants(Power, frozen=True, kw_only=True):
         )
 
 
-class TwoOfSabbat(Condition, frozen=True):
+class TwoOfSabbat(SaidElsewhere, Condition, frozen=True):
     """Two Sabbat vampires fight, neither of whom is the vampire with the text."""
 
     @override
@@ -70,10 +71,6 @@ class TwoOfSabbat(Condition, frozen=True):
         return OthersFight().holds(context) and all(
             SABBAT.fits(context, table.minion(one)) for one in fighters
         )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class PartsSabbat(Power, frozen=True, kw_only=True):

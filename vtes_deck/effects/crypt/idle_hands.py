@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     ledger,
     minions_of,
@@ -52,17 +53,13 @@ class LocksIfIdle(Trigger, frozen=True, kw_only=True):
         return f"after your minion phase ends, lock {wording.name}{asked}"
 
 
-class ActiveHasGiovanni(Condition, frozen=True):
+class ActiveHasGiovanni(SaidElsewhere, Condition, frozen=True):
     """It is the turn of another Methuselah who controls a ready Giovanni."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         active = context.table.active
         return active != context.seat and bool(minions_of(context, READY_GIOVANNI, "active"))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class ActivePays(Effect, frozen=True):

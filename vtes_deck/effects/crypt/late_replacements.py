@@ -14,6 +14,7 @@ from vtes_deck.effects.api import (
     OwnStatic,
     PlayCard,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
     shown,
@@ -62,7 +63,7 @@ class HoldsBackCombatCards(OwnStatic, HoldsBack, frozen=True):
         return f"combat cards {wording.name} plays are not replaced until your next unlock phase"
 
 
-class PlaysOfKind(Condition, frozen=True):
+class PlaysOfKind(SaidElsewhere, Condition, frozen=True):
     """The card that is played requires a Discipline, or is of a type.
 
     Attributes:
@@ -82,10 +83,6 @@ class PlaysOfKind(Condition, frozen=True):
         if self.code:
             return self.code in printed.requirement.disciplines
         return self.type in printed.types
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class DrawsOneMore(Trigger, frozen=True, kw_only=True):

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Condition, Does, Effect, EffectContext, PurposeKind, Wording
+from vtes_deck.effects.api import (
+    Condition,
+    Does,
+    Effect,
+    EffectContext,
+    PurposeKind,
+    SaidElsewhere,
+    Wording,
+)
 from vtes_deck.effects.vocab import (
     BEFORE_COMBAT,
     Power,
@@ -14,16 +22,12 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class LockedByBlock(Condition, frozen=True):
+class LockedByBlock(SaidElsewhere, Condition, frozen=True):
     """The block locks the blocking minion, which was unlocked."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return context.action is not None and context.action.locked_by_block
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class DoesNotLock(Effect, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Amount,
@@ -17,6 +17,7 @@ from vtes_deck.effects.api import (
     Number,
     OwnStatic,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Which,
     Wording,
@@ -86,15 +87,8 @@ class Marks(Amount, frozen=True):
 class WeakensMarked(OwnStatic, Number, frozen=True):
     """Allies with graft counters have less stealth; by a ruling more counters add nothing."""
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Bonus.STEALTH
-
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    key: ClassVar[Key] = Bonus.STEALTH
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -110,7 +104,7 @@ class WeakensMarked(OwnStatic, Number, frozen=True):
         return f"an ally with any {GRAFT} counters gets -1 stealth"
 
 
-class OpponentFell(Condition, frozen=True):
+class OpponentFell(SaidElsewhere, Condition, frozen=True):
     """A minion that the vampire opposed in combat was burned.
 
     Attributes:
@@ -126,10 +120,6 @@ class OpponentFell(Condition, frozen=True):
         if self.vampire and not table.cards[fallen].crypt:
             return False
         return Same("fought", "target").holds(context)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class Marked(Trigger, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from vtes_deck.effects.api import (
     PlayCard,
     Procedure,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Wording,
     ledger,
@@ -47,17 +48,13 @@ class UnlocksForLocations(Trigger, frozen=True, kw_only=True):
         return f"unlock {wording.name} after any Methuselah puts a master location in play"
 
 
-class MasterLocation(Condition, frozen=True):
+class MasterLocation(SaidElsewhere, Condition, frozen=True):
     """The card that is played is a master location."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         played = context.table.cards[context.target]
         return played.master and Trait.LOCATION in played.traits
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class GainsForGehenna(Trigger, frozen=True, kw_only=True):
@@ -100,7 +97,7 @@ class PunishesGehenna(Trigger, frozen=True, kw_only=True):
         return f"{ready}after any Methuselah plays a Gehenna event, {takes.say(wording)}"
 
 
-class LearnsByMaster(Condition, frozen=True):
+class LearnsByMaster(SaidElsewhere, Condition, frozen=True):
     """The controller is playing a master Discipline card on the vampire in her master phase."""
 
     @override
@@ -117,10 +114,6 @@ class LearnsByMaster(Condition, frozen=True):
             and taught is not None
             and taught.host == context.host
         )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class Feeds(Procedure):

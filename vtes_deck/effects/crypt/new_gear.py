@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Condition, EffectContext, Wording
+from vtes_deck.effects.api import Condition, EffectContext, SaidElsewhere, Wording
 from vtes_deck.effects.crypt.later_unlocks import NOTED, NoteAction, UnlocksInDiscard
 from vtes_deck.effects.vocab import (
     NOTHING,
@@ -30,7 +30,7 @@ from vtes_deck.effects.vocab import (
 VEHICLE = "unlocks after equipping with a vehicle"
 
 
-class Equips(Condition, frozen=True):
+class Equips(SaidElsewhere, Condition, frozen=True):
     """The action has equipped a minion with a card of a trait."""
 
     trait: Trait
@@ -43,10 +43,6 @@ class Equips(Condition, frozen=True):
             and ActionWas("equip").holds(context)
             and self.trait in context.table.cards[action.card].traits
         )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class UnlocksEquipped(Trigger, frozen=True, kw_only=True):

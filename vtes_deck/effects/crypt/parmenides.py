@@ -10,7 +10,9 @@ from vtes_deck.effects.api import (
     Does,
     Effect,
     EffectContext,
+    NoPurpose,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     zones,
 )
@@ -42,7 +44,7 @@ class LentToPredator(Effect, frozen=True):
         return f"your predator takes control of {wording.this} until your next unlock phase"
 
 
-class LenderIsUp(Condition, frozen=True):
+class LenderIsUp(SaidElsewhere, Condition, frozen=True):
     """The turn of the Methuselah who has lent the vampire begins."""
 
     @override
@@ -50,17 +52,9 @@ class LenderIsUp(Condition, frozen=True):
         table = context.table
         return table.in_play[context.host].mark(LENT_BY) == table.active + 1
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class ComesBack(Effect, frozen=True):
+class ComesBack(SaidElsewhere, NoPurpose, Effect, frozen=True):
     """The vampire returns; by a ruling it then unlocks as normal."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -69,17 +63,9 @@ class ComesBack(Effect, frozen=True):
         zones.give(table, context.host, table.active)
         table.emit(RETURNS, table.active, minion=context.host)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class Returns(Trigger, frozen=True, kw_only=True):
+class Returns(SaidElsewhere, Trigger, frozen=True, kw_only=True):
     """The return, which the text states with the loan."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 CARDS = (

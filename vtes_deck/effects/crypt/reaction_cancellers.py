@@ -8,6 +8,7 @@ from vtes_deck.effects.api import (
     Condition,
     EffectContext,
     Minion,
+    SaidElsewhere,
     Wording,
     gehenna_events,
     shown,
@@ -65,17 +66,13 @@ class CancelsReaction(Power, frozen=True, kw_only=True):
         )
 
 
-class PlaysGehenna(Condition, frozen=True):
+class PlaysGehenna(SaidElsewhere, Condition, frozen=True):
     """The card that is played is a Gehenna event."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         show = shown(context.table)
         return show is not None and Trait.GEHENNA in context.table.cards[show.card].traits
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class CancelsGehenna(Power, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from msgspec.structs import replace
 
@@ -37,10 +37,7 @@ class SoftensOnePoint(OwnStatic, Replaces, frozen=True):
     each: Until
     long: bool = False
 
-    @property
-    @override
-    def key(self) -> Key:
-        return WouldSuffer
+    key: ClassVar[Key] = WouldSuffer
 
     @property
     @override

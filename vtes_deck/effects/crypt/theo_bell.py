@@ -12,6 +12,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     PurposeKind,
     Referendum,
+    SaidElsewhere,
     Wording,
     gehenna_events,
     torpor,
@@ -40,17 +41,13 @@ class GehennaHasCome(Condition, frozen=True):
         return "if there are any Gehenna cards in play"
 
 
-class HasFailed(Condition, frozen=True):
+class HasFailed(SaidElsewhere, Condition, frozen=True):
     """The referendum that this vampire's text provides has not passed."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         referendum = context.table.current(Referendum)
         return referendum is not None and referendum.card == context.host and not referendum.passed
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class CallerFalls(Effect, frozen=True):

@@ -10,6 +10,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     hand,
     zones,
@@ -53,7 +54,7 @@ class NotesAwake(Trigger, frozen=True, kw_only=True):
         return f"{awake}at the start of your turn, then {DISCARDS_LATER}"
 
 
-class PreyDiscards(Effect, frozen=True):
+class PreyDiscards(SaidElsewhere, Effect, frozen=True):
     """The prey discards a card at random and draws again."""
 
     @override
@@ -68,10 +69,6 @@ class PreyDiscards(Effect, frozen=True):
         if cards:
             zones.discard(table, cards[table.random.below(f"hand of seat {prey}", len(cards))])
             hand.adjust(table, prey)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class DiscardsIfAwake(Power, frozen=True, kw_only=True):

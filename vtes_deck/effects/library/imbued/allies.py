@@ -9,6 +9,7 @@ from vtes_deck.effects.api import (
     Does,
     Effect,
     EffectContext,
+    NoPurpose,
     PurposeKind,
     Target,
     Wording,
@@ -75,12 +76,8 @@ class Brings(Effect, frozen=True):
         bring(context, context.user_minion.card)
 
 
-class Shuffles(Effect, frozen=True):
+class Shuffles(NoPurpose, Effect, frozen=True):
     """The library is shuffled after the search, and the hand is filled."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:

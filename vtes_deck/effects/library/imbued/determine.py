@@ -10,6 +10,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     PurposeKind,
     Role,
+    SaidElsewhere,
     Whose,
     Wording,
     ban_this_turn,
@@ -30,7 +31,7 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class MonsterOf(Condition, frozen=True):
+class MonsterOf(SaidElsewhere, Condition, frozen=True):
     """A monster of one of these Methuselahs acts; the modes render it.
 
     Attributes:
@@ -42,10 +43,6 @@ class MonsterOf(Condition, frozen=True):
     @override
     def holds(self, context: EffectContext) -> bool:
         return Is("acting", Monster(), self.whose).holds(context)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class ForbidsAction(CancelsActionCard, frozen=True):
@@ -63,12 +60,8 @@ class ForbidsAction(CancelsActionCard, frozen=True):
             ban_this_turn(table, table.cards[show.card], action.minion)
 
 
-class SendsOn(Mode, frozen=True, kw_only=True):
+class SendsOn(SaidElsewhere, Mode, frozen=True, kw_only=True):
     """The bleed of a monster gets a new target; the other mode renders both."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class Forbids(Mode, frozen=True, kw_only=True):

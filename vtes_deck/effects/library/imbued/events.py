@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     NONE,
@@ -19,12 +19,14 @@ from vtes_deck.effects.api import (
     Key,
     Minion,
     Node,
+    NoPurpose,
     Number,
     Option,
     OwnStatic,
     PurposeKind,
     Recruit,
     RescuePrice,
+    SaidElsewhere,
     Table,
     Target,
     Wording,
@@ -65,12 +67,8 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class NeedsAnotherGehenna(NeedsGehenna, frozen=True, kw_only=True):
+class NeedsAnotherGehenna(NoPurpose, NeedsGehenna, frozen=True, kw_only=True):
     """The event requires another one as it is played; by a ruling only then."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def say(self, wording: Wording) -> str:
@@ -132,7 +130,7 @@ class Explodes(OwnAction, frozen=True, kw_only=True):
         )
 
 
-class Acted(Condition, frozen=True):
+class Acted(SaidElsewhere, Condition, frozen=True):
     """An imbued of the user has acted."""
 
     @override
@@ -142,10 +140,6 @@ class Acted(Condition, frozen=True):
             return False
         acting = table.in_play.get(action.minion)
         return isinstance(acting, Minion) and Imbued().fits(context, acting)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class GainsAfterAction(Power, frozen=True, kw_only=True):
@@ -209,15 +203,8 @@ def hunters_watch(table: Table) -> bool:
 class Watched(OwnStatic, Number, frozen=True):
     """Actions that bring monsters have less stealth."""
 
-    @property
-    @override
-    def key(self) -> Key:
-        return Bonus.STEALTH
-
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    key: ClassVar[Key] = Bonus.STEALTH
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -239,13 +226,10 @@ class Watched(OwnStatic, Number, frozen=True):
         )
 
 
-class Dearer(OwnStatic, ActionPrice, frozen=True):
+class Dearer(SaidElsewhere, OwnStatic, ActionPrice, frozen=True):
     """They cost more too; the other static says so."""
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -254,10 +238,6 @@ class Dearer(OwnStatic, ActionPrice, frozen=True):
     @override
     def more(self, table: Table, source: int, action: CurrentAction) -> tuple[int, int]:
         return (0, 1) if hunters_watch(table) and brings_monsters(table, action) else (0, 0)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class DearInTorpor(ActionSurcharge, frozen=True, kw_only=True):
@@ -277,10 +257,7 @@ class DearRescues(OwnStatic, RescuePrice, frozen=True):
 
     n: int = 1
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     STRIKE_RESOLVED,
@@ -191,10 +191,7 @@ class DearerReactions(OwnStatic, Price, frozen=True):
     codes: tuple[str, ...] = MINDS
     blood: int = 1
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:

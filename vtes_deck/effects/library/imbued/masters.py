@@ -17,9 +17,11 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     EventType,
+    NoPurpose,
     Printed,
     PurposeKind,
     Role,
+    SaidElsewhere,
     Table,
     Target,
     Wording,
@@ -134,28 +136,20 @@ class ToTop(MoveCards, frozen=True):
         context.table.emit(ON_TOP, context.seat, context.target)
 
 
-class FillHand(Effect, frozen=True):
+class FillHand(NoPurpose, Effect, frozen=True):
     """A hand that was short because the library was empty is filled (DRW-05)."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
         hand.adjust(context.table, context.seat)
 
 
-class HasHunters(Condition, frozen=True):
+class HasHunters(SaidElsewhere, Condition, frozen=True):
     """The ash heap of the user has a card for hunters."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return bool(RETURNED.choices(context))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class CutPoint(Target, frozen=True):
@@ -167,12 +161,8 @@ class CutPoint(Target, frozen=True):
         return [(NONE, NONE, n) for n in range(1, cards)]
 
 
-class Cut(Effect, frozen=True):
+class Cut(NoPurpose, Effect, frozen=True):
     """The user cuts the library."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -235,17 +225,13 @@ class Spends(Power, frozen=True, kw_only=True):
         )
 
 
-class OutsideCombat(Condition, frozen=True):
+class OutsideCombat(SaidElsewhere, Condition, frozen=True):
     """No combat has begun."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         combat = context.table.current(Combat)
         return combat is None or not combat.begun
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class InHand(ACard, frozen=True):
@@ -318,12 +304,8 @@ class Gets(Effect, frozen=True):
             bring(context, context.user_minion.card)
 
 
-class PutInPlayUnsaid(PutInPlay, frozen=True):
+class PutInPlayUnsaid(SaidElsewhere, PutInPlay, frozen=True):
     """The card is put in play; its text does not say so."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class OutOfTurn(Mode, frozen=True, kw_only=True):

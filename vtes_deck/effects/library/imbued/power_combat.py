@@ -15,8 +15,10 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     EventType,
+    NoPurpose,
     PurposeKind,
     Role,
+    SaidElsewhere,
     Target,
     Wording,
     mark,
@@ -68,7 +70,7 @@ SURGES = EventType("surges", mark("{minion} gets {n:surge counter}."))
 ADDED = 3
 
 
-class SurgeTime(Condition, frozen=True):
+class SurgeTime(SaidElsewhere, Condition, frozen=True):
     """The imbued fights, or could react to the action."""
 
     @override
@@ -76,10 +78,6 @@ class SurgeTime(Condition, frozen=True):
         if context.window & BEFORE_RESOLUTION:
             return HostFights().holds(context)
         return HasRole(Role.REACTING).holds(context)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class GetSurge(Effect, frozen=True):
@@ -126,12 +124,8 @@ class SpendSurge(Effect, frozen=True):
             prevent(context.table, able.card, context.n, DamageFilter.ORDINARY, context.card)
 
 
-class LoseSurge(Effect, frozen=True):
+class LoseSurge(NoPurpose, Effect, frozen=True):
     """All surge counters of the imbued are burned."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
@@ -271,7 +265,7 @@ class Donates(Power, frozen=True, kw_only=True):
         return f"{price(self)}{self.words}"
 
 
-class AnotherBlocks(Condition, frozen=True):
+class AnotherBlocks(SaidElsewhere, Condition, frozen=True):
     """Another mortal of the user attempts to block."""
 
     @override
@@ -279,12 +273,8 @@ class AnotherBlocks(Condition, frozen=True):
         blocks = Is("blocking", Mortal(), "mine").holds(context)
         return blocks and not Same("host", "blocking").holds(context)
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class Outside(Condition, frozen=True):
+class Outside(SaidElsewhere, Condition, frozen=True):
     """A mortal of the user fights, and the imbued is ready and does not fight."""
 
     @override
@@ -293,10 +283,6 @@ class Outside(Condition, frozen=True):
         if combat is None or able is None or not able.ready or combat.holds(able.card):
             return False
         return bool(fighting_mortals(context))
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 def fighting_mortals(context: EffectContext) -> list[int]:

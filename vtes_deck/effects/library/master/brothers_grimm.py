@@ -16,6 +16,7 @@ from vtes_deck.effects.api import (
     Option,
     Purpose,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Verb,
     Wording,
@@ -75,7 +76,6 @@ class AskToKeep(CardQuestion):
     def take(self, table: Table) -> None:
         """Discards the card, or changes the control."""
         answer = table.answer
-        assert answer is not None  # noqa: S101 - a step after a question
         if answer.verb is PASS:
             context = EffectContext(table, self.seat, self.card)
             TakeControl("this").carry_out(context)
@@ -116,16 +116,12 @@ class IsFull(Condition, frozen=True):
         return f"when this card has {FULL} counters on it"
 
 
-class OfAnother(Condition, frozen=True):
+class OfAnother(SaidElsewhere, Condition, frozen=True):
     """Another Methuselah than the active one controls the card."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         return context.card_in_play.controller != context.table.active
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class Grows(Power, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import override
+from typing import ClassVar, override
 
 from vtes_deck.effects.api import (
     Damage,
@@ -36,10 +36,7 @@ from vtes_deck.effects.vocab import (
 class SparesAllies(OwnStatic, DamageTaken, frozen=True):
     """The vampire inflicts no damage on allies."""
 
-    @property
-    @override
-    def wide(self) -> bool:
-        return True
+    wide: ClassVar[bool] = True
 
     @override
     def does(self) -> tuple[Does, ...]:
