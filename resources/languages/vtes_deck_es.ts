@@ -17,215 +17,215 @@
     </message>
     <message>
         <source>Tupdog</source>
-        <translation type="unfinished"></translation>
+        <translation>Tupdog</translation>
     </message>
     <message>
         <source>Nephandus</source>
-        <translation type="unfinished"></translation>
+        <translation>Nephandus</translation>
     </message>
     <message>
         <source>Ravnos: Break the Bonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ravnos: Break the Bonds</translation>
     </message>
     <message>
         <source>Tzimisce: Living Manse</source>
-        <translation type="unfinished"></translation>
+        <translation>Tzimisce: Living Manse</translation>
     </message>
     <message>
         <source>Gangrel: anarch allies</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangrel: aliados anarquistas</translation>
     </message>
     <message>
         <source>Stanislava</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanislava</translation>
     </message>
     <message>
         <source>Enkidu</source>
-        <translation type="unfinished"></translation>
+        <translation>Enkidu</translation>
     </message>
     <message>
         <source>Emerald Legionnaires</source>
-        <translation type="unfinished"></translation>
+        <translation>Emerald Legionnaires</translation>
     </message>
     <message>
         <source>Shambling Hordes</source>
-        <translation type="unfinished"></translation>
+        <translation>Shambling Hordes</translation>
     </message>
     <message>
         <source>The unnamed</source>
-        <translation type="unfinished"></translation>
+        <translation>The unnamed</translation>
     </message>
     <message>
         <source>Giotto Verducci</source>
-        <translation type="unfinished"></translation>
+        <translation>Giotto Verducci</translation>
     </message>
     <message>
         <source>Cybele and Nana Buruku</source>
-        <translation type="unfinished"></translation>
+        <translation>Cybele y Nana Buruku</translation>
     </message>
     <message>
         <source>Juliet Parr</source>
-        <translation type="unfinished"></translation>
+        <translation>Juliet Parr</translation>
     </message>
     <message>
         <source>The Platinum Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>The Platinum Protocol</translation>
     </message>
     <message>
         <source>Banu Haqim: combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Banu Haqim: combate</translation>
     </message>
     <message>
         <source>Brujah: anarch combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Brujah: combate anarquista</translation>
     </message>
     <message>
         <source>Weenies with Animalism</source>
-        <translation type="unfinished"></translation>
+        <translation>Weenies con Animalismo</translation>
     </message>
     <message>
         <source>Weenies</source>
-        <translation type="unfinished"></translation>
+        <translation>Weenies</translation>
     </message>
     <message>
         <source>Toreador: bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Toreador: sangrado</translation>
     </message>
     <message>
         <source>Toreador: votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Toreador: votos</translation>
     </message>
     <message>
         <source>Stealth and bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigilo y sangrado</translation>
     </message>
     <message>
         <source>Bleed and bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>Sangrado y desvío</translation>
     </message>
     <message>
         <source>Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Muro</translation>
     </message>
     <message>
         <source>Allies</source>
-        <translation type="unfinished"></translation>
+        <translation>Aliados</translation>
     </message>
     <message>
         <source>Imbued with powers and weapons hold the table and grow</source>
-        <translation type="unfinished"></translation>
+        <translation>Unos imbued con poderes y armas aguantan en la mesa y crecen</translation>
     </message>
     <message>
         <source>Tupdogs rush, grapple and are replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Los Tupdogs atacan, agarran y se reemplazan</translation>
     </message>
     <message>
         <source>Antonio d&apos;Erlette recruits Nephandi, who bleed and block</source>
-        <translation type="unfinished"></translation>
+        <translation>Antonio d'Erlette recluta Nephandi, que sangran y bloquean</translation>
     </message>
     <message>
         <source>Ravnos act unhindered and bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Los Ravnos actúan sin trabas y sangran</translation>
     </message>
     <message>
         <source>Tzimisce with the Museum and Living Manses gain pool and bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Unos Tzimisce con el Museum y Living Manses ganan reserva y sangran</translation>
     </message>
     <message>
         <source>Things and other animals act and block for Gangrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Things y otros animales actúan y bloquean para los Gangrel</translation>
     </message>
     <message>
         <source>Stanislava and old Gangrel bleed and vote with the Inner Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanislava y viejos Gangrel sangran y votan con el Círculo Interior</translation>
     </message>
     <message>
         <source>Enkidu attacks every turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Enkidu ataca cada turno</translation>
     </message>
     <message>
         <source>Emerald Legionnaires bleed and return from the ash heap</source>
-        <translation type="unfinished"></translation>
+        <translation>Los Emerald Legionnaires sangran y vuelven del montón de ceniza</translation>
     </message>
     <message>
         <source>Shambling Hordes attack and bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Las Shambling Hordes atacan y sangran</translation>
     </message>
     <message>
         <source>The unnamed and The Horde act at high stealth</source>
-        <translation type="unfinished"></translation>
+        <translation>The unnamed y The Horde actúan con mucho sigilo</translation>
     </message>
     <message>
         <source>Giotto Verducci acts several times a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Giotto Verducci actúa varias veces por turno</translation>
     </message>
     <message>
         <source>Cybele lends the strength of Baali to a crypt of elders</source>
-        <translation type="unfinished"></translation>
+        <translation>Cybele presta la fuerza de los Baali a una cripta de antiguos</translation>
     </message>
     <message>
         <source>Juliet Parr bleeds and votes for Malkavians of the Camarilla</source>
-        <translation type="unfinished"></translation>
+        <translation>Juliet Parr sangra y vota por los Malkavian de la Camarilla</translation>
     </message>
     <message>
         <source>Anarchs with Serpentis bleed through The Platinum Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Anarquistas con Serpentis sangran con The Platinum Protocol</translation>
     </message>
     <message>
         <source>Lasombra and Hecata with Oblivion and its servitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasombra y Hecata con Oblivion y sus sirvientes</translation>
     </message>
     <message>
         <source>Banu Haqim hunt minions with Celerity and Blood Sorcery</source>
-        <translation type="unfinished"></translation>
+        <translation>Los Banu Haqim cazan siervos con Celeridad y Hechicería de Sangre</translation>
     </message>
     <message>
         <source>Anarch Brujah fight with Potence and Celerity</source>
-        <translation type="unfinished"></translation>
+        <translation>Brujah anarquistas luchan con Potencia y Celeridad</translation>
     </message>
     <message>
         <source>Many small vampires with Animalism rush and burn pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Muchos vampiros pequeños con Animalismo atacan y queman reserva</translation>
     </message>
     <message>
         <source>Many small vampires bleed and act before others are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Muchos vampiros pequeños sangran y actúan antes de que otros estén preparados</translation>
     </message>
     <message>
         <source>Toreador bleed with Presence and stay untouched by Majesty</source>
-        <translation type="unfinished"></translation>
+        <translation>Los Toreador sangran con Presencia y escapan con Majesty</translation>
     </message>
     <message>
         <source>Titled Toreador pass political actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Toreador con título aprueban acciones políticas</translation>
     </message>
     <message>
         <source>Titled vampires pass political actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Vampiros con título aprueban acciones políticas</translation>
     </message>
     <message>
         <source>Bleeds that cannot be blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Sangrados que no se pueden bloquear</translation>
     </message>
     <message>
         <source>Big bleeds, and bounce for those of others</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandes sangrados, y desvíos para los ajenos</translation>
     </message>
     <message>
         <source>Vampires that attack minions</source>
-        <translation type="unfinished"></translation>
+        <translation>Vampiros que atacan a los siervos</translation>
     </message>
     <message>
         <source>Vampires that wake and block, and slowly take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Vampiros que despiertan y bloquean, y poco a poco dominan la mesa</translation>
     </message>
     <message>
         <source>Allies act and block</source>
-        <translation type="unfinished"></translation>
+        <translation>Los aliados actúan y bloquean</translation>
     </message>
     <message>
         <source>Bleeds without much else</source>
-        <translation type="unfinished"></translation>
+        <translation>Sangrados y poco más</translation>
     </message>
     <message>
         <source>Master</source>
@@ -1484,8 +1484,8 @@
         <translation>&amp;Intercambiar</translation>
     </message>
     <message>
-        <source>Copy this card&apos;s &amp;number</source>
-        <translation>&amp;Adoptar esta carta</translation>
+        <source>Use the other deck&apos;s &amp;number</source>
+        <translation>Usar el &amp;número del otro mazo</translation>
     </message>
     <message>
         <source>Set the open deck&apos;s copies to the other deck&apos;s number (Enter)</source>
@@ -1506,6 +1506,10 @@
     <message>
         <source>A&amp;fter</source>
         <translation>&amp;Después</translation>
+    </message>
+    <message>
+        <source>&amp;Influence:</source>
+        <translation>&amp;Influencia:</translation>
     </message>
     <message>
         <source>A file …</source>
@@ -2085,7 +2089,7 @@
     </message>
     <message>
         <source>{seat}, {region}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, {region}</translation>
     </message>
     <message>
         <source>Research area</source>
@@ -2133,19 +2137,19 @@
     </message>
     <message>
         <source>A number for the shuffles: the same decks and seed play the same games everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número para las barajadas: los mismos mazos y la misma semilla juegan las mismas partidas en todas partes</translation>
     </message>
     <message numerus="yes">
         <source>{n} tables · opponents: {field} · player: {player}</source>
         <comment>{n} table · opponents: {field} · player: {player}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} mesa · oponentes: {field} · jugador: {player}</numerusform>
+            <numerusform>{n} mesas · oponentes: {field} · jugador: {player}</numerusform>
         </translation>
     </message>
     <message>
         <source>all winning decks</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los mazos ganadores</translation>
     </message>
     <message>
         <source>Another open deck that sits at the same tables with the same shuffles</source>
@@ -4007,10 +4011,6 @@
         <translation>Cambio</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>Método</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Tamaño</translation>
     </message>
@@ -4141,6 +4141,10 @@
     <message>
         <source>In different numbers</source>
         <translation>En otra cantidad</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
     </message>
     <message>
         <source>same</source>
@@ -4355,8 +4359,8 @@
         <translation>Nombres y textos de las cartas</translation>
     </message>
     <message>
-        <source>Cards that no person has declared act as the program reads them</source>
-        <translation>Las cartas que nadie ha descrito actúan como las lee el programa</translation>
+        <source>In games, play texts that only the program has read</source>
+        <translation>En las partidas, jugar los textos que solo ha leído el programa</translation>
     </message>
     <message>
         <source>Fetch card pictures and symbols from the internet</source>
@@ -4552,7 +4556,7 @@
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Cut {card}</source>
@@ -4596,11 +4600,11 @@
     </message>
     <message>
         <source>Add {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir {n}</translation>
     </message>
     <message>
         <source>Cut {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar {n}</translation>
     </message>
     <message>
         <source>{name}, {player}, {event}, {date}. Like this one: crypt {crypt}, library {library}</source>
@@ -4613,10 +4617,6 @@
     <message>
         <source>{change} {card}: {reason}</source>
         <translation>{change} {card}: {reason}</translation>
-    </message>
-    <message>
-        <source>Select a deck to see its cards. Enter or a double-click opens a copy.</source>
-        <translation>Elige un mazo para ver qué contiene. Enter o un doble clic abre una copia.</translation>
     </message>
     <message>
         <source>No winning deck matches. Remove a condition, or ask for fewer copies.</source>
@@ -4844,19 +4844,19 @@
     </message>
     <message>
         <source>These card data contain no winning decks since {year}. Choose File ▸ Card data … to update them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos datos de cartas no contienen mazos ganadores desde {year}. Elige Archivo ▸ Datos de cartas … para actualizarlos.</translation>
     </message>
     <message>
         <source>Usual cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas habituales</translation>
     </message>
     <message>
         <source>By year</source>
-        <translation type="unfinished"></translation>
+        <translation>Por año</translation>
     </message>
     <message>
         <source>Winners only, since {year}: shares of wins, no win rates. Tiles show the last 180 days and the change from the two years before, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo ganadores, desde {year}: proporciones de victorias, no tasas de victoria. Los mosaicos muestran los últimos 180 días y el cambio respecto a los dos años anteriores, en puntos porcentuales.</translation>
     </message>
     <message>
         <source>Decks with this Discipline on at least half of the crypt.</source>
@@ -4864,11 +4864,11 @@
     </message>
     <message>
         <source>What is shown of these decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se muestra de estos mazos</translation>
     </message>
     <message>
         <source>Share of the year&apos;s winning decks, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de los mazos ganadores del año, %</translation>
     </message>
     <message>
         <source>Usual cards of these decks</source>
@@ -4900,7 +4900,7 @@
     </message>
     <message>
         <source>By year for the first {n} of the {all} selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por año para los {n} primeros de los {all} elegidos.</translation>
     </message>
     <message>
         <source>{card}: in {share} of the decks, usually {copies}</source>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
         <source>Enter or a double-click opens the reference deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro o un doble clic abre el mazo de referencia.</translation>
     </message>
     <message>
         <source>Other</source>
@@ -4916,11 +4916,11 @@
     </message>
     <message>
         <source>{share} of the wins of the last 180 days, {before} in the two years before: {trend}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} de las victorias de los últimos 180 días, {before} en los dos años anteriores: {trend}</translation>
     </message>
     <message>
         <source>{points} pts</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pts</translation>
     </message>
     <message>
         <source>{name}, {year}: {share}</source>
@@ -8044,11 +8044,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>A number for the shuffles: the same deck and seed play the same games everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número para las barajadas: el mismo mazo y la misma semilla juegan las mismas partidas en todas partes</translation>
     </message>
     <message>
         <source>{games} games up to turn {turns} · seat {seat} of {seats} · {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} partidas hasta el turno {turns} · asiento {seat} de {seats} · {table}</translation>
     </message>
     <message>
         <source>Priorities …</source>
@@ -8063,8 +8063,8 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Comparar con</translation>
     </message>
     <message>
-        <source>Show the fields of the conditions</source>
-        <translation type="unfinished"></translation>
+        <source>Change what is played: show the fields</source>
+        <translation>Cambiar lo que se juega: mostrar los campos</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -8124,11 +8124,11 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>Play tables to see against which archetypes the deck does well</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega mesas para ver contra qué arquetipos le va bien al mazo</translation>
     </message>
     <message>
         <source>The deck plays whole games at tables of five, drawn from winning decks. Computer players take all seats. Open a second deck to compare the two: both sit at the same tables, so that a difference shows early.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo juega partidas enteras en mesas de cinco, sacadas de los mazos ganadores. Jugadores de la máquina ocupan todos los asientos. Abre un segundo mazo para comparar los dos: juegan en las mismas mesas, así que una diferencia se ve pronto.</translation>
     </message>
     <message>
         <source>Playing the first tables …</source>
@@ -8153,10 +8153,6 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>{title}: {games}</source>
         <translation>{title}: {games}</translation>
-    </message>
-    <message>
-        <source>Play one yourself …</source>
-        <translation>Jugar una tú …</translation>
     </message>
     <message>
         <source>Play one game on the rules engine step by step, by hand or automatically</source>
@@ -8196,11 +8192,15 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     </message>
     <message>
         <source>Play games to see how soon vampires are ready, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega partidas para ver, turno a turno, cuándo están preparados los vampiros</translation>
+    </message>
+    <message>
+        <source>By hand …</source>
+        <translation>A mano …</translation>
     </message>
     <message>
         <source>The deck plays alone under the full rules against passive opponents. The results show how fast it is and where its hand jams. Open a second deck to compare the two on the same shuffles.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mazo juega solo con todas las reglas contra oponentes pasivos. Los resultados muestran su rapidez y dónde se atasca su mano. Abre un segundo mazo para comparar los dos con las mismas barajadas.</translation>
     </message>
     <message>
         <source>Playing the first games …</source>
@@ -8755,6 +8755,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Pregunta sobre robos</translation>
     </message>
     <message>
+        <source>How often …?  {question}</source>
+        <translation>¿Con qué frecuencia …?  {question}</translation>
+    </message>
+    <message>
         <source>crypt or hand, how many (&gt;=, &lt;=, =, =2..4), cards or [searches] in parentheses with | between them; and, or, not; then: by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</source>
         <translation>crypt o hand, cuántas (&gt;=, &lt;=, =, =2..4), cartas o [búsquedas] entre paréntesis con | entre ellas; and, or, not; después: by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</translation>
     </message>
@@ -8831,10 +8835,6 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Proporción de partidas por número de vampiros preparados y turno</translation>
     </message>
     <message>
-        <source>Share of games</source>
-        <translation>Parte de las partidas</translation>
-    </message>
-    <message>
         <source>At “{place}”: {message}</source>
         <translation>En «{place}»: {message}</translation>
     </message>
@@ -8851,10 +8851,6 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Buscando la mejor línea</translation>
     </message>
     <message>
-        <source>Vampires ready: 0, 1, 2, 3, 4 or more, and how often.</source>
-        <translation>Vampiros preparados: 0, 1, 2, 3, 4 o más, y con qué frecuencia.</translation>
-    </message>
-    <message>
         <source>The star is {stars}.</source>
         <translation>La estrella es {stars}.</translation>
     </message>
@@ -8869,6 +8865,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>Exact: every opening was counted.</source>
         <translation>Exacto: se ha contado cada cripta inicial.</translation>
+    </message>
+    <message>
+        <source>Number of ready vampires: share of the games</source>
+        <translation>Número de vampiros preparados: proporción de partidas</translation>
     </message>
     <message>
         <source>Simulated: {games} games, seed {seed}.</source>
@@ -8901,6 +8901,18 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>Different vampires among them: {different}. Capacity together {mean} on average, {least} to {most}. Exact.</source>
         <translation>Vampiros distintos entre ellas: {different}. Capacidad en total: {mean} de media, de {least} a {most}. Exacto.</translation>
+    </message>
+    <message>
+        <source>turn {turn}: {chance}</source>
+        <translation>turno {turn}: {chance}</translation>
+    </message>
+    <message>
+        <source>Two vampires are never ready by turn {turn}.</source>
+        <translation>Dos vampiros nunca están preparados en el turno {turn}.</translation>
+    </message>
+    <message>
+        <source>Two or more ready: {turns}</source>
+        <translation>Dos o más preparados: {turns}</translation>
     </message>
     <message>
         <source>{vampires} or more {chance}</source>
@@ -9405,7 +9417,7 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>none</source>
         <comment>cards</comment>
-        <translation type="unfinished">ninguno</translation>
+        <translation>ninguna</translation>
     </message>
     <message numerus="yes">
         <source>{n} of its cards are missing in the open deck</source>
@@ -9424,8 +9436,8 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Expansión</translation>
     </message>
     <message>
-        <source>Helps</source>
-        <translation>Ayuda</translation>
+        <source>Needed</source>
+        <translation>Necesarias</translation>
     </message>
     <message>
         <source>Find a precon:  tremere,  v5,  govern</source>
@@ -9456,10 +9468,6 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Anotar como tuyas las cartas del precon</translation>
     </message>
     <message>
-        <source>Choose a precon to see its cards. Enter opens a copy of it.</source>
-        <translation>Elige un precon para ver sus cartas. Enter abre una copia.</translation>
-    </message>
-    <message>
         <source>No preconstructed decks match “{words}”.</source>
         <translation>Ningún precon cumple «{words}».</translation>
     </message>
@@ -9482,6 +9490,14 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>The data count {stated} cards and list {size}.</source>
         <translation>Los datos cuentan {stated} cartas y enumeran {size}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of its cards are missing in the open deck.</source>
+        <comment>{n} of its cards is missing in the open deck.</comment>
+        <translation>
+            <numerusform>{n} de sus cartas falta en el mazo abierto.</numerusform>
+            <numerusform>{n} de sus cartas faltan en el mazo abierto.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You have {have} of {size}; {n} of its cards are missing in the open deck.</source>
@@ -10883,7 +10899,7 @@ En el cuadro de búsqueda: {example}</translation>
     </message>
     <message>
         <source>Stacks by</source>
-        <translation type="unfinished"></translation>
+        <translation>Montones por</translation>
     </message>
     <message>
         <source>Drag a card to a free place: it begins a pile of your own.</source>
@@ -14724,6 +14740,10 @@ Esta versión no puede jugarla</translation>
         <translation>{card} cancela la carta del siervo contrario.</translation>
     </message>
     <message>
+        <source>{card} gains 1 blood.</source>
+        <translation>{card} gana 1 de sangre.</translation>
+    </message>
+    <message>
         <source>{card} gains 1 life.</source>
         <translation>{card} gana 1 de vida.</translation>
     </message>
@@ -14733,11 +14753,15 @@ Esta versión no puede jugarla</translation>
     </message>
     <message>
         <source>{card} gains {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} recibe {target}.</translation>
     </message>
     <message>
         <source>{card} has {n:counter}.</source>
         <translation>{card} tiene {n:ficha}.</translation>
+    </message>
+    <message>
+        <source>{card} inflicts 2 unpreventable damage on {target}.</source>
+        <translation>{card} inflige a {target} 2 de daño que no se puede prevenir.</translation>
     </message>
     <message>
         <source>{card} inflicts 3 damage on {target}.</source>
@@ -14865,15 +14889,23 @@ Esta versión no puede jugarla</translation>
     </message>
     <message>
         <source>{minion} calls a referendum to burn a location.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} convoca un referéndum para quemar un lugar.</translation>
+    </message>
+    <message>
+        <source>{minion} calls a referendum to burn {card}.</source>
+        <translation>{minion} convoca un referéndum para quemar {card}.</translation>
     </message>
     <message>
         <source>{minion} calls a referendum to inflict 1 damage on a ready minion.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} convoca un referéndum para infligir 1 de daño a un siervo preparado.</translation>
+    </message>
+    <message>
+        <source>{minion} calls a referendum to inflict damage on corrupted minions.</source>
+        <translation>{minion} convoca un referéndum para infligir daño a los siervos corrompidos.</translation>
     </message>
     <message>
         <source>{minion} calls a referendum to steal {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} convoca un referéndum para robar {card}.</translation>
     </message>
     <message>
         <source>{minion} cancels the combat with {card}.</source>
@@ -14898,6 +14930,10 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>{minion} gains +2 strength with {card}.</source>
         <translation>{minion} gana +2 de fuerza con {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} gains the title of {word}.</source>
+        <translation>{minion} obtiene el título de {word}.</translation>
     </message>
     <message>
         <source>{minion} now has {card} as a retainer.</source>
@@ -14972,6 +15008,10 @@ Esta versión no puede jugarla</translation>
         <translation>{seat} quema la Ventaja por {n:voto} {word}.</translation>
     </message>
     <message>
+        <source>{seat} burns {card} for {n:vote} {word}.</source>
+        <translation>{seat} quema {card} por {n:voto} {word}.</translation>
+    </message>
+    <message>
         <source>{seat} burns {n:corruption counter} from {minion}.</source>
         <translation>{seat} quema {n:ficha de corrupción|fichas de corrupción} de {minion}.</translation>
     </message>
@@ -15012,6 +15052,10 @@ Esta versión no puede jugarla</translation>
         <translation>{seat} se salta el turno.</translation>
     </message>
     <message>
+        <source>{target} burns 1 blood to burn {card}, and goes to torpor.</source>
+        <translation>{target} quema 1 de sangre para quemar {card}, y va al letargo.</translation>
+    </message>
+    <message>
         <source>{target} burns 1 blood: you steal {card}.</source>
         <translation>{target} quema 1 de sangre: arrebatas {card}.</translation>
     </message>
@@ -15037,7 +15081,7 @@ Esta versión no puede jugarla</translation>
     </message>
     <message>
         <source>{target} burns 2 conviction and leaves the incapacitated region.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} quema 2 de convicción y sale de la zona de incapacitados.</translation>
     </message>
     <message>
         <source>{target} gains 1 life from {card}.</source>
@@ -15050,6 +15094,10 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>{target} takes 1 damage.</source>
         <translation>{target} recibe 1 de daño.</translation>
+    </message>
+    <message>
+        <source>{target} takes 1 unpreventable damage.</source>
+        <translation>{target} recibe 1 de daño que no se puede prevenir.</translation>
     </message>
     <message>
         <source>{target} takes an action.</source>
@@ -15823,15 +15871,15 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Burn {card} and conviction: the acting mortal gets +1 bleed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quemar {card} y convicción: el mortal activo obtiene +1 de sangrado.</translation>
     </message>
     <message>
         <source>Burn {card} and conviction: the blocking mortal gets +1 intercept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quemar {card} y convicción: el mortal que bloquea obtiene +1 de intercepción.</translation>
     </message>
     <message>
         <source>Burn {card} and conviction: {target} gets +1 strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quemar {card} y convicción: {target} obtiene +1 de fuerza.</translation>
     </message>
     <message>
         <source>Burn {card} and move its blood to your pool.</source>
@@ -15851,11 +15899,11 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Burn {card} to cancel the action or strike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quemar {card} para cancelar la acción o el ataque.</translation>
     </message>
     <message>
         <source>Burn {card} to cancel the change of control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quemar {card} para cancelar el cambio de control.</translation>
     </message>
     <message>
         <source>Burn {card} to gain 2 blood.</source>
@@ -15887,7 +15935,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Burn {card} to strike for 1 more damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quemar {card} para atacar con 1 de daño más.</translation>
     </message>
     <message>
         <source>Burn {card} to unlock {minion}.</source>
@@ -15967,7 +16015,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Burn {n:surge counter} to prevent damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quemar {n:ficha de impulso} para prevenir daño.</translation>
     </message>
     <message>
         <source>Burn {n} blood to get +{n} intercept.</source>
@@ -16326,6 +16374,10 @@ Combate {range}</translation>
         <translation>Descartar {target}: el sangrado pasa a {seat}.</translation>
     </message>
     <message>
+        <source>Draw a card.</source>
+        <translation>Robar una carta.</translation>
+    </message>
+    <message>
         <source>Draw {n:card} with {card}, then move as many under your library.</source>
         <translation>Robar {n:carta} con {card} y poner otras tantas en el fondo de tu biblioteca.</translation>
     </message>
@@ -16372,6 +16424,10 @@ Combate {range}</translation>
     <message>
         <source>Get -2 hand size: {card} gets +1 bleed.</source>
         <translation>-2 al tamaño de la mano: {card} obtiene +1 de sangrado.</translation>
+    </message>
+    <message>
+        <source>Give 1 pool to the controller of {target} to lock it.</source>
+        <translation>Dar 1 de reserva al controlador de {target} para girarlo.</translation>
     </message>
     <message>
         <source>Give {card} to your prey and burn {target}.</source>
@@ -16423,7 +16479,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Lock {card} and burn 1 pool to move two cards to your library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar {card} y quemar 1 de reserva para pasar dos cartas a tu biblioteca.</translation>
     </message>
     <message>
         <source>Lock {card} and burn 1 pool: {target} gets +1 intercept.</source>
@@ -16435,11 +16491,11 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Lock {card} and burn 2 conviction: the action fails, and a combat begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar {card} y quemar 2 de convicción: la acción fracasa y empieza un combate.</translation>
     </message>
     <message>
         <source>Lock {card} and burn conviction to look at the hand of the opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar {card} y quemar convicción para mirar la mano del oponente.</translation>
     </message>
     <message>
         <source>Lock {card} and burn conviction to unlock.</source>
@@ -16447,11 +16503,11 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Lock {card} and burn conviction: monsters get -1 intercept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar {card} y quemar convicción: los monstruos tienen -1 de intercepción.</translation>
     </message>
     <message>
         <source>Lock {card} and burn conviction: put 3 surge counters on its imbued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar {card} y quemar convicción: poner 3 fichas de impulso sobre su imbued.</translation>
     </message>
     <message>
         <source>Lock {card} and burn conviction: small monsters cannot block.</source>
@@ -16459,7 +16515,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Lock {card} and burn conviction: the action fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar {card} y quemar convicción: la acción fracasa.</translation>
     </message>
     <message>
         <source>Lock {card} and burn the Edge: get 4 transfers.</source>
@@ -16483,7 +16539,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Lock {card} and its imbued to end the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar {card} y a su imbued para terminar el combate.</translation>
     </message>
     <message>
         <source>Lock {card} and pay to move {target} out of torpor.</source>
@@ -16503,7 +16559,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Lock {card} to add 1 counter to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar {card} para añadir 1 ficha a {target}.</translation>
     </message>
     <message>
         <source>Lock {card} to cancel the master card.</source>
@@ -16511,11 +16567,11 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Lock {card} to end the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar {card} para terminar el combate.</translation>
     </message>
     <message>
         <source>Lock {card} to gain {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar {card} para recibir {target}.</translation>
     </message>
     <message>
         <source>Lock {card} to get +1 intercept.</source>
@@ -16612,6 +16668,10 @@ Combate {range}</translation>
     <message>
         <source>Lock {card}: add 1 life to {target}.</source>
         <translation>Girar {card}: añadir 1 de vida a {target}.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: both combatants are hurt.</source>
+        <translation>Girar {card}: ambos combatientes reciben daño.</translation>
     </message>
     <message>
         <source>Lock {card}: burn the top 2 cards of your prey&apos;s library.</source>
@@ -16763,7 +16823,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Lock {card}: the blocking Defender gets +1 intercept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar {card}: el Defensor que bloquea obtiene +1 de intercepción.</translation>
     </message>
     <message>
         <source>Lock {card}: the blocking ally gets +1 intercept.</source>
@@ -16827,11 +16887,11 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Lock {card}: {target} burns conviction to reduce the bleed by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar {card}: {target} quema convicción para reducir el sangrado en 1.</translation>
     </message>
     <message>
         <source>Lock {card}: {target} burns conviction, and you get 2 votes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar {card}: {target} quema convicción, y recibes 2 votos.</translation>
     </message>
     <message>
         <source>Lock {card}: {target} can enter combat this turn.</source>
@@ -16898,8 +16958,16 @@ Combate {range}</translation>
         <translation>Girar a {target}: {card} obtiene +1 de sangrado.</translation>
     </message>
     <message>
+        <source>Look at a card of your prey at random.</source>
+        <translation>Mirar al azar una carta de tu presa.</translation>
+    </message>
+    <message>
         <source>Look at the hand of the bled player.</source>
         <translation>Mirar la mano del Matusalén sangrado.</translation>
+    </message>
+    <message>
+        <source>Look at the hand of the opponent.</source>
+        <translation>Mirar la mano del oponente.</translation>
     </message>
     <message>
         <source>Look at the hand of the opposing player.</source>
@@ -16946,6 +17014,10 @@ Combate {range}</translation>
         <translation>Mover 1 de sangre de {target} a un vampiro de otro Matusalén.</translation>
     </message>
     <message>
+        <source>Move 1 blood from {target} to the pool of your prey.</source>
+        <translation>Pasar 1 de sangre de {target} a la reserva de tu presa.</translation>
+    </message>
+    <message>
         <source>Move 1 blood from {target} to your pool.</source>
         <translation>Pasar 1 de sangre de {target} a tu reserva.</translation>
     </message>
@@ -16988,6 +17060,10 @@ Combate {range}</translation>
     <message>
         <source>Move the Society of Leopold to {target}.</source>
         <translation>Mover la Society of Leopold a {target}.</translation>
+    </message>
+    <message>
+        <source>Move the action card from your ash heap to your library.</source>
+        <translation>Pasar la carta de acción de tu montón de ceniza a tu biblioteca.</translation>
     </message>
     <message>
         <source>Move the blood on {card} to your pool.</source>
@@ -17110,6 +17186,10 @@ Combate {range}</translation>
         <translation>Prevenir 2 daños de armas de fuego.</translation>
     </message>
     <message>
+        <source>Put 1 counter on {card}.</source>
+        <translation>Poner 1 ficha sobre {card}.</translation>
+    </message>
+    <message>
         <source>Put a corruption counter on {target}.</source>
         <translation>Poner una ficha de corrupción sobre {target}.</translation>
     </message>
@@ -17206,6 +17286,10 @@ Combate {range}</translation>
         <translation>Tomar una carta de cripta.</translation>
     </message>
     <message>
+        <source>The acting imbued gains {target}.</source>
+        <translation>El imbued activo recibe {target}.</translation>
+    </message>
+    <message>
         <source>The acting vampire gets +1 stealth.</source>
         <translation>El vampiro activo tiene +1 de sigilo.</translation>
     </message>
@@ -17232,6 +17316,10 @@ Combate {range}</translation>
     <message>
         <source>The picture is no longer needed.</source>
         <translation>La imagen ya no hace falta.</translation>
+    </message>
+    <message>
+        <source>The prey discards a card at random.</source>
+        <translation>La presa descarta una carta al azar.</translation>
     </message>
     <message>
         <source>The referendum does not take place.</source>
@@ -17316,6 +17404,10 @@ Combate {range}</translation>
     <message>
         <source>Use a master phase action and discard 2 master cards to burn {card}.</source>
         <translation>Usar una acción de fase heril y descartar 2 cartas heriles para quemar {card}.</translation>
+    </message>
+    <message>
+        <source>Use a master phase action and discard {target} to take control of {card}.</source>
+        <translation>Usar una acción de fase heril y descartar {target} para tomar el control de {card}.</translation>
     </message>
     <message>
         <source>Use a master phase action and move 1 pool to {card}.</source>
@@ -17407,7 +17499,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>burn this card to give another mortal you control +1 intercept</source>
-        <translation type="unfinished"></translation>
+        <translation>quemar esta carta para dar +1 de intercepción a otro mortal que controlas</translation>
     </message>
     <message>
         <source>cancel a card</source>
@@ -17415,7 +17507,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>cancel the action card</source>
-        <translation type="unfinished"></translation>
+        <translation>cancelar la carta de acción</translation>
     </message>
     <message>
         <source>corruption</source>
@@ -17435,7 +17527,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>equip</source>
-        <translation type="unfinished"></translation>
+        <translation>equiparse</translation>
     </message>
     <message>
         <source>for the master</source>
@@ -17467,11 +17559,11 @@ Combate {range}</translation>
     </message>
     <message>
         <source>only usable by a ready imbued other than a mortal combatant you control. Burn this card to give that combatant +1 strength for the remainder of the action</source>
-        <translation type="unfinished"></translation>
+        <translation>solo puede usarlo un imbued preparado distinto de un combatiente mortal que controlas. Quemar esta carta para dar +1 de fuerza a ese combatiente durante el resto de la acción</translation>
     </message>
     <message>
         <source>only usable during a bleed action by a ready imbued other than the acting mortal. Burn this card to give the acting mortal you control +1 bleed (limited)</source>
-        <translation type="unfinished"></translation>
+        <translation>solo puede usarlo durante un sangrado un imbued preparado distinto del mortal activo. Quemar esta carta para dar +1 de sangrado al mortal activo que controlas (limitado)</translation>
     </message>
     <message>
         <source>phase actions</source>
@@ -17486,12 +17578,20 @@ Combate {range}</translation>
         <translation>restricción</translation>
     </message>
     <message>
+        <source>search your crypt for a Tremere, reveal them, and move them to your uncontrolled region</source>
+        <translation>buscar un Tremere en tu cripta, mostrarlo y ponerlo en tu zona incontrolada</translation>
+    </message>
+    <message>
+        <source>search your library for a card named Treaty of Laibach, reveal it, and move it to your hand (shuffle and discard down afterward)</source>
+        <translation>buscar en tu biblioteca una carta llamada Treaty of Laibach, mostrarla y ponerla en tu mano (barajar y descartar después)</translation>
+    </message>
+    <message>
         <source>second maneuver</source>
         <translation>segunda maniobra</translation>
     </message>
     <message>
         <source>send on the bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>desviar el sangrado</translation>
     </message>
     <message>
         <source>strike: 1R damage</source>
@@ -17548,6 +17648,10 @@ Combate {range}</translation>
     <message>
         <source>wrong manifest</source>
         <translation>manifiesto incorrecto</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood instead of locking for the block.</source>
+        <translation>{card} quema 1 de sangre en vez de girarse por el bloqueo.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood or life.</source>
@@ -17634,6 +17738,10 @@ Combate {range}</translation>
         <translation>{card} quema 1 de sangre: -1 de sangrado.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood: a coin decides on +1 bleed.</source>
+        <translation>{card} quema 1 de sangre: una moneda decide +1 de sangrado.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood: cancel the action card.</source>
         <translation>{card} quema 1 de sangre: cancelar la carta de acción.</translation>
     </message>
@@ -17678,12 +17786,20 @@ Combate {range}</translation>
         <translation>{card} quema 1 de sangre: el vampiro que bloquea obtiene -2 de intercepción.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood: the hand of the opponent is open in this combat.</source>
+        <translation>{card} quema 1 de sangre: la mano del oponente está a la vista en este combate.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood: the strike of {target} inflicts 1 more damage.</source>
         <translation>{card} quema 1 de sangre: el ataque de {target} inflige 1 más de daño.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: {target} abstains.</source>
         <translation>{card} quema 1 de sangre: {target} se abstiene.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: {target} gets a press.</source>
+        <translation>{card} quema 1 de sangre: {target} obtiene un acoso.</translation>
     </message>
     <message>
         <source>{card} burns 1 life to prevent 1 damage to {target}.</source>
@@ -17714,12 +17830,20 @@ Combate {range}</translation>
         <translation>{card} quema 2 de sangre: +2 de fuerza.</translation>
     </message>
     <message>
+        <source>{card} burns 2 blood: cancel the reaction card.</source>
+        <translation>{card} quema 2 de sangre: cancelar la carta de reacción.</translation>
+    </message>
+    <message>
         <source>{card} burns 2 blood: your prey burns 1 pool.</source>
         <translation>{card} quema 2 de sangre: tu presa quema 1 de reserva.</translation>
     </message>
     <message>
         <source>{card} burns 2 blood: your ready Banu Haqim get +1 vote.</source>
         <translation>{card} quema 2 de sangre: tus Banu Haqim preparados obtienen +1 voto.</translation>
+    </message>
+    <message>
+        <source>{card} burns 3 blood: cancel the Gehenna card.</source>
+        <translation>{card} quema 3 de sangre: cancelar la carta de Gehenna.</translation>
     </message>
     <message>
         <source>{card} burns 3 blood: cancel the master card.</source>
@@ -17735,19 +17859,19 @@ Combate {range}</translation>
     </message>
     <message>
         <source>{card} burns conviction to get +1 intercept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} quema convicción para obtener +1 de intercepción.</translation>
     </message>
     <message>
         <source>{card} burns conviction to get +1 stealth.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} quema convicción para obtener +1 de sigilo.</translation>
     </message>
     <message>
         <source>{card} burns conviction to get 3 votes against the referendum.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} quema convicción para obtener 3 votos contra el referéndum.</translation>
     </message>
     <message>
         <source>{card} burns conviction.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} quema convicción.</translation>
     </message>
     <message>
         <source>{card} burns {target} to gain 2 blood.</source>
@@ -17794,8 +17918,20 @@ Combate {range}</translation>
         <translation>{card} endereza a {target}.</translation>
     </message>
     <message>
+        <source>{card} unlocks.</source>
+        <translation>{card} se endereza.</translation>
+    </message>
+    <message>
         <source>{card} watches {target}.</source>
         <translation>{card} vigila a {target}.</translation>
+    </message>
+    <message>
+        <source>{card}: burn 1 blood and burn {target}.</source>
+        <translation>{card}: quemar 1 de sangre y quemar {target}.</translation>
+    </message>
+    <message>
+        <source>{card}: burn 1 blood and discard {target}.</source>
+        <translation>{card}: quemar 1 de sangre y descartar {target}.</translation>
     </message>
     <message>
         <source>{card}: burn 1 blood and get +1 bleed.</source>
@@ -17862,6 +17998,10 @@ Combate {range}</translation>
         <translation>{card}: ganar 1 vida.</translation>
     </message>
     <message>
+        <source>{card}: gain 1 pool.</source>
+        <translation>{card}: ganar 1 de reserva.</translation>
+    </message>
+    <message>
         <source>{card}: lock and get +5 votes.</source>
         <translation>{card}: girarse y obtener +5 votos.</translation>
     </message>
@@ -17887,11 +18027,11 @@ Combate {range}</translation>
     </message>
     <message>
         <source>{card}: look at the top 3 cards of your library.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: mirar las 3 primeras cartas de tu biblioteca.</translation>
     </message>
     <message>
         <source>{card}: move 1 blood from {card} to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: pasar 1 de sangre de {card} a {target}.</translation>
     </message>
     <message>
         <source>{card}: move {target} to the bottom of your library.</source>
@@ -17991,7 +18131,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>{minion} acts to add a counter or to move conviction to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} actúa para añadir una ficha o pasar convicción a {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to add blood or life to {target}.</source>
@@ -18007,7 +18147,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>{minion} acts to bleed {seat} with {card}, which is burned on success.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} actúa para sangrar a {seat} con {card}, que se quema si tiene éxito.</translation>
     </message>
     <message>
         <source>{minion} acts to bring back {target}.</source>
@@ -18118,8 +18258,16 @@ Combate {range}</translation>
         <translation>{minion} actúa para equiparse con {target} de un montón de ceniza.</translation>
     </message>
     <message>
+        <source>{minion} acts to equip {target} with equipment of your library or hand.</source>
+        <translation>{minion} actúa para equipar a {target} con equipo de tu biblioteca o de tu mano.</translation>
+    </message>
+    <message>
         <source>{minion} acts to force {target} to yield the title.</source>
         <translation>{minion} actúa para forzar a {target} a ceder el título.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to gain {target}, whose requirement it does not meet.</source>
+        <translation>{minion} actúa para recibir {target}, cuyo requisito no cumple.</translation>
     </message>
     <message>
         <source>{minion} acts to give {seat} control of {card}.</source>
@@ -18194,6 +18342,10 @@ Combate {range}</translation>
         <translation>{minion} actúa para poner una ficha de corrupción sobre {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to put a graft counter on {target}.</source>
+        <translation>{minion} actúa para poner una ficha de injerto sobre {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to put a ritual counter on {card}.</source>
         <translation>{minion} actúa para poner una ficha de ritual en {card}.</translation>
     </message>
@@ -18210,6 +18362,14 @@ Combate {range}</translation>
         <translation>{minion} actúa para retirar a {target} de la partida y alimentar a {other}.</translation>
     </message>
     <message>
+        <source>{minion} acts to search the crypt for Aabbt Kindred.</source>
+        <translation>{minion} actúa para buscar a Aabbt Kindred en la cripta.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to search the crypt for a vampire.</source>
+        <translation>{minion} actúa para buscar un vampiro en la cripta.</translation>
+    </message>
+    <message>
         <source>{minion} acts to shuffle {card} into the library.</source>
         <translation>{minion} actúa para barajar {card} en la biblioteca.</translation>
     </message>
@@ -18224,6 +18384,10 @@ Combate {range}</translation>
     <message>
         <source>{minion} acts to steal 2 blood from {target}.</source>
         <translation>{minion} actúa para robar 2 de sangre a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to steal the Edge.</source>
+        <translation>{minion} actúa para robar la Ventaja.</translation>
     </message>
     <message>
         <source>{minion} acts to steal the title of {card}.</source>
@@ -18246,12 +18410,20 @@ Combate {range}</translation>
         <translation>{minion} actúa para tomar 1 de sangre de {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to take control of {target} until the end of the turn.</source>
+        <translation>{minion} actúa para tomar el control de {target} hasta el final del turno.</translation>
+    </message>
+    <message>
         <source>{minion} acts to take the Edge.</source>
         <translation>{minion} actúa para tomar la Ventaja.</translation>
     </message>
     <message>
         <source>{minion} acts to take the blood on {card}.</source>
         <translation>{minion} actúa para tomar la sangre de {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to unlock {card} and take control of it.</source>
+        <translation>{minion} actúa para enderezar {card} y tomar su control.</translation>
     </message>
     <message>
         <source>{minion} acts to unlock {target}.</source>
@@ -19704,7 +19876,7 @@ Combate {range}</translation>
     <message numerus="yes">
         <source>groups</source>
         <comment>group</comment>
-        <extracomment>Minimum number of files for a progress bar. Maximum skipped files of a folder that are named. Minimum columns of a terminal for the names of the decks in the table.</extracomment>
+        <extracomment>Minimum number of files for a progress bar. The maximum number of skipped files of a folder that are named. Minimum columns of a terminal for the names of the decks in the table.</extracomment>
         <translation>
             <numerusform>grupo</numerusform>
             <numerusform>grupos</numerusform>
@@ -20792,7 +20964,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Give each Methuselah a different name of 1 to {n} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da a cada Matusalén un nombre distinto de 1 a {n} caracteres.</translation>
     </message>
     <message>
         <source>There is no edition “{name}”.</source>
@@ -20960,11 +21132,11 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Sharp</source>
-        <translation type="unfinished"></translation>
+        <translation>Agudo</translation>
     </message>
     <message>
         <source>Weighs more than Quick, and answers at once too: the stronger of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pondera más que Rápido, y también responde en el acto: el más fuerte de los dos.</translation>
     </message>
     <message>
         <source>Thoughtful</source>
@@ -21191,6 +21363,14 @@ Combate {range}</translation>
         <translation>El ordenador elige por ti.</translation>
     </message>
     <message>
+        <source>You are out of the game.</source>
+        <translation>Estás fuera de la partida.</translation>
+    </message>
+    <message>
+        <source>Play to the end at once</source>
+        <translation>Jugar de inmediato hasta el final</translation>
+    </message>
+    <message>
         <source>Let me choose again</source>
         <translation>Volver a elegir yo</translation>
     </message>
@@ -21273,7 +21453,7 @@ Combate {range}</translation>
     <message>
         <source>none</source>
         <comment>limit</comment>
-        <translation type="unfinished">ninguno</translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -21285,7 +21465,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Time is up after this many turns of each Methuselah. Each one still in the game gets half a victory point</source>
-        <translation type="unfinished"></translation>
+        <translation>El tiempo se acaba después de este número de turnos de cada Matusalén. Cada uno que sigue en la partida recibe medio punto de victoria</translation>
     </message>
     <message>
         <source>Play deck 1 alone</source>
@@ -21428,10 +21608,6 @@ Combate {range}</translation>
         <translation>Partida concedida.</translation>
     </message>
     <message>
-        <source>Time is up. Half a point for everybody who is left.</source>
-        <translation>Se acabó el tiempo. Medio punto para cada uno de los que quedan.</translation>
-    </message>
-    <message>
         <source>It had too many choices.</source>
         <translation>Tuvo demasiadas elecciones.</translation>
     </message>
@@ -21452,10 +21628,6 @@ Combate {range}</translation>
         <translation>Sin victoria de la partida.</translation>
     </message>
     <message>
-        <source>A game win needs two victory points, and more than anybody else.</source>
-        <translation>Una victoria de la partida pide dos puntos de victoria y más que nadie.</translation>
-    </message>
-    <message>
         <source>The rest is played in a copy of the game. Who plays each Methuselah?</source>
         <translation>El resto se juega en una copia de la partida. ¿Quién juega cada Matusalén?</translation>
     </message>
@@ -21474,6 +21646,10 @@ Combate {range}</translation>
     <message>
         <source>conceded</source>
         <translation>ha concedido</translation>
+    </message>
+    <message>
+        <source>Time is up. Every Methuselah who is left gets half a point.</source>
+        <translation>Se acabó el tiempo. Cada Matusalén que queda recibe medio punto.</translation>
     </message>
     <message numerus="yes">
         <source>{n} turns</source>
@@ -21510,6 +21686,10 @@ Combate {range}</translation>
     <message>
         <source>withdrew in turn {turn}</source>
         <translation>se retiró en el turno {turn}</translation>
+    </message>
+    <message>
+        <source>A game win needs two victory points, and more than any other Methuselah.</source>
+        <translation>La victoria de la partida requiere dos puntos de victoria, y más que cualquier otro Matusalén.</translation>
     </message>
     <message>
         <source>it is her turn</source>
@@ -21637,7 +21817,7 @@ Combate {range}</translation>
     </message>
     <message>
         <source>Continue a game from a file; a game that is over is replayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar una partida de un archivo; una partida terminada se vuelve a ver</translation>
     </message>
     <message>
         <source>Edit a position …</source>
@@ -22522,9 +22702,9 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message numerus="yes">
         <source>The fewest copies in a library of {n} cards with which at least one is seen when the turn begins. Further copies replace other cards. Exact.</source>
         <comment>The fewest copies in a library of {n} card with which at least one is seen when the turn begins. Exact.</comment>
-        <translation type="unfinished">
-            <numerusform>El menor número de copias, en una biblioteca de {n} cartas, con el que se ve al menos una al empezar el turno. Las copias de más sustituyen a otras cartas. Exacto.</numerusform>
-            <numerusform>El menor número de copias, en una biblioteca de {n} cartas, con el que se ve al menos una al empezar el turno. Las copias de más sustituyen a otras cartas. Exacto.</numerusform>
+        <translation>
+            <numerusform>El menor número de ejemplares en una biblioteca de {n} carta con el que se ve al menos uno cuando empieza el turno. Exacto.</numerusform>
+            <numerusform>El menor número de ejemplares en una biblioteca de {n} cartas con el que se ve al menos uno cuando empieza el turno. Los ejemplares adicionales sustituyen a otras cartas. Exacto.</numerusform>
         </translation>
     </message>
     <message>
@@ -22592,8 +22772,12 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>Archivos recientes</translation>
     </message>
     <message>
-        <source>Vampires of a clan</source>
-        <translation>Vampiros de un clan</translation>
+        <source>Begin with a clan in print</source>
+        <translation>Empezar con un clan en imprenta</translation>
+    </message>
+    <message>
+        <source>Begin with another clan</source>
+        <translation>Empezar con otro clan</translation>
     </message>
     <message>
         <source>Ways to begin a deck</source>
@@ -22845,7 +23029,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
     <message>
         <source>{seat} cuts the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} corta la biblioteca.</translation>
     </message>
     <message>
         <source>{seat} moves {card} to the top of the library.</source>
@@ -23225,15 +23409,27 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
     <message>
         <source>{minion} gets {n:surge counter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} recibe {n:ficha de impulso}.</translation>
     </message>
     <message>
         <source>&amp;Larger cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas más &amp;grandes</translation>
     </message>
     <message>
         <source>&amp;Smaller cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas más &amp;pequeñas</translation>
+    </message>
+    <message>
+        <source>{card} in the opening crypt</source>
+        <translation>{card} en la cripta inicial</translation>
+    </message>
+    <message>
+        <source>{card} by turn {turn}</source>
+        <translation>{card} para el turno {turn}</translation>
+    </message>
+    <message>
+        <source>A master card in the opening hand</source>
+        <translation>Una carta heril en la mano inicial</translation>
     </message>
 </context>
 <context>
@@ -23276,6 +23472,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{minion} acts with {card}.</source>
         <translation>{minion} actúa con {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>action card kept</name>
+    <message>
+        <source>{seat} moves {card} from the ash heap to the library.</source>
+        <translation>{seat} pasa {card} del montón de ceniza a la biblioteca.</translation>
     </message>
 </context>
 <context>
@@ -23921,6 +24124,20 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>coin shows heads</name>
+    <message>
+        <source>The coin for {card} shows heads.</source>
+        <translation>La moneda de {card} sale cara.</translation>
+    </message>
+</context>
+<context>
+    <name>coin shows tails</name>
+    <message>
+        <source>The coin for {card} shows tails.</source>
+        <translation>La moneda de {card} sale cruz.</translation>
+    </message>
+</context>
+<context>
     <name>combat</name>
     <message>
         <source>{minion} and {target} enter combat.</source>
@@ -24180,6 +24397,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>discard to keep</name>
+    <message>
+        <source>Discard {target} to keep {card}.</source>
+        <translation>Descartar {target} para conservar {card}.</translation>
+    </message>
+</context>
+<context>
     <name>discard token</name>
     <message>
         <source>Discard token {n} of {word}.</source>
@@ -24219,6 +24443,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{minion} burns {n} blood above its capacity.</source>
         <translation>{minion} quema {n} de sangre por encima de su capacidad.</translation>
+    </message>
+</context>
+<context>
+    <name>drains uncontrolled</name>
+    <message>
+        <source>Blood leaves an uncontrolled minion of {seat}.</source>
+        <translation>Sale sangre de un siervo incontrolado de {seat}.</translation>
     </message>
 </context>
 <context>
@@ -25301,7 +25532,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <name>name conviction</name>
     <message>
         <source>Burn {card} on {minion} if the action succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quemar {card} en {minion} si la acción tiene éxito.</translation>
     </message>
 </context>
 <context>
@@ -25456,6 +25687,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} names {card} to exchange it.</source>
         <translation>{seat} nombra {card} para cambiarla.</translation>
+    </message>
+</context>
+<context>
+    <name>opens hand for combat</name>
+    <message>
+        <source>{seat} plays with an open hand in this combat.</source>
+        <translation>{seat} juega con la mano a la vista en este combate.</translation>
     </message>
 </context>
 <context>
@@ -25810,6 +26048,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>Use a master phase action to put {card} in play.</source>
         <translation>Usar una acción de fase heril para poner {card} en juego.</translation>
+    </message>
+</context>
+<context>
+    <name>puts a counter on</name>
+    <message>
+        <source>{card}: a {word} counter is put on {target}.</source>
+        <translation>{card}: se pone una ficha de {word} sobre {target}.</translation>
     </message>
 </context>
 <context>
@@ -26283,6 +26528,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>sees a card</name>
+    <message>
+        <source>{other_seat} has {card}.</source>
+        <translation>{other_seat} tiene {card}.</translation>
+    </message>
+</context>
+<context>
     <name>sees top</name>
     <message>
         <source>{seat} sees {card}.</source>
@@ -26361,6 +26613,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>The hand size of the others is 1 smaller ({card}).</source>
         <translation>El tamaño de la mano de los demás es 1 menor ({card}).</translation>
+    </message>
+</context>
+<context>
+    <name>softens damage</name>
+    <message>
+        <source>{minion} treats 1 aggravated damage as normal damage.</source>
+        <translation>{minion} trata 1 de daño agravado como daño normal.</translation>
     </message>
 </context>
 <context>

@@ -17,215 +17,215 @@
     </message>
     <message>
         <source>Tupdog</source>
-        <translation type="unfinished"></translation>
+        <translation>Tupdog</translation>
     </message>
     <message>
         <source>Nephandus</source>
-        <translation type="unfinished"></translation>
+        <translation>Nephandus</translation>
     </message>
     <message>
         <source>Ravnos: Break the Bonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ravnos&#xa0;: Break the Bonds</translation>
     </message>
     <message>
         <source>Tzimisce: Living Manse</source>
-        <translation type="unfinished"></translation>
+        <translation>Tzimisce&#xa0;: Living Manse</translation>
     </message>
     <message>
         <source>Gangrel: anarch allies</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangrel&#xa0;: alliés anarchs</translation>
     </message>
     <message>
         <source>Stanislava</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanislava</translation>
     </message>
     <message>
         <source>Enkidu</source>
-        <translation type="unfinished"></translation>
+        <translation>Enkidu</translation>
     </message>
     <message>
         <source>Emerald Legionnaires</source>
-        <translation type="unfinished"></translation>
+        <translation>Emerald Legionnaires</translation>
     </message>
     <message>
         <source>Shambling Hordes</source>
-        <translation type="unfinished"></translation>
+        <translation>Shambling Hordes</translation>
     </message>
     <message>
         <source>The unnamed</source>
-        <translation type="unfinished"></translation>
+        <translation>The unnamed</translation>
     </message>
     <message>
         <source>Giotto Verducci</source>
-        <translation type="unfinished"></translation>
+        <translation>Giotto Verducci</translation>
     </message>
     <message>
         <source>Cybele and Nana Buruku</source>
-        <translation type="unfinished"></translation>
+        <translation>Cybele et Nana Buruku</translation>
     </message>
     <message>
         <source>Juliet Parr</source>
-        <translation type="unfinished"></translation>
+        <translation>Juliet Parr</translation>
     </message>
     <message>
         <source>The Platinum Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>The Platinum Protocol</translation>
     </message>
     <message>
         <source>Banu Haqim: combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Banu Haqim&#xa0;: combat</translation>
     </message>
     <message>
         <source>Brujah: anarch combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Brujah&#xa0;: combat anarch</translation>
     </message>
     <message>
         <source>Weenies with Animalism</source>
-        <translation type="unfinished"></translation>
+        <translation>Weenies avec Animalisme</translation>
     </message>
     <message>
         <source>Weenies</source>
-        <translation type="unfinished"></translation>
+        <translation>Weenies</translation>
     </message>
     <message>
         <source>Toreador: bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Toreador&#xa0;: morsure</translation>
     </message>
     <message>
         <source>Toreador: votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Toreador&#xa0;: votes</translation>
     </message>
     <message>
         <source>Stealth and bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Discrétion et morsure</translation>
     </message>
     <message>
         <source>Bleed and bounce</source>
-        <translation type="unfinished"></translation>
+        <translation>Morsure et redirection</translation>
     </message>
     <message>
         <source>Wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Mur</translation>
     </message>
     <message>
         <source>Allies</source>
-        <translation type="unfinished"></translation>
+        <translation>Alliés</translation>
     </message>
     <message>
         <source>Imbued with powers and weapons hold the table and grow</source>
-        <translation type="unfinished"></translation>
+        <translation>Des imbued avec pouvoirs et armes tiennent la table et grandissent</translation>
     </message>
     <message>
         <source>Tupdogs rush, grapple and are replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Tupdogs attaquent, agrippent et sont remplacés</translation>
     </message>
     <message>
         <source>Antonio d&apos;Erlette recruits Nephandi, who bleed and block</source>
-        <translation type="unfinished"></translation>
+        <translation>Antonio d'Erlette recrute des Nephandi, qui mordent et bloquent</translation>
     </message>
     <message>
         <source>Ravnos act unhindered and bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Ravnos agissent sans entrave et mordent</translation>
     </message>
     <message>
         <source>Tzimisce with the Museum and Living Manses gain pool and bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Tzimisce avec le Museum et des Living Manses gagnent de la réserve et mordent</translation>
     </message>
     <message>
         <source>Things and other animals act and block for Gangrel</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Things et d'autres animaux agissent et bloquent pour des Gangrel</translation>
     </message>
     <message>
         <source>Stanislava and old Gangrel bleed and vote with the Inner Circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanislava et de vieux Gangrel mordent et votent avec le Cercle Intérieur</translation>
     </message>
     <message>
         <source>Enkidu attacks every turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Enkidu attaque à chaque tour</translation>
     </message>
     <message>
         <source>Emerald Legionnaires bleed and return from the ash heap</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Emerald Legionnaires mordent et reviennent du tas de cendres</translation>
     </message>
     <message>
         <source>Shambling Hordes attack and bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Shambling Hordes attaquent et mordent</translation>
     </message>
     <message>
         <source>The unnamed and The Horde act at high stealth</source>
-        <translation type="unfinished"></translation>
+        <translation>The unnamed et The Horde agissent avec beaucoup de discrétion</translation>
     </message>
     <message>
         <source>Giotto Verducci acts several times a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Giotto Verducci agit plusieurs fois par tour</translation>
     </message>
     <message>
         <source>Cybele lends the strength of Baali to a crypt of elders</source>
-        <translation type="unfinished"></translation>
+        <translation>Cybele prête la force des Baali à une crypte d'anciens</translation>
     </message>
     <message>
         <source>Juliet Parr bleeds and votes for Malkavians of the Camarilla</source>
-        <translation type="unfinished"></translation>
+        <translation>Juliet Parr mord et vote pour des Malkavian de la Camarilla</translation>
     </message>
     <message>
         <source>Anarchs with Serpentis bleed through The Platinum Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Des anarchs avec Serpentis mordent grâce à The Platinum Protocol</translation>
     </message>
     <message>
         <source>Lasombra and Hecata with Oblivion and its servitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Lasombra et Hecata avec Oblivion et ses serviteurs</translation>
     </message>
     <message>
         <source>Banu Haqim hunt minions with Celerity and Blood Sorcery</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Banu Haqim traquent les serviteurs avec Célérité et Sorcellerie du Sang</translation>
     </message>
     <message>
         <source>Anarch Brujah fight with Potence and Celerity</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Brujah anarchs se battent avec Puissance et Célérité</translation>
     </message>
     <message>
         <source>Many small vampires with Animalism rush and burn pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaucoup de petits vampires avec Animalisme attaquent et brûlent de la réserve</translation>
     </message>
     <message>
         <source>Many small vampires bleed and act before others are ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaucoup de petits vampires mordent et agissent avant que les autres soient prêts</translation>
     </message>
     <message>
         <source>Toreador bleed with Presence and stay untouched by Majesty</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Toreador mordent avec Présence et s'échappent avec Majesty</translation>
     </message>
     <message>
         <source>Titled Toreador pass political actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Des Toreador titrés font passer des actions politiques</translation>
     </message>
     <message>
         <source>Titled vampires pass political actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Des vampires titrés font passer des actions politiques</translation>
     </message>
     <message>
         <source>Bleeds that cannot be blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Des morsures qu'on ne peut bloquer</translation>
     </message>
     <message>
         <source>Big bleeds, and bounce for those of others</source>
-        <translation type="unfinished"></translation>
+        <translation>De fortes morsures, et des redirections pour celles des autres</translation>
     </message>
     <message>
         <source>Vampires that attack minions</source>
-        <translation type="unfinished"></translation>
+        <translation>Des vampires qui attaquent les serviteurs</translation>
     </message>
     <message>
         <source>Vampires that wake and block, and slowly take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Des vampires qui se réveillent et bloquent, et prennent lentement le dessus</translation>
     </message>
     <message>
         <source>Allies act and block</source>
-        <translation type="unfinished"></translation>
+        <translation>Des alliés agissent et bloquent</translation>
     </message>
     <message>
         <source>Bleeds without much else</source>
-        <translation type="unfinished"></translation>
+        <translation>Des morsures et peu d'autre chose</translation>
     </message>
     <message>
         <source>Master</source>
@@ -1484,8 +1484,8 @@
         <translation>Éc&amp;hanger</translation>
     </message>
     <message>
-        <source>Copy this card&apos;s &amp;number</source>
-        <translation>&amp;Reprendre cette carte</translation>
+        <source>Use the other deck&apos;s &amp;number</source>
+        <translation>Utiliser le &amp;nombre de l'autre deck</translation>
     </message>
     <message>
         <source>Set the open deck&apos;s copies to the other deck&apos;s number (Enter)</source>
@@ -1506,6 +1506,10 @@
     <message>
         <source>A&amp;fter</source>
         <translation>Aprè&amp;s</translation>
+    </message>
+    <message>
+        <source>&amp;Influence:</source>
+        <translation>&amp;Influence&#xa0;:</translation>
     </message>
     <message>
         <source>A file …</source>
@@ -2085,7 +2089,7 @@
     </message>
     <message>
         <source>{seat}, {region}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, {region}</translation>
     </message>
     <message>
         <source>Research area</source>
@@ -2133,19 +2137,19 @@
     </message>
     <message>
         <source>A number for the shuffles: the same decks and seed play the same games everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre pour les mélanges&#xa0;: les mêmes decks et la même graine jouent partout les mêmes parties</translation>
     </message>
     <message numerus="yes">
         <source>{n} tables · opponents: {field} · player: {player}</source>
         <comment>{n} table · opponents: {field} · player: {player}</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{n} table · adversaires&#xa0;: {field} · joueur&#xa0;: {player}</numerusform>
+            <numerusform>{n} tables · adversaires&#xa0;: {field} · joueur&#xa0;: {player}</numerusform>
         </translation>
     </message>
     <message>
         <source>all winning decks</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les decks gagnants</translation>
     </message>
     <message>
         <source>Another open deck that sits at the same tables with the same shuffles</source>
@@ -3331,7 +3335,7 @@
     </message>
     <message>
         <source>Do you press to continue the combat?</source>
-        <translation>Jouez-vous une poursuite pour continuer le combat ?</translation>
+        <translation>Jouez-vous une poursuite pour continuer le combat&#x202f;?</translation>
     </message>
     <message>
         <source>Press with {card} to continue</source>
@@ -3507,11 +3511,11 @@
     </message>
     <message>
         <source>What do you add to the strike?</source>
-        <translation>Qu’ajoutez-vous à la frappe ?</translation>
+        <translation>Qu’ajoutez-vous à la frappe&#x202f;?</translation>
     </message>
     <message>
         <source>Do you press to end the combat?</source>
-        <translation>Jouez-vous une poursuite pour finir le combat ?</translation>
+        <translation>Jouez-vous une poursuite pour finir le combat&#x202f;?</translation>
     </message>
     <message>
         <source>{what}: {question}</source>
@@ -4007,10 +4011,6 @@
         <translation>Écart</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>Méthode</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Taille</translation>
     </message>
@@ -4141,6 +4141,10 @@
     <message>
         <source>In different numbers</source>
         <translation>En nombres différents</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
     </message>
     <message>
         <source>same</source>
@@ -4355,8 +4359,8 @@
         <translation>Noms et textes des cartes</translation>
     </message>
     <message>
-        <source>Cards that no person has declared act as the program reads them</source>
-        <translation>Les cartes que personne n&apos;a décrites agissent comme le programme les lit</translation>
+        <source>In games, play texts that only the program has read</source>
+        <translation>Dans les parties, jouer les textes que seul le programme a lus</translation>
     </message>
     <message>
         <source>Fetch card pictures and symbols from the internet</source>
@@ -4552,7 +4556,7 @@
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer</translation>
     </message>
     <message>
         <source>Cut {card}</source>
@@ -4596,11 +4600,11 @@
     </message>
     <message>
         <source>Add {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter {n}</translation>
     </message>
     <message>
         <source>Cut {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {n}</translation>
     </message>
     <message>
         <source>{name}, {player}, {event}, {date}. Like this one: crypt {crypt}, library {library}</source>
@@ -4613,10 +4617,6 @@
     <message>
         <source>{change} {card}: {reason}</source>
         <translation>{change} {card}&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>Select a deck to see its cards. Enter or a double-click opens a copy.</source>
-        <translation>Choisissez un deck pour voir ce qu&apos;il contient. Entrée ou un double-clic en ouvre une copie.</translation>
     </message>
     <message>
         <source>No winning deck matches. Remove a condition, or ask for fewer copies.</source>
@@ -4844,19 +4844,19 @@
     </message>
     <message>
         <source>These card data contain no winning decks since {year}. Choose File ▸ Card data … to update them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces données de cartes ne contiennent pas de decks gagnants depuis {year}. Choisissez Fichier ▸ Données des cartes … pour les mettre à jour.</translation>
     </message>
     <message>
         <source>Usual cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes habituelles</translation>
     </message>
     <message>
         <source>By year</source>
-        <translation type="unfinished"></translation>
+        <translation>Par année</translation>
     </message>
     <message>
         <source>Winners only, since {year}: shares of wins, no win rates. Tiles show the last 180 days and the change from the two years before, in percentage points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vainqueurs seulement, depuis {year}&#xa0;: parts des victoires, pas de taux de victoire. Les tuiles montrent les 180 derniers jours et l'écart avec les deux années précédentes, en points de pourcentage.</translation>
     </message>
     <message>
         <source>Decks with this Discipline on at least half of the crypt.</source>
@@ -4864,11 +4864,11 @@
     </message>
     <message>
         <source>What is shown of these decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est montré de ces decks</translation>
     </message>
     <message>
         <source>Share of the year&apos;s winning decks, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des decks gagnants de l'année, %</translation>
     </message>
     <message>
         <source>Usual cards of these decks</source>
@@ -4900,7 +4900,7 @@
     </message>
     <message>
         <source>By year for the first {n} of the {all} selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par année pour les {n} premiers des {all} choisis.</translation>
     </message>
     <message>
         <source>{card}: in {share} of the decks, usually {copies}</source>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
         <source>Enter or a double-click opens the reference deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ou un double clic ouvre le deck de référence.</translation>
     </message>
     <message>
         <source>Other</source>
@@ -4916,11 +4916,11 @@
     </message>
     <message>
         <source>{share} of the wins of the last 180 days, {before} in the two years before: {trend}</source>
-        <translation type="unfinished"></translation>
+        <translation>{share} des victoires des 180 derniers jours, {before} dans les deux années précédentes&#xa0;: {trend}</translation>
     </message>
     <message>
         <source>{points} pts</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pts</translation>
     </message>
     <message>
         <source>{name}, {year}: {share}</source>
@@ -5996,7 +5996,7 @@
     </message>
     <message>
         <source>Not legal yet for {format}: cards are missing</source>
-        <translation>Pas encore légal en {format} : il manque des cartes</translation>
+        <translation>Pas encore légal en {format}&#xa0;: il manque des cartes</translation>
     </message>
     <message>
         <source>Rule {rule}: {source}</source>
@@ -8044,11 +8044,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>A number for the shuffles: the same deck and seed play the same games everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre pour les mélanges&#xa0;: le même deck et la même graine jouent partout les mêmes parties</translation>
     </message>
     <message>
         <source>{games} games up to turn {turns} · seat {seat} of {seats} · {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>{games} parties jusqu'au tour {turns} · siège {seat} sur {seats} · {table}</translation>
     </message>
     <message>
         <source>Priorities …</source>
@@ -8063,8 +8063,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Comparer avec</translation>
     </message>
     <message>
-        <source>Show the fields of the conditions</source>
-        <translation type="unfinished"></translation>
+        <source>Change what is played: show the fields</source>
+        <translation>Changer ce qui est joué&#xa0;: montrer les champs</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -8124,11 +8124,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>Play tables to see against which archetypes the deck does well</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez des tables pour voir contre quels archétypes le deck réussit</translation>
     </message>
     <message>
         <source>The deck plays whole games at tables of five, drawn from winning decks. Computer players take all seats. Open a second deck to compare the two: both sit at the same tables, so that a difference shows early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le deck joue des parties entières à des tables de cinq, tirées des decks gagnants. Des joueurs ordinateurs occupent tous les sièges. Ouvrez un second deck pour comparer les deux&#xa0;: ils jouent aux mêmes tables, si bien qu'un écart se voit tôt.</translation>
     </message>
     <message>
         <source>Playing the first tables …</source>
@@ -8153,10 +8153,6 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>{title}: {games}</source>
         <translation>{title}&#xa0;: {games}</translation>
-    </message>
-    <message>
-        <source>Play one yourself …</source>
-        <translation>Jouer à la main …</translation>
     </message>
     <message>
         <source>Play one game on the rules engine step by step, by hand or automatically</source>
@@ -8196,11 +8192,15 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>Play games to see how soon vampires are ready, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez des parties pour voir, tour par tour, quand les vampires sont prêts</translation>
+    </message>
+    <message>
+        <source>By hand …</source>
+        <translation>À la main …</translation>
     </message>
     <message>
         <source>The deck plays alone under the full rules against passive opponents. The results show how fast it is and where its hand jams. Open a second deck to compare the two on the same shuffles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le deck joue seul avec toutes les règles contre des adversaires passifs. Les résultats montrent sa vitesse et où sa main se bloque. Ouvrez un second deck pour comparer les deux avec les mêmes mélanges.</translation>
     </message>
     <message>
         <source>Playing the first games …</source>
@@ -8755,6 +8755,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Question sur les pioches</translation>
     </message>
     <message>
+        <source>How often …?  {question}</source>
+        <translation>À quelle fréquence …&#x202f;?  {question}</translation>
+    </message>
+    <message>
         <source>crypt or hand, how many (&gt;=, &lt;=, =, =2..4), cards or [searches] in parentheses with | between them; and, or, not; then: by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</source>
         <translation>crypt ou hand, combien (&gt;=, &lt;=, =, =2..4), cartes ou [recherches] entre parenthèses, séparées par |&#x202f;; and, or, not&#x202f;; puis&#xa0;: by turn 3, after 12 cards, seat 3, with 1 discard 2 plays 1 decrypt, given seen(...) top(...) removed(...)</translation>
     </message>
@@ -8831,10 +8835,6 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Part des parties par nombre de vampires disponibles et par tour</translation>
     </message>
     <message>
-        <source>Share of games</source>
-        <translation>Part des parties</translation>
-    </message>
-    <message>
         <source>At “{place}”: {message}</source>
         <translation>À «&#xa0;{place}&#xa0;»&#xa0;: {message}</translation>
     </message>
@@ -8851,10 +8851,6 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Recherche de la meilleure ligne</translation>
     </message>
     <message>
-        <source>Vampires ready: 0, 1, 2, 3, 4 or more, and how often.</source>
-        <translation>Vampires disponibles&#xa0;: 0, 1, 2, 3, 4 ou plus, et à quelle fréquence.</translation>
-    </message>
-    <message>
         <source>The star is {stars}.</source>
         <translation>La star est {stars}.</translation>
     </message>
@@ -8868,7 +8864,11 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>Exact: every opening was counted.</source>
-        <translation>Exact : toutes les cryptes de départ ont été comptées.</translation>
+        <translation>Exact&#xa0;: toutes les cryptes de départ ont été comptées.</translation>
+    </message>
+    <message>
+        <source>Number of ready vampires: share of the games</source>
+        <translation>Nombre de vampires prêts&#xa0;: part des parties</translation>
     </message>
     <message>
         <source>Simulated: {games} games, seed {seed}.</source>
@@ -8901,6 +8901,18 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>Different vampires among them: {different}. Capacity together {mean} on average, {least} to {most}. Exact.</source>
         <translation>Vampires différents parmi eux&#xa0;: {different}. Capacité totale {mean} en moyenne, de {least} à {most}. Exact.</translation>
+    </message>
+    <message>
+        <source>turn {turn}: {chance}</source>
+        <translation>tour {turn}&#xa0;: {chance}</translation>
+    </message>
+    <message>
+        <source>Two vampires are never ready by turn {turn}.</source>
+        <translation>Deux vampires ne sont jamais prêts au tour {turn}.</translation>
+    </message>
+    <message>
+        <source>Two or more ready: {turns}</source>
+        <translation>Deux ou plus prêts&#xa0;: {turns}</translation>
     </message>
     <message>
         <source>{vampires} or more {chance}</source>
@@ -9405,7 +9417,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>none</source>
         <comment>cards</comment>
-        <translation type="unfinished">aucun</translation>
+        <translation>aucune</translation>
     </message>
     <message numerus="yes">
         <source>{n} of its cards are missing in the open deck</source>
@@ -9424,8 +9436,8 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Extension</translation>
     </message>
     <message>
-        <source>Helps</source>
-        <translation>Aide</translation>
+        <source>Needed</source>
+        <translation>Nécessaires</translation>
     </message>
     <message>
         <source>Find a precon:  tremere,  v5,  govern</source>
@@ -9456,10 +9468,6 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Posséder les cartes du précon</translation>
     </message>
     <message>
-        <source>Choose a precon to see its cards. Enter opens a copy of it.</source>
-        <translation>Choisissez un précon pour voir ses cartes. Entrée en ouvre une copie.</translation>
-    </message>
-    <message>
         <source>No preconstructed decks match “{words}”.</source>
         <translation>Aucun précon ne convient à «&#xa0;{words}&#xa0;».</translation>
     </message>
@@ -9482,6 +9490,14 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>The data count {stated} cards and list {size}.</source>
         <translation>Les données comptent {stated} cartes et en listent {size}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of its cards are missing in the open deck.</source>
+        <comment>{n} of its cards is missing in the open deck.</comment>
+        <translation>
+            <numerusform>{n} de ses cartes manque dans le deck ouvert.</numerusform>
+            <numerusform>{n} de ses cartes manquent dans le deck ouvert.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You have {have} of {size}; {n} of its cards are missing in the open deck.</source>
@@ -10883,7 +10899,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>Stacks by</source>
-        <translation type="unfinished"></translation>
+        <translation>Piles par</translation>
     </message>
     <message>
         <source>Drag a card to a free place: it begins a pile of your own.</source>
@@ -11291,7 +11307,7 @@ Dans le champ de recherche&#xa0;: {example}</translation>
     </message>
     <message>
         <source>A keyword, a colon and a value make a filter: clan:ventrue.</source>
-        <translation>Un mot-clé, un deux-points et une valeur forment un filtre : clan:ventrue.</translation>
+        <translation>Un mot-clé, un deux-points et une valeur forment un filtre&#xa0;: clan:ventrue.</translation>
     </message>
     <message>
         <source>Small and capital letters are the same, and so are letters with and without accents, except that dis:DOM asks for the superior level.</source>
@@ -14477,7 +14493,7 @@ Ne peut pas être jouée par cette version</translation>
     </message>
     <message>
         <source>{because}; {more}</source>
-        <translation>{because} ; {more}</translation>
+        <translation>{because}&#x202f;; {more}</translation>
     </message>
     <message numerus="yes">
         <source>{said}. It could replace {card}, of which you play {n}</source>
@@ -14724,6 +14740,10 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{card} annule la carte du serviteur adverse.</translation>
     </message>
     <message>
+        <source>{card} gains 1 blood.</source>
+        <translation>{card} gagne 1 sang.</translation>
+    </message>
+    <message>
         <source>{card} gains 1 life.</source>
         <translation>{card} gagne 1 de vie.</translation>
     </message>
@@ -14733,11 +14753,15 @@ Ne peut pas être jouée par cette version</translation>
     </message>
     <message>
         <source>{card} gains {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} reçoit {target}.</translation>
     </message>
     <message>
         <source>{card} has {n:counter}.</source>
         <translation>{card} a {n:compteur}.</translation>
+    </message>
+    <message>
+        <source>{card} inflicts 2 unpreventable damage on {target}.</source>
+        <translation>{card} inflige à {target} 2 points de dégâts qui ne peuvent être prévenus.</translation>
     </message>
     <message>
         <source>{card} inflicts 3 damage on {target}.</source>
@@ -14865,15 +14889,23 @@ Ne peut pas être jouée par cette version</translation>
     </message>
     <message>
         <source>{minion} calls a referendum to burn a location.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} convoque un référendum pour brûler un lieu.</translation>
+    </message>
+    <message>
+        <source>{minion} calls a referendum to burn {card}.</source>
+        <translation>{minion} convoque un référendum pour brûler {card}.</translation>
     </message>
     <message>
         <source>{minion} calls a referendum to inflict 1 damage on a ready minion.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} convoque un référendum pour infliger 1 point de dégâts à un serviteur prêt.</translation>
+    </message>
+    <message>
+        <source>{minion} calls a referendum to inflict damage on corrupted minions.</source>
+        <translation>{minion} convoque un référendum pour infliger des dégâts aux serviteurs corrompus.</translation>
     </message>
     <message>
         <source>{minion} calls a referendum to steal {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} convoque un référendum pour voler {card}.</translation>
     </message>
     <message>
         <source>{minion} cancels the combat with {card}.</source>
@@ -14898,6 +14930,10 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>{minion} gains +2 strength with {card}.</source>
         <translation>{minion} gagne +2 en force avec {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} gains the title of {word}.</source>
+        <translation>{minion} gagne le titre de {word}.</translation>
     </message>
     <message>
         <source>{minion} now has {card} as a retainer.</source>
@@ -14972,6 +15008,10 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{seat} brûle l&apos;Avantage pour {n:vote} {word}.</translation>
     </message>
     <message>
+        <source>{seat} burns {card} for {n:vote} {word}.</source>
+        <translation>{seat} brûle {card} pour {n:vote} {word}.</translation>
+    </message>
+    <message>
         <source>{seat} burns {n:corruption counter} from {minion}.</source>
         <translation>{seat} brûle {n:compteur de corruption|compteurs de corruption} sur {minion}.</translation>
     </message>
@@ -15012,6 +15052,10 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{seat} passe son tour.</translation>
     </message>
     <message>
+        <source>{target} burns 1 blood to burn {card}, and goes to torpor.</source>
+        <translation>{target} brûle 1 sang pour brûler {card}, et va en torpeur.</translation>
+    </message>
+    <message>
         <source>{target} burns 1 blood: you steal {card}.</source>
         <translation>{target} brûle 1 sang&#xa0;: vous volez {card}.</translation>
     </message>
@@ -15037,7 +15081,7 @@ Ne peut pas être jouée par cette version</translation>
     </message>
     <message>
         <source>{target} burns 2 conviction and leaves the incapacitated region.</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} brûle 2 convictions et quitte la région des hors-combat.</translation>
     </message>
     <message>
         <source>{target} gains 1 life from {card}.</source>
@@ -15050,6 +15094,10 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>{target} takes 1 damage.</source>
         <translation>{target} subit 1 point de dégâts.</translation>
+    </message>
+    <message>
+        <source>{target} takes 1 unpreventable damage.</source>
+        <translation>{target} subit 1 point de dégâts qui ne peut être prévenu.</translation>
     </message>
     <message>
         <source>{target} takes an action.</source>
@@ -15787,7 +15835,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Burn the Edge: the action fails.</source>
-        <translation>Brûler l&apos;Avantage : l&apos;action échoue.</translation>
+        <translation>Brûler l&apos;Avantage&#xa0;: l&apos;action échoue.</translation>
     </message>
     <message>
         <source>Burn the Edge: {card} burns 1 blood.</source>
@@ -15823,15 +15871,15 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Burn {card} and conviction: the acting mortal gets +1 bleed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûler {card} et une conviction&#xa0;: le mortel qui agit obtient +1 en morsure.</translation>
     </message>
     <message>
         <source>Burn {card} and conviction: the blocking mortal gets +1 intercept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûler {card} et une conviction&#xa0;: le mortel qui bloque obtient +1 en interception.</translation>
     </message>
     <message>
         <source>Burn {card} and conviction: {target} gets +1 strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûler {card} et une conviction&#xa0;: {target} obtient +1 en force.</translation>
     </message>
     <message>
         <source>Burn {card} and move its blood to your pool.</source>
@@ -15851,11 +15899,11 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Burn {card} to cancel the action or strike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûler {card} pour annuler l'action ou la frappe.</translation>
     </message>
     <message>
         <source>Burn {card} to cancel the change of control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûler {card} pour annuler le changement de contrôle.</translation>
     </message>
     <message>
         <source>Burn {card} to gain 2 blood.</source>
@@ -15887,7 +15935,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Burn {card} to strike for 1 more damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûler {card} pour frapper avec 1 point de dégâts de plus.</translation>
     </message>
     <message>
         <source>Burn {card} to unlock {minion}.</source>
@@ -15903,7 +15951,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Burn {card}: another Methuselah burns pool for you.</source>
-        <translation>Brûler {card} : un autre Mathusalem brûle de la réserve pour vous.</translation>
+        <translation>Brûler {card}&#xa0;: un autre Mathusalem brûle de la réserve pour vous.</translation>
     </message>
     <message>
         <source>Burn {card}: reduce the bleed by 2.</source>
@@ -15967,7 +16015,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Burn {n:surge counter} to prevent damage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûler {n:compteur d'élan} pour prévenir des dégâts.</translation>
     </message>
     <message>
         <source>Burn {n} blood to get +{n} intercept.</source>
@@ -16326,6 +16374,10 @@ Portée {range}</translation>
         <translation>Défausser {target}&#xa0;: la morsure vise {seat}.</translation>
     </message>
     <message>
+        <source>Draw a card.</source>
+        <translation>Piocher une carte.</translation>
+    </message>
+    <message>
         <source>Draw {n:card} with {card}, then move as many under your library.</source>
         <translation>Piocher {n:carte} avec {card}, puis en mettre autant sous votre bibliothèque.</translation>
     </message>
@@ -16372,6 +16424,10 @@ Portée {range}</translation>
     <message>
         <source>Get -2 hand size: {card} gets +1 bleed.</source>
         <translation>-2 cartes en main&#xa0;: {card} obtient +1 en morsure.</translation>
+    </message>
+    <message>
+        <source>Give 1 pool to the controller of {target} to lock it.</source>
+        <translation>Donner 1 de réserve au contrôleur de {target} pour l'incliner.</translation>
     </message>
     <message>
         <source>Give {card} to your prey and burn {target}.</source>
@@ -16423,7 +16479,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Lock {card} and burn 1 pool to move two cards to your library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incliner {card} et brûler 1 de réserve pour déplacer deux cartes dans votre bibliothèque.</translation>
     </message>
     <message>
         <source>Lock {card} and burn 1 pool: {target} gets +1 intercept.</source>
@@ -16435,11 +16491,11 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Lock {card} and burn 2 conviction: the action fails, and a combat begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incliner {card} et brûler 2 convictions&#xa0;: l'action échoue et un combat commence.</translation>
     </message>
     <message>
         <source>Lock {card} and burn conviction to look at the hand of the opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incliner {card} et brûler une conviction pour regarder la main de l'adversaire.</translation>
     </message>
     <message>
         <source>Lock {card} and burn conviction to unlock.</source>
@@ -16447,19 +16503,19 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Lock {card} and burn conviction: monsters get -1 intercept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incliner {card} et brûler une conviction&#xa0;: les monstres ont -1 en interception.</translation>
     </message>
     <message>
         <source>Lock {card} and burn conviction: put 3 surge counters on its imbued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incliner {card} et brûler une conviction&#xa0;: mettre 3 compteurs d'élan sur son imbued.</translation>
     </message>
     <message>
         <source>Lock {card} and burn conviction: small monsters cannot block.</source>
-        <translation>Incliner {card} et brûler une conviction : les petits monstres ne peuvent pas bloquer.</translation>
+        <translation>Incliner {card} et brûler une conviction&#xa0;: les petits monstres ne peuvent pas bloquer.</translation>
     </message>
     <message>
         <source>Lock {card} and burn conviction: the action fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incliner {card} et brûler une conviction&#xa0;: l'action échoue.</translation>
     </message>
     <message>
         <source>Lock {card} and burn the Edge: get 4 transfers.</source>
@@ -16483,7 +16539,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Lock {card} and its imbued to end the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incliner {card} et son imbued pour mettre fin au combat.</translation>
     </message>
     <message>
         <source>Lock {card} and pay to move {target} out of torpor.</source>
@@ -16503,7 +16559,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Lock {card} to add 1 counter to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incliner {card} pour ajouter 1 compteur à {target}.</translation>
     </message>
     <message>
         <source>Lock {card} to cancel the master card.</source>
@@ -16511,11 +16567,11 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Lock {card} to end the combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incliner {card} pour mettre fin au combat.</translation>
     </message>
     <message>
         <source>Lock {card} to gain {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incliner {card} pour recevoir {target}.</translation>
     </message>
     <message>
         <source>Lock {card} to get +1 intercept.</source>
@@ -16612,6 +16668,10 @@ Portée {range}</translation>
     <message>
         <source>Lock {card}: add 1 life to {target}.</source>
         <translation>Incliner {card}&#xa0;: ajouter 1 de vie à {target}.</translation>
+    </message>
+    <message>
+        <source>Lock {card}: both combatants are hurt.</source>
+        <translation>Incliner {card}&#xa0;: les deux combattants subissent des dégâts.</translation>
     </message>
     <message>
         <source>Lock {card}: burn the top 2 cards of your prey&apos;s library.</source>
@@ -16763,7 +16823,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Lock {card}: the blocking Defender gets +1 intercept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incliner {card}&#xa0;: le Défenseur qui bloque obtient +1 en interception.</translation>
     </message>
     <message>
         <source>Lock {card}: the blocking ally gets +1 intercept.</source>
@@ -16791,7 +16851,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Lock {card}: the votes and ballots of {target} change sides.</source>
-        <translation>Incliner {card} : les votes et bulletins de {target} changent de camp.</translation>
+        <translation>Incliner {card}&#xa0;: les votes et bulletins de {target} changent de camp.</translation>
     </message>
     <message>
         <source>Lock {card}: unlock the vampire with it.</source>
@@ -16827,11 +16887,11 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Lock {card}: {target} burns conviction to reduce the bleed by 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incliner {card}&#xa0;: {target} brûle une conviction pour réduire la morsure de 1.</translation>
     </message>
     <message>
         <source>Lock {card}: {target} burns conviction, and you get 2 votes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incliner {card}&#xa0;: {target} brûle une conviction, et vous recevez 2 voix.</translation>
     </message>
     <message>
         <source>Lock {card}: {target} can enter combat this turn.</source>
@@ -16898,8 +16958,16 @@ Portée {range}</translation>
         <translation>Incliner {target}&#xa0;: {card} obtient +1 en morsure.</translation>
     </message>
     <message>
+        <source>Look at a card of your prey at random.</source>
+        <translation>Regarder au hasard une carte de votre proie.</translation>
+    </message>
+    <message>
         <source>Look at the hand of the bled player.</source>
         <translation>Regarder la main du Mathusalem mordu.</translation>
+    </message>
+    <message>
+        <source>Look at the hand of the opponent.</source>
+        <translation>Regarder la main de l'adversaire.</translation>
     </message>
     <message>
         <source>Look at the hand of the opposing player.</source>
@@ -16946,6 +17014,10 @@ Portée {range}</translation>
         <translation>Déplacer 1 sang de {target} vers un vampire d&apos;un autre Mathusalem.</translation>
     </message>
     <message>
+        <source>Move 1 blood from {target} to the pool of your prey.</source>
+        <translation>Déplacer 1 sang de {target} vers la réserve de votre proie.</translation>
+    </message>
+    <message>
         <source>Move 1 blood from {target} to your pool.</source>
         <translation>Déplacer 1 sang de {target} vers votre réserve.</translation>
     </message>
@@ -16988,6 +17060,10 @@ Portée {range}</translation>
     <message>
         <source>Move the Society of Leopold to {target}.</source>
         <translation>Déplacer la Society of Leopold vers {target}.</translation>
+    </message>
+    <message>
+        <source>Move the action card from your ash heap to your library.</source>
+        <translation>Déplacer la carte d'action de votre tas de cendres vers votre bibliothèque.</translation>
     </message>
     <message>
         <source>Move the blood on {card} to your pool.</source>
@@ -17110,6 +17186,10 @@ Portée {range}</translation>
         <translation>Prévenir 2 dégâts d&apos;armes à feu.</translation>
     </message>
     <message>
+        <source>Put 1 counter on {card}.</source>
+        <translation>Placer 1 compteur sur {card}.</translation>
+    </message>
+    <message>
         <source>Put a corruption counter on {target}.</source>
         <translation>Placer un compteur de corruption sur {target}.</translation>
     </message>
@@ -17206,6 +17286,10 @@ Portée {range}</translation>
         <translation>Prendre une carte de crypte.</translation>
     </message>
     <message>
+        <source>The acting imbued gains {target}.</source>
+        <translation>L'imbued qui agit reçoit {target}.</translation>
+    </message>
+    <message>
         <source>The acting vampire gets +1 stealth.</source>
         <translation>Le vampire qui agit a +1 en discrétion.</translation>
     </message>
@@ -17232,6 +17316,10 @@ Portée {range}</translation>
     <message>
         <source>The picture is no longer needed.</source>
         <translation>L&apos;image n&apos;est plus nécessaire.</translation>
+    </message>
+    <message>
+        <source>The prey discards a card at random.</source>
+        <translation>La proie défausse une carte au hasard.</translation>
     </message>
     <message>
         <source>The referendum does not take place.</source>
@@ -17318,6 +17406,10 @@ Portée {range}</translation>
         <translation>Utiliser une action de phase de maître et défausser 2 cartes de maître pour brûler {card}.</translation>
     </message>
     <message>
+        <source>Use a master phase action and discard {target} to take control of {card}.</source>
+        <translation>Utiliser une action de phase de maître et défausser {target} pour prendre le contrôle de {card}.</translation>
+    </message>
+    <message>
         <source>Use a master phase action and move 1 pool to {card}.</source>
         <translation>Utiliser une action de phase de maître et déplacer 1 de réserve sur {card}.</translation>
     </message>
@@ -17339,7 +17431,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Use a master phase action: {target} gains a Discipline and 3 blood.</source>
-        <translation>Utiliser une action de phase de maître : {target} gagne une Discipline et 3 sangs.</translation>
+        <translation>Utiliser une action de phase de maître&#xa0;: {target} gagne une Discipline et 3 sangs.</translation>
     </message>
     <message>
         <source>Use {card} to pay 1 blood less.</source>
@@ -17407,7 +17499,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>burn this card to give another mortal you control +1 intercept</source>
-        <translation type="unfinished"></translation>
+        <translation>brûler cette carte pour donner +1 en interception à un autre mortel que vous contrôlez</translation>
     </message>
     <message>
         <source>cancel a card</source>
@@ -17415,7 +17507,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>cancel the action card</source>
-        <translation type="unfinished"></translation>
+        <translation>annuler la carte d'action</translation>
     </message>
     <message>
         <source>corruption</source>
@@ -17435,7 +17527,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>equip</source>
-        <translation type="unfinished"></translation>
+        <translation>s'équiper</translation>
     </message>
     <message>
         <source>for the master</source>
@@ -17467,11 +17559,11 @@ Portée {range}</translation>
     </message>
     <message>
         <source>only usable by a ready imbued other than a mortal combatant you control. Burn this card to give that combatant +1 strength for the remainder of the action</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisable seulement par un imbued prêt autre qu'un combattant mortel que vous contrôlez. Brûler cette carte pour donner +1 en force à ce combattant pour le reste de l'action</translation>
     </message>
     <message>
         <source>only usable during a bleed action by a ready imbued other than the acting mortal. Burn this card to give the acting mortal you control +1 bleed (limited)</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisable seulement pendant une morsure par un imbued prêt autre que le mortel qui agit. Brûler cette carte pour donner +1 en morsure au mortel qui agit que vous contrôlez (limité)</translation>
     </message>
     <message>
         <source>phase actions</source>
@@ -17486,12 +17578,20 @@ Portée {range}</translation>
         <translation>restriction</translation>
     </message>
     <message>
+        <source>search your crypt for a Tremere, reveal them, and move them to your uncontrolled region</source>
+        <translation>chercher un Tremere dans votre crypte, le révéler et le mettre dans votre région incontrôlée</translation>
+    </message>
+    <message>
+        <source>search your library for a card named Treaty of Laibach, reveal it, and move it to your hand (shuffle and discard down afterward)</source>
+        <translation>chercher dans votre bibliothèque une carte nommée Treaty of Laibach, la révéler et la prendre en main (mélanger et défausser ensuite)</translation>
+    </message>
+    <message>
         <source>second maneuver</source>
         <translation>seconde manœuvre</translation>
     </message>
     <message>
         <source>send on the bleed</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoyer la morsure</translation>
     </message>
     <message>
         <source>strike: 1R damage</source>
@@ -17548,6 +17648,10 @@ Portée {range}</translation>
     <message>
         <source>wrong manifest</source>
         <translation>manifeste incorrect</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood instead of locking for the block.</source>
+        <translation>{card} brûle 1 sang au lieu de s'incliner pour le blocage.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood or life.</source>
@@ -17634,6 +17738,10 @@ Portée {range}</translation>
         <translation>{card} brûle 1 sang&#xa0;: -1 en morsure.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood: a coin decides on +1 bleed.</source>
+        <translation>{card} brûle 1 sang&#xa0;: une pièce décide de +1 en morsure.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood: cancel the action card.</source>
         <translation>{card} brûle 1 sang&#xa0;: annuler la carte d&apos;action.</translation>
     </message>
@@ -17663,7 +17771,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: the action burns 1 more blood.</source>
-        <translation>{card} brûle 1 sang : l&apos;action brûle 1 sang de plus.</translation>
+        <translation>{card} brûle 1 sang&#xa0;: l&apos;action brûle 1 sang de plus.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: the blocking minion gets +1 intercept.</source>
@@ -17678,12 +17786,20 @@ Portée {range}</translation>
         <translation>{card} brûle 1 sang&#xa0;: le vampire qui bloque obtient -2 en interception.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood: the hand of the opponent is open in this combat.</source>
+        <translation>{card} brûle 1 sang&#xa0;: la main de l'adversaire est visible pendant ce combat.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood: the strike of {target} inflicts 1 more damage.</source>
-        <translation>{card} brûle 1 sang : la frappe de {target} inflige 1 point de dégâts de plus.</translation>
+        <translation>{card} brûle 1 sang&#xa0;: la frappe de {target} inflige 1 point de dégâts de plus.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: {target} abstains.</source>
         <translation>{card} brûle 1 sang&#xa0;: {target} s&apos;abstient.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: {target} gets a press.</source>
+        <translation>{card} brûle 1 sang&#xa0;: {target} obtient une poursuite.</translation>
     </message>
     <message>
         <source>{card} burns 1 life to prevent 1 damage to {target}.</source>
@@ -17714,12 +17830,20 @@ Portée {range}</translation>
         <translation>{card} brûle 2 de sang&#xa0;: +2 en force.</translation>
     </message>
     <message>
+        <source>{card} burns 2 blood: cancel the reaction card.</source>
+        <translation>{card} brûle 2 sangs&#xa0;: annuler la carte de réaction.</translation>
+    </message>
+    <message>
         <source>{card} burns 2 blood: your prey burns 1 pool.</source>
         <translation>{card} brûle 2 de sang&#xa0;: votre proie brûle 1 de réserve.</translation>
     </message>
     <message>
         <source>{card} burns 2 blood: your ready Banu Haqim get +1 vote.</source>
         <translation>{card} brûle 2 de sang&#xa0;: vos Banu Haqim prêts obtiennent +1 vote.</translation>
+    </message>
+    <message>
+        <source>{card} burns 3 blood: cancel the Gehenna card.</source>
+        <translation>{card} brûle 3 sangs&#xa0;: annuler la carte de Géhenne.</translation>
     </message>
     <message>
         <source>{card} burns 3 blood: cancel the master card.</source>
@@ -17735,19 +17859,19 @@ Portée {range}</translation>
     </message>
     <message>
         <source>{card} burns conviction to get +1 intercept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} brûle une conviction pour obtenir +1 en interception.</translation>
     </message>
     <message>
         <source>{card} burns conviction to get +1 stealth.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} brûle une conviction pour obtenir +1 en discrétion.</translation>
     </message>
     <message>
         <source>{card} burns conviction to get 3 votes against the referendum.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} brûle une conviction pour obtenir 3 voix contre le référendum.</translation>
     </message>
     <message>
         <source>{card} burns conviction.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} brûle une conviction.</translation>
     </message>
     <message>
         <source>{card} burns {target} to gain 2 blood.</source>
@@ -17794,8 +17918,20 @@ Portée {range}</translation>
         <translation>{card} redresse {target}.</translation>
     </message>
     <message>
+        <source>{card} unlocks.</source>
+        <translation>{card} se redresse.</translation>
+    </message>
+    <message>
         <source>{card} watches {target}.</source>
         <translation>{card} surveille {target}.</translation>
+    </message>
+    <message>
+        <source>{card}: burn 1 blood and burn {target}.</source>
+        <translation>{card}&#xa0;: brûler 1 sang et brûler {target}.</translation>
+    </message>
+    <message>
+        <source>{card}: burn 1 blood and discard {target}.</source>
+        <translation>{card}&#xa0;: brûler 1 sang et défausser {target}.</translation>
     </message>
     <message>
         <source>{card}: burn 1 blood and get +1 bleed.</source>
@@ -17859,7 +17995,11 @@ Portée {range}</translation>
     </message>
     <message>
         <source>{card}: gain 1 life.</source>
-        <translation>{card} : gagner 1 vie.</translation>
+        <translation>{card}&#xa0;: gagner 1 vie.</translation>
+    </message>
+    <message>
+        <source>{card}: gain 1 pool.</source>
+        <translation>{card}&#xa0;: gagner 1 de réserve.</translation>
     </message>
     <message>
         <source>{card}: lock and get +5 votes.</source>
@@ -17887,11 +18027,11 @@ Portée {range}</translation>
     </message>
     <message>
         <source>{card}: look at the top 3 cards of your library.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#xa0;: regarder les 3 premières cartes de votre bibliothèque.</translation>
     </message>
     <message>
         <source>{card}: move 1 blood from {card} to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}&#xa0;: déplacer 1 sang de {card} vers {target}.</translation>
     </message>
     <message>
         <source>{card}: move {target} to the bottom of your library.</source>
@@ -17991,7 +18131,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>{minion} acts to add a counter or to move conviction to {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} agit pour ajouter un compteur ou déplacer une conviction sur {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to add blood or life to {target}.</source>
@@ -18007,7 +18147,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>{minion} acts to bleed {seat} with {card}, which is burned on success.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} agit pour mordre {seat} avec {card}, qui est brûlée en cas de réussite.</translation>
     </message>
     <message>
         <source>{minion} acts to bring back {target}.</source>
@@ -18118,8 +18258,16 @@ Portée {range}</translation>
         <translation>{minion} agit pour s&apos;équiper de {target} depuis un tas de cendres.</translation>
     </message>
     <message>
+        <source>{minion} acts to equip {target} with equipment of your library or hand.</source>
+        <translation>{minion} agit pour équiper {target} d'un équipement de votre bibliothèque ou de votre main.</translation>
+    </message>
+    <message>
         <source>{minion} acts to force {target} to yield the title.</source>
         <translation>{minion} agit pour forcer {target} à céder son titre.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to gain {target}, whose requirement it does not meet.</source>
+        <translation>{minion} agit pour recevoir {target}, dont il ne remplit pas la condition.</translation>
     </message>
     <message>
         <source>{minion} acts to give {seat} control of {card}.</source>
@@ -18194,6 +18342,10 @@ Portée {range}</translation>
         <translation>{minion} agit pour mettre un compteur de corruption sur {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to put a graft counter on {target}.</source>
+        <translation>{minion} agit pour mettre un compteur de greffe sur {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to put a ritual counter on {card}.</source>
         <translation>{minion} agit pour mettre un compteur de rituel sur {card}.</translation>
     </message>
@@ -18210,6 +18362,14 @@ Portée {range}</translation>
         <translation>{minion} agit pour retirer {target} de la partie et nourrir {other}.</translation>
     </message>
     <message>
+        <source>{minion} acts to search the crypt for Aabbt Kindred.</source>
+        <translation>{minion} agit pour chercher Aabbt Kindred dans la crypte.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to search the crypt for a vampire.</source>
+        <translation>{minion} agit pour chercher un vampire dans la crypte.</translation>
+    </message>
+    <message>
         <source>{minion} acts to shuffle {card} into the library.</source>
         <translation>{minion} agit pour mélanger {card} dans la bibliothèque.</translation>
     </message>
@@ -18224,6 +18384,10 @@ Portée {range}</translation>
     <message>
         <source>{minion} acts to steal 2 blood from {target}.</source>
         <translation>{minion} agit pour voler 2 sang à {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to steal the Edge.</source>
+        <translation>{minion} agit pour voler l'Avantage.</translation>
     </message>
     <message>
         <source>{minion} acts to steal the title of {card}.</source>
@@ -18246,12 +18410,20 @@ Portée {range}</translation>
         <translation>{minion} agit pour prendre 1 sang de {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to take control of {target} until the end of the turn.</source>
+        <translation>{minion} agit pour prendre le contrôle de {target} jusqu'à la fin du tour.</translation>
+    </message>
+    <message>
         <source>{minion} acts to take the Edge.</source>
         <translation>{minion} agit pour prendre l&apos;Avantage.</translation>
     </message>
     <message>
         <source>{minion} acts to take the blood on {card}.</source>
         <translation>{minion} agit pour prendre le sang de {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to unlock {card} and take control of it.</source>
+        <translation>{minion} agit pour redresser {card} et en prendre le contrôle.</translation>
     </message>
     <message>
         <source>{minion} acts to unlock {target}.</source>
@@ -19704,7 +19876,7 @@ Portée {range}</translation>
     <message numerus="yes">
         <source>groups</source>
         <comment>group</comment>
-        <extracomment>Minimum number of files for a progress bar. Maximum skipped files of a folder that are named. Minimum columns of a terminal for the names of the decks in the table.</extracomment>
+        <extracomment>Minimum number of files for a progress bar. The maximum number of skipped files of a folder that are named. Minimum columns of a terminal for the names of the decks in the table.</extracomment>
         <translation>
             <numerusform>groupe</numerusform>
             <numerusform>groupes</numerusform>
@@ -20792,7 +20964,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Give each Methuselah a different name of 1 to {n} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez à chaque Mathusalem un nom différent de 1 à {n} caractères.</translation>
     </message>
     <message>
         <source>There is no edition “{name}”.</source>
@@ -20960,11 +21132,11 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Sharp</source>
-        <translation type="unfinished"></translation>
+        <translation>Affûté</translation>
     </message>
     <message>
         <source>Weighs more than Quick, and answers at once too: the stronger of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pèse plus de choses que Rapide, et répond aussi aussitôt&#xa0;: le plus fort des deux.</translation>
     </message>
     <message>
         <source>Thoughtful</source>
@@ -21191,6 +21363,14 @@ Portée {range}</translation>
         <translation>L&apos;ordinateur choisit pour vous.</translation>
     </message>
     <message>
+        <source>You are out of the game.</source>
+        <translation>Vous êtes hors de la partie.</translation>
+    </message>
+    <message>
+        <source>Play to the end at once</source>
+        <translation>Jouer aussitôt jusqu'à la fin</translation>
+    </message>
+    <message>
         <source>Let me choose again</source>
         <translation>Choisir de nouveau moi-même</translation>
     </message>
@@ -21273,7 +21453,7 @@ Portée {range}</translation>
     <message>
         <source>none</source>
         <comment>limit</comment>
-        <translation type="unfinished">aucun</translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -21285,7 +21465,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Time is up after this many turns of each Methuselah. Each one still in the game gets half a victory point</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps est écoulé après ce nombre de tours de chaque Mathusalem. Chacun de ceux qui restent reçoit un demi-point de victoire</translation>
     </message>
     <message>
         <source>Play deck 1 alone</source>
@@ -21428,10 +21608,6 @@ Portée {range}</translation>
         <translation>Abandonnée.</translation>
     </message>
     <message>
-        <source>Time is up. Half a point for everybody who is left.</source>
-        <translation>Le temps est écoulé. Un demi-point pour chacun de ceux qui restent.</translation>
-    </message>
-    <message>
         <source>It had too many choices.</source>
         <translation>Elle avait trop de choix.</translation>
     </message>
@@ -21452,12 +21628,8 @@ Portée {range}</translation>
         <translation>Pas de partie gagnée.</translation>
     </message>
     <message>
-        <source>A game win needs two victory points, and more than anybody else.</source>
-        <translation>Une partie gagnée demande deux points de victoire, et plus que tous les autres.</translation>
-    </message>
-    <message>
         <source>The rest is played in a copy of the game. Who plays each Methuselah?</source>
-        <translation>La suite se joue dans une copie de la partie. Qui joue chaque Mathusalem ?</translation>
+        <translation>La suite se joue dans une copie de la partie. Qui joue chaque Mathusalem&#x202f;?</translation>
     </message>
     <message>
         <source>Methuselah</source>
@@ -21474,6 +21646,10 @@ Portée {range}</translation>
     <message>
         <source>conceded</source>
         <translation>a abandonné</translation>
+    </message>
+    <message>
+        <source>Time is up. Every Methuselah who is left gets half a point.</source>
+        <translation>Le temps est écoulé. Chaque Mathusalem qui reste reçoit un demi-point.</translation>
     </message>
     <message numerus="yes">
         <source>{n} turns</source>
@@ -21510,6 +21686,10 @@ Portée {range}</translation>
     <message>
         <source>withdrew in turn {turn}</source>
         <translation>s&apos;est retiré au tour {turn}</translation>
+    </message>
+    <message>
+        <source>A game win needs two victory points, and more than any other Methuselah.</source>
+        <translation>Une partie gagnée demande deux points de victoire, et plus que tout autre Mathusalem.</translation>
     </message>
     <message>
         <source>it is her turn</source>
@@ -21637,7 +21817,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Continue a game from a file; a game that is over is replayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer une partie d'un fichier&#x202f;; une partie terminée est rejouée</translation>
     </message>
     <message>
         <source>Edit a position …</source>
@@ -22522,9 +22702,9 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message numerus="yes">
         <source>The fewest copies in a library of {n} cards with which at least one is seen when the turn begins. Further copies replace other cards. Exact.</source>
         <comment>The fewest copies in a library of {n} card with which at least one is seen when the turn begins. Exact.</comment>
-        <translation type="unfinished">
-            <numerusform>Le plus petit nombre d&apos;exemplaires, dans une bibliothèque de {n} cartes, avec lequel au moins un est vu au début du tour. Les exemplaires de plus remplacent d&apos;autres cartes. Exact.</numerusform>
-            <numerusform>Le plus petit nombre d&apos;exemplaires, dans une bibliothèque de {n} cartes, avec lequel au moins un est vu au début du tour. Les exemplaires de plus remplacent d&apos;autres cartes. Exact.</numerusform>
+        <translation>
+            <numerusform>Le plus petit nombre d'exemplaires dans une bibliothèque de {n} carte avec lequel on en voit au moins un quand le tour commence. Exact.</numerusform>
+            <numerusform>Le plus petit nombre d'exemplaires dans une bibliothèque de {n} cartes avec lequel on en voit au moins un quand le tour commence. D'autres exemplaires remplacent d'autres cartes. Exact.</numerusform>
         </translation>
     </message>
     <message>
@@ -22592,8 +22772,12 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <translation>Fichiers récents</translation>
     </message>
     <message>
-        <source>Vampires of a clan</source>
-        <translation>Vampires d&apos;un clan</translation>
+        <source>Begin with a clan in print</source>
+        <translation>Commencer par un clan édité</translation>
+    </message>
+    <message>
+        <source>Begin with another clan</source>
+        <translation>Commencer par un autre clan</translation>
     </message>
     <message>
         <source>Ways to begin a deck</source>
@@ -22845,7 +23029,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
     <message>
         <source>{seat} cuts the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} coupe la bibliothèque.</translation>
     </message>
     <message>
         <source>{seat} moves {card} to the top of the library.</source>
@@ -23181,7 +23365,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
     <message>
         <source>{option}: {n}</source>
-        <translation>{option} : {n}</translation>
+        <translation>{option}&#xa0;: {n}</translation>
     </message>
     <message>
         <source>The strike of {minion} inflicts {n} more damage.</source>
@@ -23189,7 +23373,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
     <message>
         <source>{seat} changes the votes and ballots of {minion}: {word}.</source>
-        <translation>{seat} change les votes et bulletins de {minion} : {word}.</translation>
+        <translation>{seat} change les votes et bulletins de {minion}&#xa0;: {word}.</translation>
     </message>
     <message>
         <source>{minion} needs one more such action to burn {target}.</source>
@@ -23197,15 +23381,15 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
     <message>
         <source>Burn 1 pool: {card} becomes a primogen.</source>
-        <translation>Brûler 1 de réserve : {card} devient primogène.</translation>
+        <translation>Brûler 1 de réserve&#xa0;: {card} devient primogène.</translation>
     </message>
     <message>
         <source>Burn 2 pool: {card} becomes Prince of Paris.</source>
-        <translation>Brûler 2 de réserve : {card} devient Prince de Paris.</translation>
+        <translation>Brûler 2 de réserve&#xa0;: {card} devient Prince de Paris.</translation>
     </message>
     <message>
         <source>Burn 3 pool: {card} becomes Ventrue Justicar.</source>
-        <translation>Brûler 3 de réserve : {card} devient Justicar Ventrue.</translation>
+        <translation>Brûler 3 de réserve&#xa0;: {card} devient Justicar Ventrue.</translation>
     </message>
     <message>
         <source>{minion} will call the referendum of {card}.</source>
@@ -23225,15 +23409,27 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
     <message>
         <source>{minion} gets {n:surge counter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{minion} reçoit {n:compteur d'élan}.</translation>
     </message>
     <message>
         <source>&amp;Larger cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes plus &amp;grandes</translation>
     </message>
     <message>
         <source>&amp;Smaller cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes plus &amp;petites</translation>
+    </message>
+    <message>
+        <source>{card} in the opening crypt</source>
+        <translation>{card} dans la crypte de départ</translation>
+    </message>
+    <message>
+        <source>{card} by turn {turn}</source>
+        <translation>{card} avant le tour {turn}</translation>
+    </message>
+    <message>
+        <source>A master card in the opening hand</source>
+        <translation>Une carte de maître dans la main de départ</translation>
     </message>
 </context>
 <context>
@@ -23276,6 +23472,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{minion} acts with {card}.</source>
         <translation>{minion} agit avec {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>action card kept</name>
+    <message>
+        <source>{seat} moves {card} from the ash heap to the library.</source>
+        <translation>{seat} déplace {card} du tas de cendres vers la bibliothèque.</translation>
     </message>
 </context>
 <context>
@@ -23921,6 +24124,20 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>coin shows heads</name>
+    <message>
+        <source>The coin for {card} shows heads.</source>
+        <translation>La pièce pour {card} tombe sur face.</translation>
+    </message>
+</context>
+<context>
+    <name>coin shows tails</name>
+    <message>
+        <source>The coin for {card} shows tails.</source>
+        <translation>La pièce pour {card} tombe sur pile.</translation>
+    </message>
+</context>
+<context>
     <name>combat</name>
     <message>
         <source>{minion} and {target} enter combat.</source>
@@ -24180,6 +24397,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>discard to keep</name>
+    <message>
+        <source>Discard {target} to keep {card}.</source>
+        <translation>Défausser {target} pour garder {card}.</translation>
+    </message>
+</context>
+<context>
     <name>discard token</name>
     <message>
         <source>Discard token {n} of {word}.</source>
@@ -24219,6 +24443,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{minion} burns {n} blood above its capacity.</source>
         <translation>{minion} brûle {n} de sang au-delà de sa capacité.</translation>
+    </message>
+</context>
+<context>
+    <name>drains uncontrolled</name>
+    <message>
+        <source>Blood leaves an uncontrolled minion of {seat}.</source>
+        <translation>Du sang quitte un serviteur incontrôlé de {seat}.</translation>
     </message>
 </context>
 <context>
@@ -25301,7 +25532,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <name>name conviction</name>
     <message>
         <source>Burn {card} on {minion} if the action succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brûler {card} sur {minion} si l'action réussit.</translation>
     </message>
 </context>
 <context>
@@ -25456,6 +25687,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} names {card} to exchange it.</source>
         <translation>{seat} nomme {card} pour l&apos;échanger.</translation>
+    </message>
+</context>
+<context>
+    <name>opens hand for combat</name>
+    <message>
+        <source>{seat} plays with an open hand in this combat.</source>
+        <translation>{seat} joue main visible pendant ce combat.</translation>
     </message>
 </context>
 <context>
@@ -25813,6 +26051,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>puts a counter on</name>
+    <message>
+        <source>{card}: a {word} counter is put on {target}.</source>
+        <translation>{card}&#xa0;: un compteur {word} est placé sur {target}.</translation>
+    </message>
+</context>
+<context>
     <name>puts copy away</name>
     <message>
         <source>{seat} moves {card} from the library to the ash heap.</source>
@@ -25837,7 +26082,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <name>raises capacity</name>
     <message>
         <source>{card}: {n} more capacity for {minion}.</source>
-        <translation>{card} : {n} de capacité en plus pour {minion}.</translation>
+        <translation>{card}&#xa0;: {n} de capacité en plus pour {minion}.</translation>
     </message>
 </context>
 <context>
@@ -26283,6 +26528,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>sees a card</name>
+    <message>
+        <source>{other_seat} has {card}.</source>
+        <translation>{other_seat} a {card}.</translation>
+    </message>
+</context>
+<context>
     <name>sees top</name>
     <message>
         <source>{seat} sees {card}.</source>
@@ -26361,6 +26613,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>The hand size of the others is 1 smaller ({card}).</source>
         <translation>La taille de la main des autres est réduite de 1 ({card}).</translation>
+    </message>
+</context>
+<context>
+    <name>softens damage</name>
+    <message>
+        <source>{minion} treats 1 aggravated damage as normal damage.</source>
+        <translation>{minion} traite 1 point de dégâts aggravés comme normal.</translation>
     </message>
 </context>
 <context>
