@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from vtes_deck.app.game_table.players import Sitter
@@ -12,6 +13,9 @@ from vtes_deck.gui.table.seat_decks import ARCHIVE, FILE, RANDOM
 from vtes_deck.gui.table.sitter_boxes import SitterBoxes
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, tr
+
+_SHOWN = 16
+"""The decks that are seen at once in the list."""
 
 NAMES = (mark("Ada"), mark("Ben"), mark("Cleo"), mark("Dora"), mark("Eve"), mark("Finn"))
 """The initial names of the Methuselahs."""
@@ -37,6 +41,8 @@ class SeatRow:
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.deck.setMinimumContentsLength(24)
+        self.deck.setMaxVisibleItems(_SHOWN)
+        self.deck.view().setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.deck.activated.connect(self._on_deck)
 
     @property
