@@ -113,6 +113,13 @@ def test_a_locked_card_lies_sideways():
     assert upright.size() == turned.size().transposed() == card_size(laid.width)
 
 
+def test_a_card_does_not_become_larger_by_being_locked():
+    area = QRect(0, 0, 900, 126)
+    for count in range(1, 8):
+        upright = spread(area, [[Lying()] * count], 5, 180).width
+        assert spread(area, [[Lying(turned=True)] * count], 5, 180).width <= upright
+
+
 def test_fewer_cards_are_larger_but_not_too_large():
     area = QRect(0, 0, 700, 180)
     widths = [spread(area, [[Lying()] * n], 5, 100).width for n in (1, 8, 12, 22)]

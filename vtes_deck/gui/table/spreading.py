@@ -83,7 +83,9 @@ def spread(
         most: the greatest width of a card.
         edge: width on the left of each group but the first, for its name.
     """
-    return _spread(area.getRect(), tuple(map(tuple, groups)), _Space(gap, edge), most)
+    upright = round(area.height() / RATIO)  # a card does not become larger by being locked
+    space = _Space(gap, edge)
+    return _spread(area.getRect(), tuple(map(tuple, groups)), space, min(most, upright))
 
 
 @lru_cache(maxsize=128)
