@@ -6,6 +6,7 @@ from PySide6.QtGui import QGuiApplication, QTextDocument
 from PySide6.QtPrintSupport import QPrintPreviewDialog
 
 from vtes_deck.app.deck_comparison import MINUS
+from vtes_deck.deck import edits
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.dialogs.archive_choice import ArchiveChoice
 from vtes_deck.gui.dialogs.comparison import CompareDialog
@@ -58,6 +59,18 @@ def test_cards_and_figures_are_shown_with_before_and_after(dialog, winner):
     assert rows(dialog, "Card types")["Master"][2] == "+2"
     assert rows(dialog, "Opening hand")["Ashur Tablets"][3] == "exact"
     assert dialog.summary.text().startswith("3 cards in, 1 out.")
+
+
+def test_decks_that_differ_in_comments_say_so(context, session, cb, winner, qtbot, jobs):
+    session.open_archive(winner, cb)
+    card = session.deck.library[0].card
+    session.apply("comment", lambda deck: edits.set_comment(deck, card, "#early"))
+    made = CompareDialog(context, before=winner_side(winner, context))
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made)
+    qtbot.waitUntil(lambda: not jobs.running)
+    assert made.summary.text().startswith("The cards are the same; comments on cards differ.")
+    assert not any(title.startswith("Only in") for title in sections(made))
 
 
 def test_what_is_the_same_is_shown_on_demand_with_the_influence(dialog, qtbot):

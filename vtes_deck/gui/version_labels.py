@@ -18,7 +18,7 @@ def why_words(why: VersionOrigin) -> str:
         case VersionOrigin.SAVED:
             return tr("saved", "a version")
         case VersionOrigin.WORK:
-            return tr("work", "a version")
+            return tr("automatic", "a version")
         case VersionOrigin.BEFORE:
             return tr("before going back", "a version")
         case VersionOrigin.NAMED:

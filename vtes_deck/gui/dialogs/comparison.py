@@ -386,7 +386,9 @@ class CompareDialog(QDialog):
             return tr("The cards are the same.")
         added, removed = found.cards.added, found.cards.removed
         said = [
-            plural("{n} cards in, {out} out.", "{n} card in, {out} out.", added, out=removed),
+            plural("{n} cards in, {out} out.", "{n} card in, {out} out.", added, out=removed)
+            if added or removed
+            else tr("The cards are the same; comments on cards differ.")
         ]
         lines = len(found.cards.unknown_gone) + len(found.cards.unknown_new)
         if lines:
