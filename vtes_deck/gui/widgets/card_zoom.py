@@ -21,7 +21,7 @@ def zoom_actions(view: QWidget, zoom: Callable[[int], None]) -> tuple[QAction, Q
         view: owns the actions.
         zoom: called with 1 or -1.
     """
-    larger = QAction(icons.icon("ui/zoom-in"), tr("&Larger cards"), view)
+    larger = QAction(icons.icon("ui/zoom-in"), tr("Lar&ger cards"), view)
     larger.setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
     larger.triggered.connect(lambda: zoom(1))
     smaller = QAction(icons.icon("ui/zoom-out"), tr("&Smaller cards"), view)
