@@ -153,7 +153,7 @@ class GauntletChart(QWidget):
             self.columns.set_axes(tr("Seat, from the first player"), tr(FIGURES[figure]))
             self.columns.show_bars(bars)
             return self.columns
-        self.bars.set_axes(tr("Archetype"), tr(FIGURES[figure]))
+        self.bars.set_axes(tr("Archetype (games)"), tr(FIGURES[figure]))
         self.bars.show_bars(bars)
         return self.bars
 
@@ -230,7 +230,11 @@ def _cell(part: GameGroup | None, figure: Figure, name: str) -> HeatCell:
 def _bar(part: GameGroup, figure: Figure, name: str) -> Bar:
     value, low, high = of_part(part, figure)
     hint = part_text(part, name)
-    label = part.name if part.name.isdigit() else archetype(part.name)
+    label = (
+        part.name
+        if part.name.isdigit()
+        else tr("{name} ({games})", name=archetype(part.name), games=number(part.games))
+    )
     return Bar(label, value, text=written(value, figure), low=low, high=high, hint=hint)
 
 
