@@ -123,7 +123,7 @@ def test_a_moment_is_compared_by_the_turns_until_it(panel):
         study.add(1, second, first, game)
     panel.running.news.emit(RunResult((setup, setup), ("A", "B"), study, 60, ()))
     pick(panel, "prey_falls")
-    assert panel.difference.text().startswith("Turns that the prey lasts: B against A: -2")
+    assert panel.difference.text().startswith("Turns that the prey lasts: A against B: +2")
 
 
 @pytest.mark.parametrize(

@@ -234,10 +234,11 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
             return ""
         told = tr(
             _AGAINST[measure.rows],
-            new=result.names[1],
-            old=result.names[0],
+            new=result.names[0],
+            old=result.names[1],
             row=spot.label,
-            change=goldfish_words.signed(line.difference.value, share=measure.share),
+            # The line subtracts the first deck, which is the open one.
+            change=goldfish_words.signed(-line.difference.value, share=measure.share),
             margin=goldfish_words.margin(line.difference, share=measure.share),
             unit=tr("percentage points") if measure.share else tr(compared.unit),
             games=number(line.difference.of),
