@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from card_play import CardPlay
 
-from cardbase.terms import Title
+from cardbase.terms import Sect, Title
 from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.library.master.smiling_jack import (
     PAY_BLOOD,
@@ -296,6 +296,33 @@ def test_a_card_says_what_it_does_and_costs_in_each_turn(play, card, discipline,
     )
     found = purposes(play.table, ADA, option)
     assert [(one.kind.value, one.n, one.seat) for one in found.each_turn] == each
+
+
+@pytest.mark.parametrize(
+    ("card", "anarch", "burning"),
+    [
+        ("Anarch Revolt", None, {ADA, BEN, CLEO, DORA}),
+        ("Anarch Revolt", "Ada", {BEN, CLEO, DORA}),
+        ("Antediluvian Awakening", None, {ADA, BEN, CLEO, DORA}),
+    ],
+)
+def test_a_card_says_what_it_costs_everybody_in_each_turn(play, card, anarch, burning):
+    """Anarch Revolt spares who controls a ready anarch."""
+    if anarch is not None:
+        play.vampire(anarch, sect=Sect.ANARCH)
+    play.hand("Ada", card)
+    play.acts("Ada", Phase.MASTER)
+    (option,) = play.ways(card)
+    found = purposes(play.table, ADA, option).each_turn
+    assert {one.seat for one in found if one.kind is PurposeKind.POOL and one.n < 0} == burning
+
+
+def test_smiling_jack_costs_the_others_more_than_who_plays_it(play):
+    play.hand("Ada", "Smiling Jack, The Anarch")
+    play.acts("Ada", Phase.MASTER)
+    (option,) = play.ways("Smiling Jack, The Anarch")
+    found = purposes(play.table, ADA, option).each_turn
+    assert [one.seat for one in found if one.kind is PurposeKind.POOL] == [ADA, BEN, CLEO, DORA]
 
 
 def test_a_card_in_play_or_one_that_is_discarded_says_nothing_of_later_turns(play):

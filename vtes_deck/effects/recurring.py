@@ -1,4 +1,4 @@
-"""The effects of a card for its controller while it is in play: in each turn, and when used."""
+"""The effects of a card while it is in play: in each turn, for one seat or all, and when used."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
-from vtes_deck.effects.vocab.action_conditions import MyTurn
+from vtes_deck.effects.vocab.action_conditions import MyTurn, Not
+from vtes_deck.effects.vocab.context import Condition, EffectContext
 from vtes_deck.effects.vocab.powers import Power
 from vtes_deck.effects.vocab.purposes import Does
+from vtes_deck.effects.vocab.references import Belongs
+from vtes_deck.effects.vocab.targets import Control
 from vtes_deck.engine.combat.move_purposes import of_move
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind
@@ -45,6 +48,19 @@ def powers_on_demand(powers: tuple[Power, ...]) -> tuple[Power, ...]:
     )
 
 
+@cache
+def powers_of_all(powers: tuple[Power, ...]) -> tuple[Power, ...]:
+    """The powers that each Methuselah has to use in her unlock phase."""
+    return tuple(
+        power
+        for power in powers
+        if power.user == "anybody"
+        and power.forced
+        and power.at & UNLOCK
+        and any(isinstance(one, MyTurn) for one in power.conditions)
+    )
+
+
 def _burns(power: Power) -> bool:
     """Whether a power burns the card, as the alternative to an upkeep does."""
     does = [one for effect in power.effects for one in effect.does()]
@@ -63,6 +79,28 @@ def of_each_turn(script: DefinitionScript, table: Table, option: Option) -> Iter
         option: the option by which the card enters play.
     """
     yield from _of_powers(powers_of_each_turn(script.uses_of), table, option)
+    card, owner = option.card, table.owner[option.card]
+    for power in powers_of_all(script.uses_of):
+        for seat in table.clockwise(owner):
+            context = EffectContext(table, seat, card)
+            if all(_holds(one, context, owner) for one in power.conditions):
+                for effect in power.effects:
+                    for does in effect.does():
+                        yield from _applied(does, table, card, seat, NONE)
+
+
+def _holds(condition: Condition, context: EffectContext, owner: int) -> bool:
+    """Whether a Methuselah has to use a power of a card that is not in play yet.
+
+    Conditions about the card itself count as fulfilled.
+    """
+    match condition:
+        case Not(Belongs("this", "mine")):
+            return context.seat != owner
+        case Control() | Not(Control()):
+            return condition.holds(context)
+        case _:
+            return True
 
 
 def of_offers(script: DefinitionScript, table: Table, option: Option) -> Iterator[Purpose]:

@@ -86,8 +86,9 @@ def purposes(table: Table, seat: int, option: Option) -> OptionPurposes:
 
 
 def _in_unlock(script: CardScript) -> bool:
-    """Whether a card could do something in the unlock phases of its controller."""
-    return bool((script.windows.controller | script.windows.host) & UNLOCK)
+    """Whether a card could do something in the unlock phases of its controller, or of others."""
+    windows = script.windows
+    return bool((windows.controller | windows.host | windows.anybody) & UNLOCK)
 
 
 def cost(table: Table, seat: int, option: Option) -> tuple[int, int]:

@@ -160,8 +160,8 @@ class OptionPurposes(msgspec.Struct, frozen=True, gc=False):
     Attributes:
         does: the purposes, in the order of the text.
         pool, blood: the printed cost that the player and the minion pay.
-        each_turn: the purposes of the card in each unlock phase of its controller while it is in
-            play; the cost of an upkeep is negative.
+        each_turn: the purposes of the card in each unlock phase of its controller, or of every
+            Methuselah, while it is in play; the cost of an upkeep is negative.
         offers: what the powers and strikes of the card can be used for while it is in play; the
             recipients that are chosen then have no seat and no card.
         idle: the card stays on another one and has no effect there.
