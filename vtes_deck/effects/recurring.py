@@ -49,7 +49,7 @@ def powers_on_demand(powers: tuple[Power, ...]) -> tuple[Power, ...]:
 
 
 @cache
-def powers_of_all(powers: tuple[Power, ...]) -> tuple[Power, ...]:
+def powers_forced_on_all(powers: tuple[Power, ...]) -> tuple[Power, ...]:
     """The powers that each Methuselah has to use in her unlock phase."""
     return tuple(
         power
@@ -80,7 +80,7 @@ def of_each_turn(script: DefinitionScript, table: Table, option: Option) -> Iter
     """
     yield from _of_powers(powers_of_each_turn(script.uses_of), table, option)
     card, owner = option.card, table.owner[option.card]
-    for power in powers_of_all(script.uses_of):
+    for power in powers_forced_on_all(script.uses_of):
         for seat in table.clockwise(owner):
             context = EffectContext(table, seat, card)
             if all(_holds(one, context, owner) for one in power.conditions):

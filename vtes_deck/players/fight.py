@@ -189,8 +189,9 @@ def _strike(
     aggravated = found.of(K.AGGRAVATED) > 0
     cost = position.style.blood * found.blood
     if position.refined(Refinement.STRIKES):
+        harmless = dodged or ends
         hurt = 0.0
-        if them is not None and not dodged and not ends:
+        if them is not None and not harmless:
             hurt = _suffered(position, them, int(n), int(n) * aggravated)
         safe = 0.0 if me is None else _suffered(position, me, *_expected_damage(position, other))
     else:
