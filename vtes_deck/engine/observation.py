@@ -195,7 +195,7 @@ class Observer:
     __slots__ = ("_cards", "_events", "_in_play", "_seats", "_visible")
 
     def __init__(self) -> None:
-        self._events: dict[int, list[Event]] = {}
+        self._events: dict[int, tuple[Event, ...]] = {}
         self._in_play: dict[int, tuple[CardInPlay, ...]] = {}
         self._seats: dict[int, list[_Seen | None]] = {}
         self._visible: dict[int, list[int]] = {}
@@ -203,13 +203,12 @@ class Observer:
 
     def events(self, table: Table, seat: int) -> tuple[Event, ...]:
         """The log as ``seat`` has seen it; past entries never change."""
-        told = self._events.setdefault(seat, [])
-        if len(told) < len(table.log):
-            told += [
-                event if event.only == NONE else event.seen_by(seat)
-                for event in table.log[len(told) :]
-            ]
-        return tuple(told)
+        told, log = self._events.get(seat, ()), table.log
+        if len(told) < len(log):
+            more = log[len(told) :]
+            told += tuple([one if one.only == NONE else one.seen_by(seat) for one in more])
+            self._events[seat] = told
+        return told
 
     def seats(self, table: Table, viewer: int) -> tuple[list[SeenSeat], list[int]]:
         """The Methuselahs as ``viewer`` sees them, and their visible cards."""

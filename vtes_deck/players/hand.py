@@ -127,7 +127,7 @@ def deadness(position: Position, card: int) -> float:
     if position.is_taken(face):
         return 0.95
     if face.master:
-        masters = sum(position.face(other).master for other in position.me.hand or ())
+        masters = sum([one.master for one in faces(position)])
         return 0.1 * masters + extra
     return 0.3 + extra
 

@@ -71,11 +71,11 @@ class Position:
         """The cards in hand with a function and of a type."""
         found = self._cards_for.get((function, kind))
         if found is None:
+            cards = self.seen.cards
             found = self._cards_for[function, kind] = [
                 card
                 for card in self.me.hand or ()
-                if kind in self.face(card).types
-                and function in self.face(card).definition.functions
+                if kind in cards[card].types and function in cards[card].definition.functions
             ]
         return found
 
@@ -191,13 +191,17 @@ class Position:
 
     def prey_blockers(self, seats: tuple[int, ...]) -> list[Minion]:
         """The unlocked minions of the Methuselahs who may block."""
-        knows = self.refined(Refinement.BLOCKERS)
-        return [
-            minion
-            for seat in seats
-            for minion in self.ready(self.seen.seats[seat])
-            if (minion.unlocked or minion.awake) and (not knows or self.seen.may_block(minion.card))
-        ]
+        found: list[Minion] | None = self.known.get(("blockers", seats))
+        if found is None:
+            knows = self.refined(Refinement.BLOCKERS)
+            found = self.known["blockers", seats] = [
+                minion
+                for seat in seats
+                for minion in self.ready(self.seen.seats[seat])
+                if (not minion.locked or minion.awake)
+                and (not knows or self.seen.may_block(minion.card))
+            ]
+        return found
 
     def prowess(self, card: int) -> float:
         """The fighting strength of a minion, from public facts: strength, blood, gear."""

@@ -126,9 +126,10 @@ class Bleed(Action):
     @override
     def conclude(self, table: Table) -> None:
         """Applies effects that wait for a successful bleed before it resolves."""
-        if not self.replaced and self.would_succeed(table):
-            is_replaced(table, WouldBleed(self.minion), ask=False)
-        if not self.replaced and self.would_succeed(table):
+        succeeds = not self.replaced and self.would_succeed(table)
+        if succeeds and is_replaced(table, WouldBleed(self.minion), ask=False):
+            succeeds = not self.replaced and self.would_succeed(table)
+        if succeeds:
             table.emit(ABOUT_TO_BLEED, minion=self.minion, other_seat=self.seats[0])
         super().conclude(table)
 

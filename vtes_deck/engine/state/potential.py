@@ -25,6 +25,7 @@ class Potential(msgspec.Struct, frozen=True):
         hands: the windows in which one of them could be played from a hand.
         red_list: one of them is a Red List minion or a trophy.
         imbued: one of them is an imbued.
+        slaves: one of them is a slave.
         versions: one of them has an advanced or a base version.
     """
 
@@ -32,6 +33,7 @@ class Potential(msgspec.Struct, frozen=True):
     hands: int = -1
     red_list: bool = True
     imbued: bool = True
+    slaves: bool = True
     versions: bool = True
 
 
@@ -45,6 +47,7 @@ def lay_out(table: Table, cards: Sequence[Printed]) -> None:
         hands=reduce(or_, map(_from_hand, different), 0),
         red_list=bool(traits & {Trait.RED_LIST, Trait.TROPHY}),
         imbued=any(card.imbued for card in different),
+        slaves=any(card.slave_to for card in different),
         versions=any(card.has_versions for card in different),
     )
 

@@ -370,7 +370,8 @@ def permitted(table: Table, options: list[Option]) -> list[Option]:
 
     GEN-02: the same applies to a minion to which a text forbids directed actions.
     """
-    if not options:
+    texts = Activity.ACT_DIRECTED in table.statics or table.timed_restrictions
+    if not options or not (texts or table.potential.slaves):
         return options
     minions = {option.minion for option in options} - {NONE}
     alone = {minion for minion in minions if _acts_undirected(table, minion)}
