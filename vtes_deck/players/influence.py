@@ -71,7 +71,8 @@ The new minion can block the rest.
 
 def _wanted(position: Position, card: int, missing: int) -> float:
     """The worth of the next transfer to a vampire; 0 or less if it should get none."""
-    if missing <= 0 or position.is_taken(position.face(card)):
+    face = position.face(card)
+    if missing <= 0 or position.is_taken(face):
         return -1.0
     ready = len(position.mine)
     floor = position.reserve if ready else 1.0
@@ -82,9 +83,8 @@ def _wanted(position: Position, card: int, missing: int) -> float:
     room = position.me.pool - floor
     if missing > room:
         return -0.5
-    capacity = position.face(card).capacity
     turns = math.ceil(missing / 4)
-    worth = (2.0 + 0.8 * capacity) * max(0.35, 1.0 - 0.09 * ready)
+    worth = (2.0 + 0.8 * face.capacity) * max(0.35, 1.0 - 0.09 * ready)
     if position.refined(Refinement.SUITED):
         worth *= _UNSUITED + _SUITED * hand.suited(position, card)
     return max(0.05, worth / (turns + 0.35 * missing))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Any
 
 from cardbase.terms import Function, Type
@@ -14,6 +13,7 @@ from vtes_deck.engine.state.decisions import NONE, Decision, Option
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, are_ready
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
+from vtes_deck.players.once import once
 from vtes_deck.players.style import Refinement, Style
 
 
@@ -51,18 +51,18 @@ class Position:
 
     # Cards
 
-    @cached_property
+    @once
     def in_play(self) -> dict[int, CardInPlay]:
         """The cards in play by number."""
         return {card.card: card for seat in self.seen.seats for card in seat.in_play}
 
-    @cached_property
+    @once
     def _known_in_play(self) -> frozenset[int]:
         """The ids of the cards in play that the seat can see."""
         cards = self.seen.cards
         return frozenset([cards[card].id for card in self.in_play if card in cards])
 
-    @cached_property
+    @once
     def copies(self) -> Counter[Printed]:
         """The numbers of copies of the cards in the player's hand."""
         return Counter([self.seen.cards[card] for card in self.me.hand or ()])
@@ -96,7 +96,7 @@ class Position:
         """The ready minions of a Methuselah."""
         return are_ready([card for card in seat.in_play if type(card) is Minion])
 
-    @cached_property
+    @once
     def mine(self) -> list[Minion]:
         """The ready minions of the player."""
         return self.ready(self.me)
@@ -172,7 +172,7 @@ class Position:
 
     # Threats
 
-    @cached_property
+    @once
     def threat(self) -> float:
         """The pool that the predator may take by bleeds in the next turn."""
         if self.alone:
@@ -184,7 +184,7 @@ class Position:
         base = self.seen.numbers(minion.card).bleed
         return base + 0.8 if base and minion.vampire else base
 
-    @cached_property
+    @once
     def reserve(self) -> float:
         """The pool below which spending is dangerous."""
         return self.style.caution + min(self.threat, 9.0) * 0.7

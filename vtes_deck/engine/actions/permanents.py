@@ -282,9 +282,10 @@ class TakeEquipment(Action):
     @classmethod
     @override
     def is_open(cls, table: Table, seat: int) -> bool:
-        in_play = table.in_play
-        bearers = [card for card in table.seats[seat].minions if in_play[card].attached]
-        return any(equipment_on(table, card) for card in bearers)
+        for minion in table.minions(seat):
+            if minion.attached and equipment_on(table, minion.card):
+                return True
+        return False
 
     @classmethod
     @override

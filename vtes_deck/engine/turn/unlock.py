@@ -216,7 +216,10 @@ def unlocks(table: Table, card: int) -> bool:
     infernal = isinstance(card_in_play, Minion) and is_infernal(table, card_in_play)
     if infernal or table.is_restricted(Activity.UNLOCK_NORMALLY, card):
         return False
-    return not card_in_play.mark(STAYS_LOCKED) and not card_in_play.mark(MISSES_UNLOCK)
+    marked = card_in_play.marks and (
+        card_in_play.mark(STAYS_LOCKED) or card_in_play.mark(MISSES_UNLOCK)
+    )
+    return not marked
 
 
 def burn_options(table: Table, seat: int) -> list[Option]:
