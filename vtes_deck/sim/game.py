@@ -308,13 +308,10 @@ class Goldfish:
         self._go_on()
 
     def _go_on(self) -> None:
-        game, seat = self.game, self.laid.seat
+        game, seat, recorder = self.game, self.laid.seat, self._recorder
         table = game.table
         while True:
-            if not self._recorder.note(table):
-                self.over = True
-                return
-            if len(self._recorder.turns) >= self.setup.turns:
+            if not recorder.note(table) or len(recorder.turns) >= self.setup.turns:
                 self.over = True
                 return
             decision = table.decision
@@ -323,7 +320,7 @@ class Goldfish:
             if decision.seat == seat:
                 if table.turn != self._turn:
                     self._turn, self._made = table.turn, 0
-                self._recorder.asked(table, decision)
+                recorder.asked(table, decision)
                 return
             game.apply(self.laid.passive.choose(table, decision, self._luck))
 

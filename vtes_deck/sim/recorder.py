@@ -13,7 +13,7 @@ from vtes_deck.engine.mechanics.zone_events import DEALT, DISCARDED, DRAWS
 from vtes_deck.engine.politics.votes import SIDES, votes_of
 from vtes_deck.engine.state.decisions import Decision
 from vtes_deck.engine.state.events import Event
-from vtes_deck.engine.state.table import Table, Zone
+from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.turn.discard import DISCARD_ACTION
 from vtes_deck.engine.turn.ousting import OUSTED
 from vtes_deck.engine.turn.turn import TURN
@@ -57,14 +57,13 @@ class Recorder:
 
     def asked(self, table: Table, decision: Decision) -> None:
         """Records which cards in hand could be played now."""
-        where, cards = table.where, table.cards
+        hand, cards = table.seats[self.seat].hand, table.cards
         offered = {
             cards[option.card].id
             for option in decision.options
-            if option.card >= 0 and where[option.card] is Zone.HAND and option.verb not in _NO_PLAY
+            if option.card in hand and option.verb not in _NO_PLAY
         }
         if offered:
-            hand = table.seats[self.seat].hand
             self._playable.update(card for card in hand if cards[card].id in offered)
 
     def note(self, table: Table) -> bool:
