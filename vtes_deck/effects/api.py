@@ -229,7 +229,7 @@ from vtes_deck.engine.mechanics.hand import (
     one_of_each,
 )
 from vtes_deck.engine.mechanics.ledger import BURNS_BLOOD
-from vtes_deck.engine.mechanics.seating import on_right, switch_places
+from vtes_deck.engine.mechanics.seating import on_right, switch_places, take_seats
 from vtes_deck.engine.mechanics.zone_events import ENTERS, MOVES
 from vtes_deck.engine.mechanics.zones import (
     ENTERED,

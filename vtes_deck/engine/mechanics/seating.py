@@ -8,6 +8,8 @@ from vtes_deck.engine.state.table import Table
 
 SWITCHES_PLACES = EventType("switches places", "{seat} and {other_seat} switch places.")
 
+NEW_PREY = EventType("new prey", "The prey of {seat} is now {other_seat}.")
+
 
 def switch_places(table: Table, one: int, other: int) -> None:
     """Two Methuselahs switch places; predators and preys change with them."""
@@ -15,6 +17,26 @@ def switch_places(table: Table, one: int, other: int) -> None:
     table.seating = tuple(changed.get(number, number) for number in table.seating)
     table.rounds = rounds(table.seats, table.seating)
     table.emit(SWITCHES_PLACES, one, other_seat=other)
+
+
+def take_seats(table: Table, order: tuple[int, ...]) -> None:
+    """Methuselahs take new seats among those that they hold now; the first one keeps hers.
+
+    Args:
+        table: the table.
+        order: the Methuselahs, clockwise.
+    """
+    seating = table.seating
+    first = seating.index(order[0])
+    clockwise = [*seating[first:], *seating[:first]]
+    places = [number for number in clockwise if number in order]
+    changed = dict(zip(places, order, strict=True))
+    before = {number: table.prey(number) for number in order}
+    table.seating = tuple(changed.get(number, number) for number in seating)
+    table.rounds = rounds(table.seats, table.seating)
+    for number in order:
+        if table.prey(number) != before[number]:
+            table.emit(NEW_PREY, number, other_seat=table.prey(number))
 
 
 def on_right(table: Table, seat: int) -> int:
