@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Wording
+from vtes_deck.effects.api import Condition, EffectContext, Wording
 from vtes_deck.effects.library.political.permanents import CAMARILLA
 from vtes_deck.effects.vocab import (
     ATTEMPTS,
@@ -21,6 +21,19 @@ from vtes_deck.effects.vocab import (
     Until,
     card,
 )
+
+
+class AttemptsOnHer(Condition, frozen=True):
+    """A vampire attempts to block the vampire with the effect."""
+
+    @override
+    def holds(self, context: EffectContext) -> bool:
+        acts = Same("user", "acting").holds(context)
+        return acts and Is("target", VAMPIRE).holds(context)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return ""
 
 
 class BlockersBurn(AddDelayedTrigger, frozen=True, kw_only=True):
@@ -44,7 +57,7 @@ CARDS = (
                 BlockersBurn(
                     on=ATTEMPTS,
                     by="target",
-                    conditions=(Same("user", "acting"), Is("target", VAMPIRE)),
+                    conditions=(AttemptsOnHer(),),
                     target=The("blocking"),
                     effects=(Burn(1, Blood("target")),),
                     once=False,
