@@ -16,9 +16,12 @@ from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.turn.discard import PLAY_EVENT
 
-MAGNUM, EVENT = ".44 Magnum", "Anthelios, The Red Star"
-JOE, FINDER = 'Joe "Boot" Hill', "Evil Jensen"
-JOLAN, YUSUF = "Szechenyi Jolán, Mother of Horrors", "Yusuf, Scribe of Alamut"
+MAGNUM = ".44 Magnum"
+EVENT = "Anthelios, The Red Star"
+JOE = 'Joe "Boot" Hill'
+FINDER = "Evil Jensen"
+JOLAN = "Szechenyi Jolán, Mother of Horrors"
+YUSUF = "Yusuf, Scribe of Alamut"
 
 
 @pytest.fixture
@@ -276,6 +279,28 @@ def test_vulture__only_anarchs_with_vehicles_unlock(play, sect, gear, unlocks):
     play.acts("Ada").choose(EQUIP, gear, minion=vampire)
     assert passing(play, lambda: play.decision.kind == "target" or not play.action, most=20)
     assert (play.decision.kind == "target") is unlocks
+
+
+def test_vulture__once_each_turn_and_not_again(play):
+    play.ready("Ada", "Vulture", 5)
+    first, second = (play.vampire("Ada", sect=Sect.ANARCH, blood=5) for _ in range(2))
+    play.hand("Ada", "Hawg", "Hawg")
+    play.acts("Ada")
+    play.game.apply(play.matching(EQUIP, minion=first)[0])
+    assert passing(play, lambda: play.decision.kind == "target", most=20)
+    play.game.apply(next(one for one in play.options if one.verb is not PASS))
+    assert not play[first].locked
+    play.game.apply(play.matching(EQUIP, minion=second)[0])
+    passing(play, lambda: play.decision.kind == "target" or not play.action, most=20)
+    assert play.decision.kind != "target"
+
+
+@pytest.mark.parametrize("name", [JOLAN, YUSUF])
+def test_later_unlocks__not_after_a_hunt(play, name):
+    vampire = play.ready("Ada", name, 2)
+    play.hunts(vampire)
+    passing(play, lambda: play.table.phase is Phase.DISCARD or play.table.active != 0, most=30)
+    assert not play.can(name)
 
 
 @pytest.mark.parametrize(

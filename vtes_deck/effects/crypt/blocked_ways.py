@@ -9,11 +9,8 @@ from vtes_deck.effects.api import (
     NONE,
     Combat,
     Condition,
-    Does,
-    Effect,
     EffectContext,
     Minion,
-    PurposeKind,
     SaidElsewhere,
     Wording,
 )
@@ -25,7 +22,6 @@ from vtes_deck.effects.vocab import (
     DISCARD_BEGINS,
     IS_MERGED,
     IS_READY,
-    NOTHING,
     STRIKE,
     Blood,
     Burn,
@@ -42,6 +38,7 @@ from vtes_deck.effects.vocab import (
     Move,
     Same,
     Strike,
+    The,
     Trigger,
     card,
 )
@@ -52,9 +49,11 @@ class TiresBlockers(Trigger, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
+        who = [one.who.noun() for one in self.conditions if isinstance(one, Is)]
+        blocker = f"any {who[0]}" if who else "any minion"
         return (
-            f"any ally or younger vampire who attempts to block {wording.name} and fails burns 1 "
-            "blood or life before action resolution"
+            f"{blocker} who attempts to block {wording.name} and fails burns 1 blood or life "
+            "before action resolution"
         )
 
 
@@ -63,9 +62,13 @@ class MissesIfBlocked(Trigger, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
+        by = "".join(
+            f" by {one.who.say(wording)}" for one in self.conditions if isinstance(one, Is)
+        )
+        name = wording.name
         return (
-            f"if {wording.name} is blocked by a titled vampire, {wording.name} does not unlock as "
-            "normal during your next unlock phase"
+            f"if {name} is blocked{by}, {name} does not unlock as normal during your next unlock "
+            "phase"
         )
 
 
@@ -127,19 +130,6 @@ class Corrupts(Trigger, frozen=True, kw_only=True):
         )
 
 
-class CorruptsBlocker(SaidElsewhere, Effect, frozen=True):
-    """The controller may put a corruption counter on the blocking minion."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.CORRUPTION, 1, which="fought"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        aimed = context.at(target=fought(context))
-        Choose(NOTHING, (Gain(1, Corruption()),), optional=True).carry_out(aimed)
-
-
 CARDS = (
     card(
         201072,
@@ -188,7 +178,7 @@ CARDS = (
         Corrupts(
             on=COMBAT_OVER,
             conditions=(BlockedFight(),),
-            effects=(CorruptsBlocker(),),
+            effects=(Choose(The("fought"), (Gain(1, Corruption()),), optional=True),),
         ),
     ),
 )

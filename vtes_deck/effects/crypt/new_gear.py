@@ -50,14 +50,15 @@ class UnlocksEquipped(Trigger, frozen=True, kw_only=True):
 
     @override
     def say(self, wording: Wording) -> str:
+        equips = "successfully equipping" if Successful() in self.conditions else "equipping"
         if self.host:
             return (
-                f"{wording.name} can unlock after successfully equipping with an electronic "
-                "equipment from your hand"
+                f"{wording.name} can unlock after {equips} with an electronic equipment from your "
+                "hand"
             )
         return (
-            "once each turn, an Anarch you control can unlock after successfully equipping with a "
-            "vehicle from your hand"
+            f"once each turn, an Anarch you control can unlock after {equips} with a vehicle from "
+            "your hand"
         )
 
 

@@ -43,7 +43,8 @@ class GainsBesideUbende(Trigger, frozen=True, kw_only=True):
     @override
     def say(self, wording: Wording) -> str:
         ready = "if Ubende is ready, " if UBENDE in self.conditions else ""
-        return f"{ready}you gain a pool whenever {wording.name} successfully bleeds your prey"
+        bleeds = "successfully bleeds" if HasBled() in self.conditions else "bleeds"
+        return f"{ready}you gain a pool whenever {wording.name} {bleeds} your prey"
 
 
 class BleedsForFallen(Aura, frozen=True, kw_only=True):

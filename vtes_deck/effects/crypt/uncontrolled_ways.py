@@ -9,16 +9,12 @@ from vtes_deck.effects.vocab import (
     IS_READY,
     UNLOCK,
     ACard,
-    AtLeast,
     Blood,
     Burn,
     BurnCard,
     EntersWith,
     Gain,
-    If,
-    InPhase,
     MyTurn,
-    Not,
     Phase,
     Pool,
     Power,
@@ -35,21 +31,36 @@ class EntersHungry(EntersWith, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        return (
-            "when moved to the ready region in your influence phase, this "
-            "vampire burns 2 blood or is burned"
-        )
+        (burns,) = self.effects
+        return f"when moved to the ready region in your influence phase, {burns.say(wording)}"
 
 
-INFLUENCED = InPhase(Phase.INFLUENCE)
-ENOUGH = AtLeast(Blood("this"), 2)
-HUNGRY = EntersHungry(
-    (
-        If((INFLUENCED, Not(ENOUGH)), (BurnCard("this"),)),
-        If((INFLUENCED, ENOUGH), (Burn(2, Blood("this")),)),
-    )
-)
-"""A vampire with less blood is burned."""
+class BurnsOrIsBurned(Effect, frozen=True):
+    """The vampire burns blood if it enters play by influence, or is burned without enough."""
+
+    n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.BLOOD, self.n, which="host", less=True),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """By a ruling the blood above its capacity drains off before."""
+        table = context.table
+        if table.phase is not Phase.INFLUENCE or context.card not in table.in_play:
+            return
+        if table.in_play[context.card].blood < self.n:
+            BurnCard("this").carry_out(context)
+        else:
+            Burn(self.n, Blood("this")).carry_out(context)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"this vampire burns {self.n} blood or is burned"
+
+
+HUNGRY = EntersHungry((BurnsOrIsBurned(2),))
 
 
 class DrainsWaiting(Effect, frozen=True):

@@ -288,7 +288,7 @@ CRYPT: tuple[Normalisation, ...] = (
     ),
     normalisation(
         "A moment follows the effect.",
-        r"^(.*) (after resolution of a successful action requiring [a-z ]+)$",
+        r"^((?:you|~) can .*) (after resolution of a successful action requiring [a-z ]+)$",
         r"\2, \1",
     ),
     normalisation("A card is on a minion.", r"\bburn one of ~'s cards$", "burn 1 card on ~"),
