@@ -68,7 +68,7 @@ class StealOffer(CardQuestion):
         )
 
     def offer(self, table: Table) -> None:
-        """END-01: not if she has been ousted."""
+        """END-01: makes no offer if she has been ousted."""
         player = table.seats[self.seat]
         if player.ousted or player.pool < 1 or self.card not in table.in_play:
             self.finish()

@@ -17,7 +17,7 @@ from vtes_deck.effects.vocab import Activity, card
 
 
 class BlocksForAnyone(OwnStatic, Permits, frozen=True):
-    """The minion can block the vampires of others, whatever they act against."""
+    """The minion can block the vampires of others, whatever the target of their actions."""
 
     @override
     def does(self) -> tuple[Does, ...]:

@@ -52,7 +52,7 @@ class NoRetainers(Restriction, frozen=True, kw_only=True):
 
 
 class NoEquipment(SaidElsewhere, Restriction, frozen=True, kw_only=True):
-    """The vampire has no equipment; the restriction on retainers renders it."""
+    """The vampire has no equipment; the restriction on retainers gives the sentence."""
 
 
 CARDS = (

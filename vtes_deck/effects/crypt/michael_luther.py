@@ -96,7 +96,7 @@ class LocksToChange(Power, frozen=True, kw_only=True):
 
 
 class DrawsInCombat(Trigger, frozen=True, kw_only=True):
-    """The card of each combat; the rules discard a card that is too many (DRW-05)."""
+    """The card that is drawn in each combat; the rules discard an excess card (DRW-05)."""
 
     @override
     def say(self, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""Mukhtar Bey: a prince who burns when Gehenna has come far."""
+"""Mukhtar Bey: a prince who is burned when enough Gehenna cards are in play."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GEHENNA = Count(ACard(Zone.IN_PLAY, whose="any", trait=Trait.GEHENNA))
 
 
 class InLateGehenna(AtLeast, frozen=True):
-    """So many Gehenna cards are in play."""
+    """At least the required number of Gehenna cards is in play."""
 
     @override
     def say(self, wording: Wording) -> str:

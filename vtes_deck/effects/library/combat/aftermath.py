@@ -55,7 +55,7 @@ STRIKER_ENTRY = "entry of the vampire that put it"
 
 
 def afterwards(*effects: Effect, conditions: tuple[Condition, ...] = ()) -> AddDelayedTrigger:
-    """Effects after the combat; by rulings not if another combat follows."""
+    """Effects after the combat; by rulings they do not apply if another combat follows."""
     return AddDelayedTrigger(
         on=COMBAT_OVER,
         conditions=(Not(CombatQueued()), *conditions),

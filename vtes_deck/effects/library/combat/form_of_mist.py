@@ -103,7 +103,11 @@ class GoesOnAfterCombat(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling not if another combat follows or the combat did not result from a block."""
+        """Registers the later effect.
+
+        By a ruling the action does not continue if another combat follows or the combat did not
+        result from a block.
+        """
         AddDelayedTrigger(
             on=COMBAT_OVER,
             conditions=(AfterBlock(), *(ActionWas(kind, but=True) for kind in self.but)),

@@ -1,4 +1,4 @@
-"""What cards of imbued refer to: imbued, monsters, and conviction as a cost."""
+"""Words for the cards of the imbued: imbued, monsters, and conviction as a cost."""
 
 from __future__ import annotations
 
@@ -206,7 +206,7 @@ def conviction(n: int) -> str:
 
 
 class HasConviction(SaidElsewhere, Condition, frozen=True):
-    """The imbued that is or has the card can pay so much conviction.
+    """The imbued that is or has the card can pay this amount of conviction.
 
     Attributes:
         n: the number of conviction cards.

@@ -111,7 +111,7 @@ class LeavesPath(Trigger, frozen=True, kw_only=True):
 class DiscardsOrLocks(Power, frozen=True, kw_only=True):
     """The upkeep of the path, which is paid in one of two ways.
 
-    By a ruling on the same choice, to lock a locked vampire will do.
+    By a ruling on the same choice, locking a locked vampire is sufficient.
     """
 
     @override

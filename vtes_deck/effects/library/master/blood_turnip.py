@@ -1,4 +1,4 @@
-"""Blood Turnip: it goes from one minion to the next, with blood."""
+"""Blood Turnip: it moves from minion to minion, with blood."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class PassesFirst(Effect, frozen=True):
         await_events(context, self, self.until)
 
     def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: nothing is optional."""
+        """Returns no options: the effect is automatic."""
         del table, trigger
         return []
 

@@ -113,7 +113,7 @@ class TakesBleed(Effect, frozen=True):
 
     @override
     def timely(self, context: EffectContext) -> bool:
-        """By rulings not in succession, and with one card for each bleed."""
+        """By rulings the cards cannot be used in succession, and only one for each bleed."""
         return not is_taken(context.table)
 
     @override

@@ -90,7 +90,7 @@ class AllocateToAll(Terms, frozen=True):
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """Always: the caller has at least 1 pool."""
+        """Always true, because the caller has at least 1 pool."""
         return True
 
     @override

@@ -101,7 +101,7 @@ class TheirSecondAction(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
-        """Empty: the outcome of the referendum gives the sentence."""
+        """Returns no text: the outcome of the referendum gives the sentence."""
         return ""
 
 

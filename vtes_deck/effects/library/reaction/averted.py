@@ -69,7 +69,7 @@ class VotesAgainst(Effect, frozen=True):
 
     @override
     def possible(self, context: EffectContext) -> bool:
-        """By a ruling not if the minion has voted for the referendum."""
+        """By a ruling false if the minion has voted for the referendum."""
         table, minion = context.table, context.user_minion
         referendum = table.current(Referendum)
         if referendum is None or votes.price_of(table, referendum.poll, minion) > minion.blood:
