@@ -43,12 +43,12 @@ def warm(index: ArchiveIndex) -> None:
 
 @dataclass(frozen=True, slots=True)
 class FoundDecks:
-    """What a search box shows for a query that is being typed.
+    """The contents of a search box for a query that is being typed.
 
     Attributes:
         decks: the decks found, newest first.
-        query: what was understood.
-        mistakes: what was not understood, or why there is no answer.
+        query: the part that was understood.
+        mistakes: the parts that were not understood, or why there is no answer.
     """
 
     decks: tuple[ArchiveDeck, ...]

@@ -55,12 +55,13 @@ def search(cards: Cards, query: str | Query, context: Context = NO_CONTEXT) -> l
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
-    """What a search box shows for a query that is being typed.
+    """The contents of a search box for a query that is being typed.
 
     Attributes:
         cards: the cards found, in the order of :func:`search`.
-        query: what was understood.
-        mistakes: what was not understood, or why there is no answer; to be marked in the text.
+        query: the part that was understood.
+        mistakes: the parts that were not understood, to be marked in the text, or why there is no
+            answer.
     """
 
     cards: list[AnyCard]

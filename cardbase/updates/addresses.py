@@ -71,7 +71,7 @@ _KRCG_ADDRESSES = (
 
 
 def addresses(origin: Origin, urls: tuple[str, ...] = ()) -> tuple[Address, ...]:
-    """What to fetch.
+    """The addresses to fetch.
 
     Args:
         origin: the provider.

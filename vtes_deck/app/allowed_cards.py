@@ -1,4 +1,4 @@
-"""Which cards a tournament format allows on a day.
+"""The cards that a tournament format allows on a day.
 
 All cards are judged as if they were one deck. Violations by single cards are kept, those of the
 deck size are ignored. So bans, releases and card pools are not implemented twice.
@@ -22,7 +22,7 @@ from vtes_deck.legality.judge import judge
 
 
 class Bar(StrEnum):
-    """Why a card may not be played."""
+    """The reason that a card may not be played."""
 
     BANNED = mark("banned")
     NOT_YET = mark("not yet legal")

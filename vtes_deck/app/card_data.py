@@ -46,7 +46,7 @@ class DataProvider(msgspec.Struct, frozen=True):
     Attributes:
         key: its name for :func:`update`.
         title: for people.
-        help: what it provides, in English.
+        help: a description, in English.
         host: the server.
     """
 

@@ -23,9 +23,9 @@ class What(enum.Flag):
     FILE = enum.auto()
     """Path, file format, where the deck came from, or whether it is saved."""
     HISTORY = enum.auto()
-    """What can be undone and redone."""
+    """The steps that can be undone and redone."""
     OPEN_DECKS = enum.auto()
-    """Which decks are open, in which order, or which of them is the current one."""
+    """The open decks, their order, or the current one."""
     VERSIONS = enum.auto()
     """The versions that are kept of a deck."""
     SELECTION = enum.auto()
@@ -50,7 +50,7 @@ class Changes(msgspec.Struct, frozen=True):
         what: the kinds that changed, combined with ``|``.
         before: the previous deck; the same object as ``after`` if no card or word changed.
         after: the deck now.
-        label: what was done, in the player's words (``"Add 2 Govern the Unaligned"``), or empty.
+        label: the name of the change for the player (``"Add 2 Govern the Unaligned"``), or empty.
         origin: the panel that asked for it (its key), to keep its own cursor; or empty.
     """
 

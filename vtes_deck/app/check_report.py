@@ -49,7 +49,7 @@ class ReportedViolation(msgspec.Struct, frozen=True):
     Attributes:
         rule: id of the rule.
         severity: ``error`` forbids the deck, ``note`` does not.
-        message: what is wrong.
+        message: the violation, as a sentence.
         cards: the cards concerned.
         fix: how to fix it, or empty.
         source: the source of the rule.
@@ -99,7 +99,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         crypt: number of crypt cards.
         library: number of library cards.
         groups: numeric groups in the crypt.
-        violations: what is wrong, and notes that forbid nothing.
+        violations: the violations, and notes that forbid nothing.
         advice: hints that do not concern legality.
         unread: lines that were not read, or not without doubt.
         error: why there is no deck at all, or ``None``.
@@ -219,7 +219,7 @@ def check_file(path: Path, cards: CardBase, question: CheckTerms, *, deck: int =
     Args:
         path: the file.
         cards: the card base.
-        question: what it is judged for.
+        question: the conditions of the check.
         deck: which deck of a file that holds several, from 1; 0 for the only one.
     """
     try:
@@ -259,7 +259,7 @@ def check_winner(deck_id: str, file: str, cards: CardBase, question: CheckTerms)
         deck_id: its number there.
         file: what the report calls it.
         cards: the card base.
-        question: what it is judged for.
+        question: the conditions of the check.
     """
     try:
         found = cards.archive[deck_id]

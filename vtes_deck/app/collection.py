@@ -226,7 +226,7 @@ class CollectionBook:
         """Change the collection in one step that can be undone.
 
         Args:
-            label: what is done, in the player's words.
+            label: the name of the step, in the player's words.
             edit: a pure function.
             merge: quick repeats with the same key become one step.
 

@@ -107,7 +107,7 @@ class CollectionWork:
 
         Args:
             deck: the deck with the new facts.
-            label: what is done.
+            label: the name of the step.
         """
         said = deck.use is not Use.IDEA or deck.tags or deck.note
         if said:

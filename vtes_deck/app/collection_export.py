@@ -28,7 +28,7 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 class ExportPart(StrEnum):
-    """Which cards an export contains."""
+    """The selection of cards for an export."""
 
     OWNED = "owned"
     WISHES = "wishes"
@@ -62,8 +62,8 @@ class CollectionFormat(msgspec.Struct, frozen=True, kw_only=True):
     """A file format for collections.
 
     Attributes:
-        name: short and unique; what is typed.
-        title: what is shown.
+        name: a short unique name, to be typed.
+        title: the displayed name.
         suffix: ending of the file name.
         write: makes the text.
         lost: the facts that it cannot store, in words; empty if it stores all.

@@ -104,7 +104,7 @@ def read(data: bytes | str, cards: CardBase, source: str = "") -> ImportedCards:
     """Read a list of any kind: an inventory, a table, or lines of text.
 
     Args:
-        data: the contents of the file, or what was pasted.
+        data: the contents of the file, or the pasted text.
         cards: the card base.
         source: name of the file; its suffix helps to detect the format.
 
@@ -191,7 +191,7 @@ def _decoded(data: bytes | str) -> tuple[str, bool]:
 
 
 def edit_of(taken: ImportedCards, mode: Mode, before: Collection) -> Collection:
-    """The collection with what was read.
+    """The collection with the cards that were read.
 
     Raises:
         TooManyError: it is more than a collection can hold.
@@ -248,7 +248,7 @@ def take_over(
 
     Args:
         book: the collection.
-        taken: what was read.
+        taken: the cards that were read.
         mode: what to do with the existing cards.
         source: name of the file, if it is one.
         seen: a collection, and what a preview made of it: if the collection has not changed, it is

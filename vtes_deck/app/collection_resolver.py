@@ -65,7 +65,7 @@ class ImportedCards(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         title: what the file was read as.
         lots: copies owned.
-        wishes, trades: what is wanted and offered, if the file contains it.
+        wishes, trades: the cards wanted and offered, if the file contains them.
         unread: lines without a card.
         remarks: by line.
         none: cards that the file lists without copies.

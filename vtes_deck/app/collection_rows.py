@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class CollectionView(StrEnum):
-    """Which cards the collection panel lists."""
+    """The selection of cards in the collection panel."""
 
     DECK = "deck"
     """The cards of the open deck, and whether they are owned."""

@@ -44,7 +44,7 @@ class Figure(msgspec.Struct, frozen=True):
     """A number in both decks.
 
     Attributes:
-        title: what is counted.
+        title: the name of the number.
         before, after: as shown.
         change: the difference with its sign, empty where there is none.
         note: ``exact`` or how it was simulated; empty for plain counts.
@@ -172,7 +172,7 @@ def _distinct_names(first: str, second: str) -> tuple[str, str]:
 
 
 def _number(title: str, before: float, after: float, digits: int = 0) -> Figure:
-    delta = round(after, digits) - round(before, digits)  # of what is shown, so that it adds up
+    delta = round(after, digits) - round(before, digits)  # of the shown numbers
     return Figure(title, _plain(before, digits), _plain(after, digits), _signed(delta, digits))
 
 

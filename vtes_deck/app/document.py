@@ -30,7 +30,7 @@ class Origin(enum.StrEnum):
 
 @dataclass(eq=False)
 class Document:
-    """What the session knows about an open deck in addition to its cards.
+    """The facts about an open deck in addition to its cards.
 
     Attributes:
         origin: its origin.

@@ -58,7 +58,7 @@ class TableError(AppError, ValueError):
 
 
 class Scope(StrEnum):
-    """How much of the text of a card the engine enforces."""
+    """The extent to which the engine enforces the text of a card."""
 
     WHOLE = "whole"
     READ = "read by the program"
@@ -106,7 +106,7 @@ class SeatResult(msgspec.Struct, frozen=True):
         seat: its number, from 1, clockwise.
         name: of the Methuselah.
         victory_points: END-02.
-        pool: what is left.
+        pool: the remaining pool.
         left_in: the turn in which she left the game; ``None`` if she did not.
         ousted: whether she was ousted; otherwise she withdrew (END-13), or is still there.
         prey: the name of her first prey.

@@ -66,8 +66,8 @@ class GameRow(msgspec.Struct, frozen=True, gc=False):
     Attributes:
         table: the number of the table, from 1, as ``--save-table`` takes it.
         seat: of the deck, from 1, which is the first player's.
-        prey, predator: the names of these decks, as the seats were at the start.
-        prey_archetype, predator_archetype: what they are.
+        prey, predator: the names of their decks at the start of the game.
+        prey_archetype, predator_archetype: the archetypes of these decks.
         points: victory points.
         won, survived: it has the game win; it did not leave the game.
         first_point: the round of its first victory point by an ousting; 0 without.

@@ -147,7 +147,7 @@ def _neighbours_text() -> Iterator[str]:
 
 
 class Timing(msgspec.Struct, frozen=True):
-    """How early something happens that does not happen in every game.
+    """The timing of a moment that does not occur in every game.
 
     Attributes:
         turns: of a game.
@@ -310,7 +310,7 @@ def outcome_name(measure: Measure, came: int, setup: Setup) -> str:
 
 
 def headline(summary: Summary, setup: Setup) -> str:
-    """The main result of a run: when the prey is ousted, and what is in play by then."""
+    """The main result of a run: when the prey is ousted, and the minions in play by then."""
     falls = summary.at(prey_falls.MEASURE.name)
     if not falls.counts:
         return ""

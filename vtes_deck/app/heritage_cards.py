@@ -32,7 +32,7 @@ def figure_words(data: DataSet, figure: Figure) -> list[str]:
 def vampire_words(
     data: DataSet, vampire: Vampire, figure: Figure, seats: tuple[SeenSeat, ...]
 ) -> list[str]:
-    """The tokens of a vampire and what is printed on it."""
+    """The tokens of a vampire, and its printed facts."""
     lines = figure_words(data, figure)
     if vampire.torpor:
         lines.append(tr("In torpor: it does not count and cannot act."))

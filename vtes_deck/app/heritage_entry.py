@@ -42,7 +42,7 @@ class EntryFault(msgspec.Struct, frozen=True):
 
     Attributes:
         field: the field in question; empty if it is none of this entry.
-        message: what is wrong.
+        message: the error, as a sentence.
     """
 
     field: str

@@ -60,7 +60,8 @@ class Field:
         name: as the file names it.
         shape: how its value is typed.
         words: those that are possible, if they are known.
-        refers: what is completed from the data set: a section, or ``unlocks``; empty for nothing.
+        refers: the section of the data set from which it is completed, or ``unlocks``; empty for
+            none.
         needed: an entry without it is wrong.
         numbers: its words or values are whole numbers.
         empty: an empty list differs from an absent one.
@@ -111,7 +112,7 @@ REFERENCES: dict[tuple[str, str], str] = {
     ("Paper", "cards"): "scoring-cards",
     ("PaperMark", "character"): "characters",
 }
-"""Which ids a field names, by its type and name."""
+"""The kind of ids in a field, by its type and name."""
 
 WORDS: dict[tuple[str, str], tuple[str, ...]] = {
     ("Boards", "titles"): ("harpy", "prince"),

@@ -145,7 +145,7 @@ class Play:
         return made
 
     def undo(self) -> bool:
-        """Takes back the last answer of a person, with what computers answered after it.
+        """Takes back the last answer of a person, and the answers of computers after it.
 
         Without people it takes back one answer. False if there is nothing to take back.
         """

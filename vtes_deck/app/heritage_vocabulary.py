@@ -51,7 +51,7 @@ VERBS = {
     "craft-monstrosity": mark("Craft monstrosity"),
     "edict": mark("Edict"),
 }
-"""The effects."""
+"""The labels of the effects."""
 
 GROUPS = {
     "self": mark("The vampire that acts"),
@@ -81,7 +81,7 @@ KINDS = {
     "enemy": mark("Enemy"),
     "other": mark("Another vampire"),
 }
-"""Which vampires."""
+"""The words for the kinds of vampires."""
 
 WORDS = {
     "any": mark("Any"),

@@ -41,7 +41,7 @@ class ListFile(msgspec.Struct, frozen=True):
     """A file to be checked.
 
     Attributes:
-        path: where it is.
+        path: its path.
         named: the user named it; otherwise it was found in a folder.
         deck: which deck of a file that holds several, from 1; 0 for the only one.
     """
@@ -55,7 +55,7 @@ class CheckedList(msgspec.Struct, frozen=True):
     """A checked list: a line of the table.
 
     Attributes:
-        path: where the file is; ``None`` for what came through a pipe.
+        path: the path of the file; ``None`` for input from a pipe.
         file: its displayed name, relative to the folder in which it was found.
         report: the result of the check.
     """
@@ -90,7 +90,7 @@ class CheckedList(msgspec.Struct, frozen=True):
 
 
 class Show(StrEnum):
-    """Which lists a table shows."""
+    """The selection of lists in a table."""
 
     ALL = mark("all")
     ILLEGAL = mark("not legal")
@@ -201,7 +201,7 @@ def check_list(
         found: the file.
         folder: file names are shown relative to it; ``None``: as given.
         cards: the card base.
-        question: what it is judged for.
+        question: the conditions of the check.
     """
     if found.named:
         report = check_file(found.path, cards, question, deck=found.deck)

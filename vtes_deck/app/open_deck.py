@@ -33,7 +33,7 @@ class OpenDeck:
 
     @property
     def modified(self) -> bool:
-        """Whether the deck differs from what is on disk (or was opened)."""
+        """Whether the deck differs from the one on disk (or that was opened)."""
         return self.deck != self.document.saved
 
     @property

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Extent(StrEnum):
-    """How much of a text the engine understands."""
+    """The extent to which the engine understands a text."""
 
     PLAIN = mark("The engine plays the whole card: its text states facts only.")
     NO_TEXT = mark("The card has no text, so the engine has nothing to play.")
@@ -32,7 +32,7 @@ class Understanding(msgspec.Struct, frozen=True):
         extent: how much.
         sentence: the first sentence that it does not understand; empty if it understands all.
         phrase: the phrase of the sentence at which it stops.
-        reason: what is wrong with the phrase; ``None`` if the engine understands all.
+        reason: the problem with the phrase; ``None`` if the engine understands all.
     """
 
     extent: Extent

@@ -78,7 +78,7 @@ class ReadFile(msgspec.Struct, frozen=True):
 
     Attributes:
         cards: the valid cards, in order.
-        problems: what is wrong with the others, by line.
+        problems: the problems with the others, by line.
     """
 
     cards: tuple[Written, ...]
@@ -119,7 +119,7 @@ def _nothing(line: int, message: str) -> ReadFile:
 
 
 class _Reader:
-    """Turns tables into cards and collects what is wrong."""
+    """Turns tables into cards and collects the problems."""
 
     def __init__(
         self, lines: dict[tuple[str | int, ...], int], neighbour: Neighbour, *, rooted: bool

@@ -39,7 +39,7 @@ class Bar(msgspec.Struct, frozen=True):
     """A number with its share.
 
     Attributes:
-        label: what is counted.
+        label: the name of the number.
         share: length of the bar, 0 to 1.
         text: the number.
     """

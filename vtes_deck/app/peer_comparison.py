@@ -30,7 +30,7 @@ class PeerRow(msgspec.Struct, frozen=True):
     """A number of the deck and the same number of the other decks.
 
     Attributes:
-        name: what is counted.
+        name: the name of the number.
         own: of the deck.
         mean: of the others.
         low, high: eight in ten of the others lie between them.

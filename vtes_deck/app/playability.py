@@ -121,7 +121,7 @@ def who_plays(card: LibraryCard, deck: Deck, crypt: Iterable[CryptCard]) -> Play
 
 
 class Support(msgspec.Struct, frozen=True):
-    """How much of a crypt can play a library card that has requirements.
+    """The part of a crypt that can play a library card with requirements.
 
     Attributes:
         card: the library card.

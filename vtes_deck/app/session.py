@@ -106,7 +106,7 @@ class DeckSession:
 
     @property
     def modified(self) -> bool:
-        """Whether the deck differs from what is on disk (or was opened)."""
+        """Whether the deck differs from the one on disk (or that was opened)."""
         return self._open_deck.modified
 
     @property
@@ -182,9 +182,8 @@ class DeckSession:
         """Change the deck.
 
         Args:
-            label: what is done, in the player's words, for the Edit menu and the history; or a
-                function of the decks before and after, so that the label of merged repeats gives
-                their sum.
+            label: the name of the change, for the Edit menu and the history; or a function of the
+                decks before and after, so that the label of merged repeats gives their sum.
             edit: a pure function of the deck. If it raises, nothing has changed.
             merge: quick repeats with the same key become one step to undo.
             within: the longest time between them in seconds; ``math.inf`` for a text that is being
@@ -425,7 +424,7 @@ class DeckSession:
         Args:
             path: the file.
             file_format: its file format.
-            deck: what was written.
+            deck: the written deck.
             document: the document to which it belongs, in case another one is current by now.
             stamp: time and size of the file now.
         """

@@ -74,7 +74,7 @@ class ShelfEntry(msgspec.Struct, frozen=True):
     """A deck on the shelf.
 
     Attributes:
-        seen: what was read of its file.
+        seen: the facts read from its file.
         tags: its smart tags, see :mod:`vtes_deck.app.shelf_tags`.
         crypt, library: number of cards.
         words: all texts by which it can be found, folded; including tags and folder.

@@ -74,8 +74,8 @@ class History[T]:
 
         Args:
             value: the new state.
-            label: what was done, or a function of the states before and after that returns it, so
-                that the label of a merged step gives the total change.
+            label: the name of the step, or a function of the states before and after that returns
+                it, so that the label of a merged step gives the total change.
             merge: quick repeats with the same key become one step.
             within: the longest time between repeats, in seconds.
 

@@ -83,7 +83,7 @@ def last_score[S](
     Args:
         scores: each score includes the ones before it.
         total: the number of requested tables.
-        noun: what is counted, in the plural.
+        noun: the name of the counted things, in the plural.
         done: how many of them a score has.
 
     Returns:
@@ -116,7 +116,7 @@ class RunProgress:
     """A line on standard error with the progress of a run.
 
     Args:
-        noun: what is counted, in the plural.
+        noun: the name of the counted things, in the plural.
     """
 
     def __init__(self, noun: str) -> None:

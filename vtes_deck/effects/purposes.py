@@ -256,7 +256,7 @@ def of_mode(mode: Mode, context: EffectContext) -> Iterator[Purpose]:
 
 
 def lasting(parts: Iterable[object]) -> tuple[Does, ...]:
-    """What the parts of a card do while it is in play."""
+    """The purposes of the parts of a card while it is in play."""
     statics = (part for part in parts if isinstance(part, Node) and isinstance(part, Static))
     return tuple(does for part in statics for does in part.does())
 

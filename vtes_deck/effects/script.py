@@ -254,7 +254,7 @@ class DefinitionScript(CardScript):
 
     @cached_property
     def lasting(self) -> tuple[Does, ...]:
-        """What the card does while it is in play."""
+        """The purposes of the card while it is in play."""
         return purposes.lasting(self.definition.parts)
 
     @property

@@ -52,7 +52,7 @@ _FLAVOR_FROM = 21.0
 
 @dataclass(frozen=True)
 class Price:
-    """A printed cost: of what, and how much (``"X"`` where the text sets it)."""
+    """A printed cost: its kind and amount (``"X"`` if the text defines it)."""
 
     of: Literal["pool", "blood", "conviction"]
     amount: Cost

@@ -1,4 +1,4 @@
-"""Where lines of a shown text may end."""
+"""The places at which lines of a displayed text may end."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from vtes_deck.players.position import Position
 _BASE: Final = -2.0
 
 _STRENGTH, _ALLY, _GEAR, _CARD = 0.9, 0.8, 0.36, 0.52
-"""What strength, an ally, equipment and a combat card in hand add to an attack."""
+"""The contributions of strength, an ally, equipment and a combat card in hand to an attack."""
 
 _BY_FUNCTION: Final = {
     Function.COMBAT_ENDS: -0.65,
@@ -30,7 +30,7 @@ _BY_FUNCTION: Final = {
     Function.PRESS: 0.2,
     Function.TORPOR: 0.55,
 }
-"""What a combat card with a function adds to an attack, in addition to ``_CARD``."""
+"""The contribution of a combat card with a function to an attack, in addition to ``_CARD``."""
 
 _HARD: Final = 0.33
 _BLOOD: Final = 0.6

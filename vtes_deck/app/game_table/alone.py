@@ -63,7 +63,7 @@ def play_alone(origin: FromGoldfish, source: GameSource, asking: Asking = MATTER
     """A goldfish game that a person plays, after the answers that were kept.
 
     Args:
-        origin: what is played.
+        origin: the deck, the conditions and the kept answers.
         source: see :class:`~vtes_deck.sim.game.GameSource`.
         asking: when the person is asked.
 

@@ -4,7 +4,7 @@ A :class:`Narrowing` is a decision with the options that are left. Each step sho
 on the table that can be clicked, and the same as labelled buttons. A click or a press narrows the
 options; the last one leaves a single option, the answer.
 
-The steps follow the order card, minion, mode (what is done, at which level), target, amount. A step
+The steps follow the order card, minion, mode (the effect and its level), target, amount. A step
 is skipped if all remaining options agree.
 """
 
@@ -47,9 +47,9 @@ class Dialog(StrEnum):
     AMOUNT = auto()
     """A number: :attr:`Choice.amount` of each choice."""
     DAMAGE = auto()
-    """Which damage is prevented, and with what."""
+    """The damage that is prevented, and the means of prevention."""
     PAYMENT = auto()
-    """What a cost is paid with."""
+    """The means by which a cost is paid."""
 
 
 class Stage(StrEnum):
@@ -90,14 +90,15 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Narrowing(msgspec.Struct, frozen=True):
-    """A decision and what has been chosen of it so far.
+    """A decision and the choices made in it so far.
 
     Attributes:
-        decision: what is asked.
+        decision: the decision.
         dialog: the kind of dialog for this step.
         stage: the subject of this step.
-        prompt: what has been chosen so far, in words; empty at the first step.
-        choices: what can be chosen now, without passing; empty only if nothing but passing is left.
+        prompt: the choices so far, in words; empty at the first step.
+        choices: the possible choices, without passing; empty only if passing is the only option
+            left.
         passing: the choice that passes, if that is allowed; offered at the first step only.
         picked: cards and minions chosen so far, to be marked on the table.
         before: the previous step, or ``None``.

@@ -35,7 +35,7 @@ def common_words(sentences: Sequence[str]) -> str:
 
 
 _LONGEST_NAME = 6
-"""Words of a name, with what distinguishes it from others of that name."""
+"""The maximum number of words of a name, with the words that distinguish it from equal names."""
 
 _LEAST_END = 2
 

@@ -4,7 +4,7 @@ from enum import StrEnum, auto
 
 
 class Ended(StrEnum):
-    """Why nothing more is played."""
+    """The reason that nothing more is played."""
 
     NOT_YET = auto()
     PLAYED_OUT = auto()

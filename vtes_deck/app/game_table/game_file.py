@@ -1,7 +1,7 @@
 """A game at the table as text: its start, its answers, and its players.
 
 A game from decks holds a saved game of the engine (:mod:`vtes_deck.engine.record`), with the
-fingerprints of its cards. Other games hold what they started from and the keys of their answers.
+fingerprints of its cards. Other games hold their starting point and the keys of their answers.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
 
     Attributes:
         when: when it was written, in UTC.
-        start: what the game started from, and its answers.
+        start: the starting point of the game, and its answers.
         sitters: who plays each seat.
         names: of the Methuselahs; with ``turn`` and ``over`` for a list of games.
         turn: of the game.

@@ -25,7 +25,7 @@ class LinePart(msgspec.Struct, frozen=True, gc=False):
     """A piece of a line.
 
     Attributes:
-        text: what it says.
+        text: the text of the piece.
         card: the number of the card that it names, or ``NONE``.
     """
 
@@ -40,7 +40,7 @@ class LogLine(msgspec.Struct, frozen=True, gc=False):
         event: the number of its first event in the log of the game.
         turn: the turn in which it happened; 0 before the first.
         seats: the Methuselahs whom it concerns; empty if it concerns all.
-        parts: what it says.
+        parts: the text, in parts.
         heading: a turn or a phase begins with it.
         new_turn: a turn begins with it.
         figures: it says what a Methuselah has, and nothing that happened.

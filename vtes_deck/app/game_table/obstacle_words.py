@@ -91,7 +91,7 @@ _FORBIDDEN = {
     "NRP-02": mark("No vampire of yours may take another political action in this turn."),
     "CON-10": mark("You already control this unique card."),
 }
-"""Why no minion takes the action of a card type, by the rule."""
+"""The reasons why no minion can take the action of a card type, by the rule."""
 
 _ACTIONS: dict[Type, type[Action]] = {
     Type.POLITICAL_ACTION: PoliticalAction,
@@ -103,7 +103,7 @@ _ACTIONS: dict[Type, type[Action]] = {
 
 
 def obstacle_words(table: Table, decision: Decision, card: int) -> tuple[str, str]:
-    """Why a card of the hand has no option now: a sentence, and the id of the rule."""
+    """The reason why a card of the hand has no option now: a sentence, and the id of the rule."""
     found = obstacle(table, decision.seat, card, _window(table, decision))
     if found is not None:
         return _moment(found.windows) if found.windows else (tr(_WORDS[found.kind]), found.rule)

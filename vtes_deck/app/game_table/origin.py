@@ -21,8 +21,8 @@ class FromGoldfish(msgspec.Struct, frozen=True, tag="goldfish"):
     """A deck alone against passive opponents; see :mod:`vtes_deck.app.game_table.alone`.
 
     Attributes:
-        setup: what is played.
-        number: which of its games.
+        setup: the deck and the conditions.
+        number: the number of the game.
         inputs: the answers that were kept.
     """
 

@@ -23,7 +23,7 @@ class SeatOutcome(msgspec.Struct, frozen=True):
         name: of the Methuselah.
         player: who played it, in words; empty for a person.
         victory_points: with the half point of the time limit.
-        pool: what is left.
+        pool: the remaining pool.
         left_in: the turn in which she left the game; ``None`` if she did not.
         ousted: she was ousted; if she left otherwise, she withdrew (END-13).
         conceded: she conceded.

@@ -31,7 +31,7 @@ class PlayerKind(msgspec.Struct, frozen=True):
         strengths, styles: the names that can be chosen, the usual one first; to be translated
             where they are shown. Empty if there is nothing to choose.
         former: further names of styles, in saved games.
-        about: what it does, as a sentence to be translated.
+        about: a description, as a sentence to be translated.
     """
 
     title: str
@@ -164,7 +164,7 @@ def _explained(choices: Sequence[tuple[str, str]]) -> str:
 
 
 def about_strength(strength: str) -> str:
-    """What a strength means, as a sentence."""
+    """The description of a strength, as a sentence."""
     share = STRENGTHS[strength]
     if not share:
         return tr("Makes each choice as well as it can.")
@@ -172,7 +172,7 @@ def about_strength(strength: str) -> str:
 
 
 def about_style(style: str) -> str:
-    """What a style means, as a sentence."""
+    """The description of a style, as a sentence."""
     return tr(_ABOUT_STYLES[style])
 
 

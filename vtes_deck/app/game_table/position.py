@@ -155,7 +155,7 @@ def steps(position: Position) -> list[ScenarioCall]:
 
 
 _FULL_POOL = 30
-"""What :func:`~vtes_deck.app.scenario.scenario` gives everyone (SET-01)."""
+"""The pool that :func:`~vtes_deck.app.scenario.scenario` gives everyone (SET-01)."""
 
 _PILES = {
     Spot.HAND: Zone.HAND,

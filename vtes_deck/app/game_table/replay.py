@@ -33,7 +33,7 @@ class Replay:
         number: how many of its decisions have been made.
         last: how many there are.
         turns: the number of the first decision of each turn, in order.
-        reasons: why players chose what they did, by the number of the decision.
+        reasons: the reasons for the choices of players, by the number of the decision.
         sitting: the game with its players; ``None`` if it is not known who played.
     """
 

@@ -64,8 +64,8 @@ class Sitting:
         conceded: the seat that has conceded, or ``NONE``.
         seconds: how long people have sat at the game; see :meth:`spend`.
         limit: the time limit in seconds; ``None`` without one.
-        reasons: why computer players chose what they did, by the number of the decision.
-        origin: what the game started from, if not from decks.
+        reasons: the reasons for the choices of computer players, by the number of the decision.
+        origin: the starting point of the game, if it is not decks.
         sources: where the decks come from, by seat; see ``SeatPlan.source``.
         aside: it is a copy of another game, and no result of the decks.
         root: the key of the game that was saved to a file, if this one continues that file.

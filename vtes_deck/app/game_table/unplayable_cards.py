@@ -1,4 +1,4 @@
-"""Why a card of the hand cannot be played now, with the number of the rule."""
+"""The reasons why a card of the hand cannot be played now, with the number of the rule."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from vtes_deck.language import mark, tr
 
 
 class PlayRefusal(msgspec.Struct, frozen=True):
-    """Why a card cannot be played.
+    """The reason why a card cannot be played.
 
     Attributes:
         text: a sentence.
@@ -50,7 +50,7 @@ _MASTERS = {
     "CON-10": mark("You already control this unique card."),
     "PLY-10": mark("You cannot pay its cost of {pool} pool."),
 }
-"""Why a master card cannot be played, by the rule."""
+"""The reasons why a master card cannot be played, by the rule."""
 
 _WHEN = (
     (PLAYED_TO_ACT, "ACT-01", mark("A minion plays it as an action, in your minion phase.")),

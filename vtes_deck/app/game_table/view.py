@@ -56,7 +56,7 @@ class CardView(msgspec.Struct, frozen=True, gc=False):
 
     Attributes:
         number: of the card at this table; ``NONE`` for a card that the viewer cannot see.
-        card: what is printed on it; ``None`` for a card that the viewer cannot see.
+        card: its printed facts; ``None`` for a card that the viewer cannot see.
         place: where it lies.
         seat: the Methuselah who controls it; in a hand or heap its owner.
         owner: the Methuselah from whose deck it is.
@@ -119,8 +119,8 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
         ash_heap: oldest first.
         research: her research area.
         library, crypt: numbers of cards left.
-        transfers, master_actions, discard_actions: what she has left in her phase.
-        text: name, pool and what matters, as a sentence for screen readers.
+        transfers, master_actions, discard_actions: those that she still has in her phase.
+        text: name, pool and other important facts, as a sentence for screen readers.
     """
 
     number: int
@@ -153,7 +153,7 @@ class ActionView(msgspec.Struct, frozen=True, gc=False):
     """The current action.
 
     Attributes:
-        title: what it is, as a sentence: "Anson bleeds Ben for 3".
+        title: a description, as a sentence: "Anson bleeds Ben for 3".
         verb: the name of its kind, e.g. ``"bleed"``.
         minion: the acting minion.
         card: the card played for it or providing it, or ``NONE``.
@@ -188,7 +188,7 @@ class CombatSide(msgspec.Struct, frozen=True, gc=False):
 
     Attributes:
         minion, seat: the minion and its controller.
-        strike: what it has chosen, in words; empty before.
+        strike: its chosen strike, in words; empty before the choice.
         additional: additional strikes left.
     """
 

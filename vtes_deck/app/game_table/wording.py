@@ -120,7 +120,7 @@ def _name(table: Table, card: int) -> str:
 
 
 def _with_source(table: Table, option: Option, kind: DecisionKind) -> str:
-    """What is done in a combat, and the card that allows it if it is not the minion itself."""
+    """An activity in combat, with the card that allows it if that is not the minion itself."""
     other, own = _USES[kind]
     if kind is DecisionKind.PRESS and _is_pressed(table):
         other, own = _PRESS_TO_END

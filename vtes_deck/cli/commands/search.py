@@ -93,7 +93,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 
 
 def _context(base: CardBase, source: str | None) -> Context:
-    """What a query can refer to in addition to the cards: pools of formats and a deck."""
+    """The context of a query: pools of formats, and a deck."""
     pools = card_pools(base, datetime.date.today())
     if source is None:
         return Context(pools=pools, functions=lambda: card_functions(base))

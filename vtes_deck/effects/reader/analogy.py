@@ -89,7 +89,7 @@ class AnalogicReader:
         return chosen if len(chosen) < MOST else ()
 
     def _ruled(self, clause: str, card: AnyCard) -> Ruled:
-        """What the rules understand of a clause."""
+        """The reading of a clause by the rules."""
         if isinstance(card, CryptCard):
             ability = self.reader.ability(clause)
             return Ruled(ability=None if isinstance(ability, str) else ability)

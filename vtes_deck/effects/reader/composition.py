@@ -1,4 +1,4 @@
-"""What all ways of reading a card share: its clauses, and the adjustments of its parts."""
+"""The common part of all ways of reading a card: its clauses, and the adjustments of its parts."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ KEPT = frozenset({Type.MASTER, Type.EQUIPMENT, Type.RETAINER, Type.ALLY, Type.EV
 """The types of cards that may stay in play."""
 _BARE_STRIKE = re.compile(r"(?:^|\. )Strike:", re.MULTILINE)
 PLACED = Statement(instruction=does(PutInPlay()))
-"""What a location does without a sentence in its text."""
+"""The effect of a location without a sentence in its text."""
 
 
 def lives(more: int) -> Part:

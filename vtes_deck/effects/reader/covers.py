@@ -21,7 +21,7 @@ type Clauses = tuple[str, ...]
 
 
 class Ruled(msgspec.Struct, frozen=True):
-    """What the rules understand of a clause.
+    """The reading of a clause by the rules.
 
     Attributes:
         ability: the parts that it declares for the card in play; ``None`` if it is another kind of

@@ -55,7 +55,7 @@ OWNERS: dict[str, Whose] = {
 }
 
 PRINTED = {"younger", "clans", "least", "sects", "titled", "trait"}
-"""What a phrase can say about a vampire in the uncontrolled region."""
+"""The properties of a vampire in the uncontrolled region that a phrase can name."""
 
 
 def in_state(who: MinionFilter, **state: bool | None) -> MinionFilter:

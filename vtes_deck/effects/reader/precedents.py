@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 LIKE = 0.6
 """The minimum share of common words of similar sentences."""
 PLACED: Parts = (master(PutInPlay()),)
-"""What a location does without a sentence in its text."""
+"""The effect of a location without a sentence in its text."""
 LEAST = 2
 """The minimum number of words in a sentence that is compared."""
 

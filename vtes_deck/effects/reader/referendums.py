@@ -49,7 +49,7 @@ from vtes_deck.effects.vocab.referendum_terms import Terms
 from vtes_deck.engine.status.titles import SECT_OF
 
 type Chosen = Literal["", "card", "clan", "methuselah", "methuselahs", "points"]
-"""What the terms choose, or what an effect refers to."""
+"""The object of the terms, or of an effect."""
 
 
 class VoteClause(msgspec.Struct, frozen=True, kw_only=True):

@@ -82,7 +82,7 @@ BANS = {
     "maneuver to close range": Activity.GET_CLOSE,
     "use weapons": Activity.USE_WEAPONS,
 }
-"""What a minion cannot do in combat."""
+"""The activities that a minion cannot perform in combat."""
 MORE_BANS = {
     "have or use retainers": Activity.HAVE_RETAINERS,
     "commit diablerie": Activity.DIABLERIE,

@@ -1,4 +1,4 @@
-"""Data sets: what is printed on the cards and boards, entered by the owner of a box.
+"""Data sets: the printed facts of the cards and boards, entered by the owner of a box.
 
 A data set is a TOML file or a folder of TOML files. :func:`reader.read` returns a
 :class:`model.DataSet`, or all problems with file, line and field. :mod:`effects` is the vocabulary
