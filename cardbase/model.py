@@ -1,6 +1,6 @@
 """Card facts as frozen values: the printed facts, and those from the data.
 
-Every class here is a frozen :class:`msgspec.Struct`: comparable, hashable by id where that makes
+Every class here is a frozen :class:`msgspec.Struct`: comparable, hashable by id if that makes
 sense, and stored in the snapshot without extra code (:mod:`cardbase.snapshot`). Text for players
 (card text, flavour, rulings) is the work of others. These values contain it, but it is never part
 of the source code.

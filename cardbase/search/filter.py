@@ -175,7 +175,7 @@ def mistake(
 
 
 def no_pattern(value: Value, label: str) -> None:
-    """Reject a regular expression where none is supported.
+    """Reject a regular expression if the filter does not support one.
 
     Raises:
         QueryError: the value is one.

@@ -273,7 +273,7 @@ def _bare(text: str) -> str:
 def merged_translations(
     files: Mapping[str, bytes], kept: Mapping[str, bytes], names: Mapping[int, str]
 ) -> dict[int, dict[str, Translation]]:
-    """The translations: the official ones, and existing ones where there is no official one.
+    """The translations: the official ones, and existing ones for cards without one.
 
     Args:
         files: the available official tables of translations.

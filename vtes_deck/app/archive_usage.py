@@ -63,7 +63,7 @@ class Year(msgspec.Struct, frozen=True):
 
     @property
     def mean(self) -> float:
-        """Copies in each deck that plays it; 0 where none does."""
+        """Copies in each deck that plays it; 0 if none does."""
         return self.copies / self.decks if self.decks else 0.0
 
     @property

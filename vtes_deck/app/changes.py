@@ -21,7 +21,7 @@ class What(enum.Flag):
     METADATA = enum.auto()
     """Name, author, description, or a comment on a card."""
     FILE = enum.auto()
-    """Path, file format, where the deck came from, or whether it is saved."""
+    """Path, file format, origin of the deck, or whether it is saved."""
     HISTORY = enum.auto()
     """The steps that can be undone and redone."""
     OPEN_DECKS = enum.auto()

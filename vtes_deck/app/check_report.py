@@ -69,7 +69,7 @@ class ReportedLine(msgspec.Struct, frozen=True):
     """A line of the file that was not read, or not without doubt.
 
     Attributes:
-        line: 1-based, 0 where the file has no lines.
+        line: 1-based; 0 if the file has no lines.
         text: as written.
         suggestions: full names of cards that may be meant.
         message: the problem.
@@ -90,12 +90,12 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         file: path as given, ``-`` for standard input.
         name: the deck's.
         player: who plays it, if the list names a player.
-        checksum: of the list, see :mod:`vtes_deck.deck.checksum`; empty where it was not read.
+        checksum: of the list, see :mod:`vtes_deck.deck.checksum`; empty if it was not read.
         format: the tournament format of the check.
         pool: the pool that the organiser has set, in the query language; empty for none.
         date: the day of the check.
         event_date: the day of the tournament that the list itself names, if it does.
-        legal: whether it may be played; ``False`` where it could not be read.
+        legal: whether it may be played; ``False`` if it could not be read.
         crypt: number of crypt cards.
         library: number of library cards.
         groups: numeric groups in the crypt.

@@ -70,7 +70,7 @@ class Read(msgspec.Struct, frozen=True):
         collection: the content.
         state: see :class:`State`.
         stamp: the time and size of the file; ``None`` if there is none.
-        aside: where the damaged file is now.
+        aside: the new path of the damaged file.
         why: the problem in the words of the system.
     """
 

@@ -47,7 +47,7 @@ class Remark(msgspec.Struct, frozen=True):
     """A problem with a line.
 
     Attributes:
-        line: 1-based; 0 where the file has no lines.
+        line: 1-based; 0 if the file has no lines.
         text: as written.
         level: the severity.
         words: how it was read, without a full stop.
@@ -88,7 +88,7 @@ class WrittenCard(msgspec.Struct, frozen=True, kw_only=True):
         text: the line.
         name: of the card.
         id: its number, or 0.
-        have, wish, trade: copies; ``None`` where ``have`` could not be read.
+        have, wish, trade: copies; ``None`` if ``have`` could not be read.
         set: as written: a code, a name, or empty.
         crypt: whether it is a crypt card, if the file states it.
         group: of the vampire, if the file states it.
@@ -264,7 +264,7 @@ class ImportResolver:
                 listed[card.id] = Listed(card.id, min(before + count, MOST_COPIES))
 
     def _believed(self, written: WrittenCard) -> int:
-        """The copies owned; 1 or none where the number is doubtful."""
+        """The copies owned; 1 or none if the number is doubtful."""
         have = written.have
         if have is None:
             words = tr("the number is not clear; 1 was taken")

@@ -43,7 +43,7 @@ class CollectionRow(msgspec.Struct, frozen=True):
     Attributes:
         id: its number.
         name: its unique name, or its last known name.
-        card: the card, where the card base has it.
+        card: the card, if the card base has it.
         have: copies owned.
         used: copies that decks need.
         need: copies in the open deck.

@@ -46,7 +46,7 @@ class Figure(msgspec.Struct, frozen=True):
     Attributes:
         title: the name of the number.
         before, after: as shown.
-        change: the difference with its sign, empty where there is none.
+        change: the difference with its sign; empty if there is none.
         note: ``exact`` or how it was simulated; empty for plain counts.
     """
 

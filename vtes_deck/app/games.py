@@ -297,7 +297,7 @@ def read(data: bytes, find: Callable[[int], AnyCard | None]) -> Game:
 
 
 def back_to(game: Game, decisions: int) -> None:
-    """Takes a game back to where this many decisions had been made; a later number changes nothing.
+    """Takes a game back to the state after this many decisions; a later number changes nothing.
 
     Raises:
         ValueError: the number is negative.

@@ -135,7 +135,7 @@ def _opponents_text(others: Opponents) -> Iterator[str]:
 
 
 def _neighbours_text() -> Iterator[str]:
-    """The behaviour of the neighbours at an ordinary table, and where it was measured."""
+    """The behaviour of the neighbours at an ordinary table, with the source of the numbers."""
     found = rates()
     yield tr(
         "prey and predator have {minions} minions each, and block, bleed and turn bleeds away as "

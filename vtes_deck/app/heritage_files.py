@@ -49,7 +49,7 @@ class NewerError(HeritageError):
 
 
 class BrokenError(HeritageError):
-    """A file was damaged; ``aside`` is where it is kept, if it was set aside."""
+    """A file was damaged; ``aside`` is its new path, if it was set aside."""
 
     def __init__(self, message: str, aside: Path | None = None) -> None:
         super().__init__(message)

@@ -278,7 +278,7 @@ def open_game(name: str) -> Play:
 
     Raises:
         NotThereError: there is none.
-        BrokenError: it is damaged; the message says where it is now.
+        BrokenError: it is damaged; the message gives its new path.
         HeritageError: it cannot be continued.
     """
     path = GAMES.existing(name)

@@ -52,7 +52,8 @@ class Keeper:
         path: its file.
         chronicle: entries and state.
         undone: the entries that were undone, the last one first; :meth:`redo` enters them again.
-        restored: where a damaged file was set aside when this one was read; ``None`` otherwise.
+        restored: the path of a damaged file that was set aside when this one was read; otherwise
+            ``None``.
         outdated: why the current data set cannot be used; empty if it is used.
     """
 
@@ -87,7 +88,7 @@ class Keeper:
         """A chronicle of the user's data folder.
 
         A damaged file is set aside and replaced by the state before the last entry;
-        ``restored`` says where the damaged one is.
+        ``restored`` is the new path of the damaged file.
 
         Raises:
             NotThereError: there is none.

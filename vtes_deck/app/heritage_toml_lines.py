@@ -28,7 +28,7 @@ def content_of(text: str) -> dict[str, Any]:
 
 
 def listed(entries: object) -> list[Any]:
-    """The entries of a section; none where it is not a list."""
+    """The entries of a section; none if it is not a list."""
     return entries if isinstance(entries, list) else []
 
 

@@ -186,8 +186,7 @@ class DeckSession:
                 decks before and after, so that the label of merged repeats gives their sum.
             edit: a pure function of the deck. If it raises, nothing has changed.
             merge: quick repeats with the same key become one step to undo.
-            within: the longest time between them in seconds; ``math.inf`` for a text that is being
-                typed.
+            within: the longest time between them in seconds; ``math.inf`` while a text is typed.
             origin: key of the panel that makes the change, so that it can recognise its own change.
 
         Returns:
@@ -295,8 +294,7 @@ class DeckSession:
             deck: the deck.
             document: its origin.
             label: the first line of its history.
-            behind: the current deck stays the current one; an empty new deck is replaced
-                nevertheless.
+            behind: do not make it the current deck; an empty new deck is replaced nevertheless.
         """
         open_deck = self._new_open_deck(
             deck, document, label or tr("Open {deck}", deck=deck.name or tr(UNTITLED))

@@ -104,7 +104,7 @@ class Read(msgspec.Struct, frozen=True):
 
     Attributes:
         settings: the settings that apply.
-        aside: where a damaged file is now.
+        aside: the new path of a damaged file.
         why: why the file cannot be read at the moment; empty if it can.
         whole: the whole file was understood, so it may be overwritten.
     """

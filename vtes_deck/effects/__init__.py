@@ -71,7 +71,7 @@ excludes some.
 
 **Extending the vocabulary**: a word belongs to :mod:`vocab` if its phrase occurs in the texts of at
 least three cards. Add a frozen subclass of :class:`~vtes_deck.effects.vocab.context.Effect`,
-``Condition`` or ``Target`` to the module of ``vocab`` where it belongs, and list it in
+``Condition`` or ``Target`` to the fitting module of ``vocab``, and list it in
 ``vocab/__init__``. ``possible`` returns whether it may be used and ``windows`` the windows in which
 it is useful. ``carry_out`` executes it through ``bank`` and ``zones`` only. ``say`` renders it as
 text, and ``does`` describes its purpose for players. A word for a single card belongs in a file of

@@ -8,6 +8,6 @@ table from its seat. It chooses from the options and reads no card name, id, scr
   determine the worth of things, :mod:`style` contains the numbers, and :mod:`advice` the reasons.
   One module weighs each part of the game: :mod:`influence`, :mod:`actions`, :mod:`reactions`,
   :mod:`fight`, :mod:`politics`, :mod:`choices`, and :mod:`hand` for cards in hand.
-* :mod:`thoughtful`: the quick player, with imagined games where they help; :mod:`value` prices
+* :mod:`thoughtful`: the quick player, with imagined games if they help; :mod:`value` prices
   their positions.
 """

@@ -13,7 +13,7 @@ _LOOSE = ",:;"
 def common_words(sentences: Sequence[str]) -> str:
     """The first words that all sentences share, and the last ones, with an ellipsis between.
 
-    The last ones are left out where the words between them are more than a name. Empty if the
+    The last ones are left out if there is more than a name between them. Empty if the
     sentences begin differently and do not end alike.
 
     >>> common_words(["Ada acts with Rush, aimed at Ben.", "Ada acts with Rush, aimed at Cleo."])
@@ -41,7 +41,7 @@ _LEAST_END = 2
 
 
 def _shared(rows: Sequence[Sequence[str]]) -> list[str]:
-    """The first words of all rows, with the signs of the first one where they agree."""
+    """The first words that all rows share, with the signs of the first row."""
     columns = takewhile(
         lambda words: len({word.rstrip(_LOOSE) for word in words}) == 1, zip(*rows, strict=False)
     )

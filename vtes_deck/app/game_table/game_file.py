@@ -76,7 +76,7 @@ class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
         names: of the Methuselahs; with ``turn`` and ``over`` for a list of games.
         turn: of the game.
         over: the game has ended.
-        sources: where the decks come from, by seat; see ``SeatPlan.source``.
+        sources: the origins of the decks, by seat; see ``SeatPlan.source``.
         kept: the key of the game in the user's data, in a file that the player chose.
         aside, played_on, root, asking, ended, conceded, seconds, limit, reasons: see
             :class:`~vtes_deck.app.game_table.sitting.Sitting`.
@@ -192,7 +192,7 @@ def from_saved(saved: SavedSitting, cards: CardBase) -> Sitting:
 
 
 def _begun(saved: SavedSitting, cards: CardBase) -> Sitting:
-    """The game, played again to where it was."""
+    """The game, replayed to the point where it was saved."""
     start = saved.start
     if isinstance(start, FromDecks):
         game = games.read(start.game.encode(), cards.get)

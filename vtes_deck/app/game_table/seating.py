@@ -29,8 +29,8 @@ class SeatPlan(msgspec.Struct, frozen=True):
         deck: the deck.
         sitter: its player.
         name: of the Methuselah; that of the deck if it is empty.
-        source: where the deck comes from: ``twd:ID``, ``precon:KEY``, what ``deck_games.source_of``
-            gives for the player's own decks, or empty.
+        source: the origin of the deck: ``twd:ID``, ``precon:KEY``, the result of
+            ``deck_games.source_of`` for the player's own decks, or empty.
     """
 
     deck: Deck

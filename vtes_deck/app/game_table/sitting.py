@@ -66,7 +66,7 @@ class Sitting:
         limit: the time limit in seconds; ``None`` without one.
         reasons: the reasons for the choices of computer players, by the number of the decision.
         origin: the starting point of the game, if it is not decks.
-        sources: where the decks come from, by seat; see ``SeatPlan.source``.
+        sources: the origins of the decks, by seat; see ``SeatPlan.source``.
         aside: it is a copy of another game, and no result of the decks.
         root: the key of the game that was saved to a file, if this one continues that file.
         played_on: that copy continues a replay; otherwise it is for trying something.

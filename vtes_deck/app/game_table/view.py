@@ -57,7 +57,7 @@ class CardView(msgspec.Struct, frozen=True, gc=False):
     Attributes:
         number: of the card at this table; ``NONE`` for a card that the viewer cannot see.
         card: its printed facts; ``None`` for a card that the viewer cannot see.
-        place: where it lies.
+        place: its region.
         seat: the Methuselah who controls it; in a hand or heap its owner.
         owner: the Methuselah from whose deck it is.
         locked, contested: GEN-13, CON-02.
