@@ -11,7 +11,7 @@ class MessageError(Exception):
     """An error whose reason is a :class:`~cardbase.message.Message`.
 
     Attributes:
-        what: what went wrong, as a value. ``str(error)`` renders it in English.
+        what: the reason, as a value. ``str(error)`` renders it in English.
     """
 
     def __init__(self, what: Message | str, /, **fields: Field) -> None:

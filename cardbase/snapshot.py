@@ -77,7 +77,7 @@ def cache_folder() -> Path:
 
 
 def open_base(source: DataSource, folder: Path | None = None) -> CardBase:
-    """The card base of ``source``: from its snapshot, or built and saved as one.
+    """Open the card base of ``source`` from its snapshot, or build it and save one.
 
     If a snapshot cannot be written (a full disk, a read-only home), only time is lost.
 
@@ -128,7 +128,7 @@ def _place(kind: str, mark: str, folder: Path) -> Path:
 def stored[T: Content](
     kind: str, mark: str, folder: Path, shape: type[T], build: Callable[[], T]
 ) -> T:
-    """The content with this fingerprint, from its snapshot, or built and saved as one.
+    """Read the content with this fingerprint from its snapshot, or build it and save one.
 
     Args:
         kind: the first word of the file's name.

@@ -140,7 +140,7 @@ def _named(base: CardBase, cards: Iterable[AnyCard]) -> tuple[AnyCard, ...]:
 
 
 def _related(base: CardBase, cards: Iterable[AnyCard]) -> list[CryptCard]:
-    """Official vampires with a version among own cards, which is now one of their variants."""
+    """The official vampires of which own cards are versions, with these as further variants."""
     more: dict[CryptCard, list[int]] = {}
     for card in cards:
         for one in _family(base, card):

@@ -71,7 +71,7 @@ class QueryReading:
 
     Attributes:
         query: the conditions that were understood.
-        mistakes: what was not understood, in the order of the text.
+        mistakes: the mistakes, in the order of the text.
     """
 
     query: Query

@@ -69,12 +69,12 @@ class Preview(msgspec.Struct, frozen=True):
 
     @property
     def added(self) -> int:
-        """Copies more."""
+        """The number of added copies; 0 if none."""
         return sum(max(change.after - change.before, 0) for change in self.changes)
 
     @property
     def removed(self) -> int:
-        """Copies fewer."""
+        """The number of removed copies; 0 if none."""
         return sum(max(change.before - change.after, 0) for change in self.changes)
 
 

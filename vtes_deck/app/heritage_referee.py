@@ -329,7 +329,7 @@ def _claim(table: Table, number: int, decided: dict[str, str]) -> Claim:
 def _places(
     names: list[str], sums: tuple[int, ...], claimed: tuple[int, ...], victory: str
 ) -> tuple[FinalPlace, ...]:
-    """H-END-06: most points, then fewer missions; the victor of a tie as entered."""
+    """H-END-06: places by most points, then by fewer missions; the victor of a tie is entered."""
     groups: dict[tuple[int, int], list[str]] = {}
     for seat, name in enumerate(names):
         groups.setdefault((-sums[seat], claimed.count(seat)), []).append(name)

@@ -22,7 +22,7 @@ TABLES: Final = {
     TableName.EMPTY: "the empty table",
     TableName.WALL: "the wall",
 }
-"""The tables within a sentence."""
+"""The names of the tables as parts of a sentence."""
 
 HEADS: Final = {TableName.EMPTY: "Empty", TableName.WALL: "Wall"}
 """Headings of the columns of differences at the other tables."""

@@ -3,7 +3,7 @@
 #: Success; of ``check``: every deck is legal.
 LEGAL = 0
 
-#: A deck is not legal, a search found nothing, or something asked for is missing.
+#: A deck is not legal, a search found nothing, or something requested is missing.
 ILLEGAL = 1
 
 #: Wrong usage, or a file that cannot be read.

@@ -1,4 +1,4 @@
-"""Joins words to a list in a sentence."""
+"""Joins words into a list in a sentence."""
 
 from __future__ import annotations
 

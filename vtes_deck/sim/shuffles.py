@@ -37,7 +37,7 @@ def pile(count: int, seed: int, stream: str) -> list[int]:
     Args:
         count: the number of cards.
         seed: the seed of the game.
-        stream: the stream of chance, with which the engine shuffles these cards.
+        stream: the random stream with which the engine shuffles these cards.
     """
     lots = RandomStreams(seed).draw(f"lots, {stream}", count)
     return sorted(range(count), key=lots.__getitem__)
