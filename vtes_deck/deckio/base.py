@@ -157,7 +157,7 @@ def with_others(
 
 
 class Reason(StrEnum):
-    """The reason why a file gives no deck."""
+    """The reason why a file contains no deck."""
 
     EMPTY = "empty"
     TOO_LARGE = "too large"
@@ -171,7 +171,7 @@ class Reason(StrEnum):
 
 
 class UnreadableError(Exception):
-    """A file that gives no deck.
+    """A file that contains no readable deck.
 
     Attributes:
         reason: see :class:`Reason`.

@@ -14,7 +14,7 @@ def read[T](name: str, kind: type[T]) -> T:
 
     Raises:
         FileNotFoundError: the file does not exist; the installation is incomplete.
-            msgspec.ValidationError: it has another structure.
+        msgspec.ValidationError: it has another structure.
     """
     text = resource(f"legality/{name}").read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), kind)

@@ -15,7 +15,7 @@ from vtes_deck.legality.violations import Copies
 
 
 class Weight(StrEnum):
-    """The importance of an advice."""
+    """The importance of a piece of advice."""
 
     LOOK = "look"
     """Rare among winning decks: most likely an oversight."""
