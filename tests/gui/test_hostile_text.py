@@ -48,7 +48,8 @@ from vtes_deck.gui.panels.collection.export_dialog import CollectionExport
 from vtes_deck.gui.panels.collection.import_dialog import CollectionImport
 from vtes_deck.gui.panels.collection.unread_lines import UnreadLines
 from vtes_deck.gui.widgets.bands import Bands
-from vtes_deck.gui.widgets.card_row import CardButton
+from vtes_deck.gui.widgets.card_row import CardRow
+from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.gui.widgets.finding import Finding
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
@@ -221,13 +222,13 @@ def test_the_parts_that_show_a_strangers_text(qtbot, cb, stranger):
     )
     preview = DeckPreview(lambda _card, _place: None)
     preview.show_deck(archived, from_archive(archived, cb.get))
-    button = CardButton(lambda _card: None, None)
-    button.set_card(stranger)
+    hand = CardRow("Hand", lambda _card: None, drawings=FaceCache(lambda _card: None))
+    hand.show_cards([stranger])
     parts = [
         preview,
         Finding("danger", HOSTILE, cards=[stranger], below=HOSTILE, tip=HOSTILE, rule=HOSTILE),
         QueryMistake(),
-        button,
+        hand,
         PlainLabel(HOSTILE),
         Bands("shares"),
     ]

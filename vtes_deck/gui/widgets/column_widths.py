@@ -86,8 +86,8 @@ class Spread(QObject):
             return
         if before and after:
             self._chosen = True
-        else:  # a column was hidden or shown again
-            self._arrange()
+        elif shiboken6.isValid(self._header):
+            self._arrange()  # a column was hidden or shown again
 
     def _hide_some(self) -> None:
         """Hide the least important columns for which there is no room."""
