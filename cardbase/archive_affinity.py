@@ -57,7 +57,7 @@ class AffinityTable(msgspec.Struct, frozen=True, array_like=True):
 
     Attributes:
         fingerprint: the fingerprint of the archive from which it was computed.
-        sources: what suggests cards: card ids and traits of the crypt.
+        sources: the causes of suggestions: card ids and traits of the crypt.
         targets: ids of the suggested cards.
         columns: positions in ``targets``, the same number for each source (unsigned 16-bit).
         weights: a weight for each of ``columns`` (32-bit).

@@ -73,7 +73,7 @@ class Printing(msgspec.Struct, frozen=True, gc=False):
     Attributes:
         set: code of the set.
         rarity: ``C``, ``U``, ``R``, ``V`` or empty.
-        frequency: how often it is on its print sheet (``C2`` is 2); 0 without a rarity.
+        frequency: its frequency on the print sheet (``C2`` is 2); 0 without a rarity.
         precon: code of the preconstructed deck, or ``None`` (an empty code is a real one).
         copies: the number of copies in that precon; otherwise 0.
         date: the release date of this printing: that of the promo, the bundle or the set.

@@ -36,7 +36,7 @@ class CryptFacts(Struct, frozen=True):
         bonuses: kinds of bonus anywhere in the text.
         functions: its functions, in the words of players.
         permanent: amounts of bonuses that always apply, e.g. ``{Bonus.BLEED: 1}``.
-        merged: what merging changes; ``None`` if it changes none of these facts.
+        merged: the changes by merging; ``None`` if it changes none of these facts.
     """
 
     sect: Sect | None = None
@@ -57,7 +57,7 @@ class LibraryFacts(Struct, frozen=True):
         sects, titles, titled, min_capacity, max_capacity, required_traits: see
             :class:`cardbase.model.Requirement`.
         required_types: see ``types`` of :class:`cardbase.model.Requirement`.
-        not_sects, untitled, not_traits: what the minion must not be.
+        not_sects, untitled, not_traits: the properties that the minion must not have.
         traits, bonuses, functions: as in :class:`CryptFacts`.
         trifle: a master card that gives its master phase action back.
         life: starting life of an ally or retainer.

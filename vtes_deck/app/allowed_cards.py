@@ -55,10 +55,10 @@ def barred(
     """The cards that may not be played, by id, with the reason.
 
     Args:
-        cards: which to look at, usually all.
+        cards: the cards to judge, usually all.
         tournament_format: name of the format.
         on: the day.
-        pool: what the organiser allows; its rule on clans does not matter here.
+        pool: the pool of the organiser; its rule on clans does not matter here.
 
     Raises:
         UnknownFormatError: there is no such format.

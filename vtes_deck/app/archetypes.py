@@ -44,7 +44,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Attributes:
         key: a short name for programs.
         name: for people.
-        plan: how such a deck wins, in a sentence.
+        plan: its way to win, in a sentence.
         clans: at least half of the crypt belongs to these.
         cards: cards that it plays, with the minimum number of copies of each.
         any: cards of which it plays at least one in these numbers.

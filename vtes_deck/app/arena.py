@@ -58,8 +58,8 @@ class PlayerResult(msgspec.Struct, frozen=True):
         choices: decisions with more than one option, a game.
         microseconds: processor time a choice: mean, 95th percentile, longest.
         blunders: per 100 seat-games, by rule.
-        crossed: how often in a game it was a target across the table, by Methuselahs who are
-            neither its prey nor its predator.
+        crossed: the number of times in a game that it was a target across the table, by Methuselahs
+            who are neither its prey nor its predator.
     """
 
     player: str
@@ -137,7 +137,7 @@ def random_decks(cards: CardBase, count: int, seed: int, *, whole: bool = False)
 
     Args:
         cards: the card base.
-        count: how many.
+        count: the number of decks.
         seed: of the choice.
         whole: only decks whose cards the engine plays completely.
     """

@@ -51,7 +51,7 @@ class ReportedViolation(msgspec.Struct, frozen=True):
         severity: ``error`` forbids the deck, ``note`` does not.
         message: the violation, as a sentence.
         cards: the cards concerned.
-        fix: how to fix it, or empty.
+        fix: the remedy, or empty.
         source: the source of the rule.
         condition: of the pool that the cards fail, in the query language; else empty.
     """
@@ -89,7 +89,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         file: path as given, ``-`` for standard input.
         name: the deck's.
-        player: who plays it, if the list names a player.
+        player: the player, if the list names one.
         checksum: of the list, see :mod:`vtes_deck.deck.checksum`; empty if it was not read.
         format: the tournament format of the check.
         pool: the pool that the organiser has set, in the query language; empty for none.
@@ -220,7 +220,7 @@ def check_file(path: Path, cards: CardBase, question: CheckTerms, *, deck: int =
         path: the file.
         cards: the card base.
         question: the conditions of the check.
-        deck: which deck of a file that holds several, from 1; 0 for the only one.
+        deck: the number of the deck in a file that holds several, from 1; 0 for the only one.
     """
     try:
         return check_data(read_source(path), printable(path), cards, question, deck=deck)
@@ -257,7 +257,7 @@ def check_winner(deck_id: str, file: str, cards: CardBase, question: CheckTerms)
 
     Args:
         deck_id: its number there.
-        file: what the report calls it.
+        file: its name in the report.
         cards: the card base.
         question: the conditions of the check.
     """

@@ -138,7 +138,7 @@ class CollectionBook:
 
     Attributes:
         path: its file.
-        read: how it was found; ``None`` until it has been read.
+        read: the result of reading it; ``None`` before that.
         aside: a copy of the last state by another program that was overwritten.
     """
 

@@ -34,7 +34,7 @@ class CollectionWork:
 
         Args:
             card: the card.
-            copies: how many; if negative and there is no such lot, the least specified copies are
+            copies: the number; if negative and there is no such lot, the least specified copies are
                 removed.
             code: of the set they were printed in, or empty.
         """

@@ -249,7 +249,7 @@ def take_over(
     Args:
         book: the collection.
         taken: the cards that were read.
-        mode: what to do with the existing cards.
+        mode: the treatment of the existing cards.
         source: name of the file, if it is one.
         seen: a collection, and what a preview made of it: if the collection has not changed, it is
             used.

@@ -50,7 +50,7 @@ class Remark(msgspec.Struct, frozen=True):
         line: 1-based; 0 if the file has no lines.
         text: as written.
         level: the severity.
-        words: how it was read, without a full stop.
+        words: its reading, in words without a full stop.
     """
 
     line: int
@@ -63,7 +63,7 @@ class ImportedCards(msgspec.Struct, frozen=True, kw_only=True):
     """The cards that an import would add.
 
     Attributes:
-        title: what the file was read as.
+        title: the name of the recognised format.
         lots: copies owned.
         wishes, trades: the cards wanted and offered, if the file contains them.
         unread: lines without a card.

@@ -34,7 +34,7 @@ class CollectionView(StrEnum):
     WISHES = "wishes"
     TRADES = "trades"
     ALL = "all"
-    """All cards, to enter which ones you own."""
+    """All cards, for entering the cards that you own."""
 
 
 class CollectionRow(msgspec.Struct, frozen=True):
@@ -215,7 +215,7 @@ def where_used(usage: Usage, card_id: int, apart_from: str = "") -> str:
     """The decks that contain a card, as a sentence; empty if none does.
 
     Args:
-        usage: where cards are used.
+        usage: the uses of cards.
         card_id: number of the card.
         apart_from: the file of a deck that is left out.
     """

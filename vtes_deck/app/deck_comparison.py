@@ -74,7 +74,7 @@ class DeckComparison(msgspec.Struct, frozen=True):
 
     Attributes:
         before, after: the labels of the decks; never the same.
-        cards: what differs in cards and texts.
+        cards: the differences in cards and texts.
         sections: the figures.
     """
 
@@ -141,7 +141,8 @@ def influence(
         before: the first deck.
         after: the second deck.
         seat: place in the order of play at a table of five.
-        habit: how transfers are spent, a key of :data:`~vtes_deck.stats.influence.policy.HABITS`.
+        habit: the policy of spending transfers, a key of
+            :data:`~vtes_deck.stats.influence.policy.HABITS`.
         check: called between the decks; raises to stop.
     """
     curves: list[Curve | None] = []

@@ -114,7 +114,7 @@ def save_file(
 
     Args:
         path: the file.
-        deck: what to write.
+        deck: the deck.
         file_format: name of the file format.
         cards: the card base.
         expected: the stamp of the file when it was opened; if ``None``, it is always replaced.

@@ -40,12 +40,12 @@ class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     Attributes:
         when: when it ended, in UTC.
         edition: the name of the edition.
-        seat: where the deck sat, from 1.
+        seat: the seat of the deck, from 1.
         names, points: the names and victory points of all Methuselahs, clockwise.
-        players: who played them, in words; empty for a person.
-        ended: why the game ended: a value of ``vtes_deck.app.game_table.sitting.Ended``.
+        players: their players, in words; empty for a person.
+        ended: the reason for the end: a value of ``vtes_deck.app.game_table.sitting.Ended``.
         game_win: the deck has the game win.
-        turns, minutes: how long it took.
+        turns, minutes: its duration.
         table: the key of the game in the user's data, to replay it; it may no longer exist.
         root: the key of the game that was saved to a file, if this one continues that file. All of
             them are one game with one result.
@@ -178,7 +178,7 @@ class Tally(msgspec.Struct, frozen=True):
     """The totals of the games of a deck.
 
     Attributes:
-        games, game_wins: how many.
+        games, game_wins: their numbers.
         victory_points: of all games together.
     """
 

@@ -72,8 +72,8 @@ class Gap(msgspec.Struct, frozen=True):
     Attributes:
         id, name: of the card.
         count: copies in the decks at the table.
-        scope: how far it is played.
-        reason: what is missing, as a sentence; empty if no part of the text is played.
+        scope: the extent to which it is played.
+        reason: the missing part, as a sentence; empty if no part of the text is played.
     """
 
     id: int
@@ -135,7 +135,7 @@ class GameResult(msgspec.Struct, frozen=True):
         time_up: whether it ended at the time limit; its half points are counted.
         winner: the name of the winner; ``None`` without one (END-10, END-11).
         oustings: pairs of turn and name, in their order.
-        turns, decisions: how many there were.
+        turns, decisions: their numbers.
     """
 
     ruleset: str
@@ -191,7 +191,7 @@ def seat_agents(kinds: Sequence[str], seats: int, seed: int) -> list[Agent]:
 
     Args:
         kinds: names of players (:mod:`vtes_deck.players.roster`).
-        seats: how many.
+        seats: the number of seats.
         seed: of the game.
 
     Raises:

@@ -47,8 +47,8 @@ class GameGroup(msgspec.Struct, frozen=True):
     """The games of a deck in one group, with their means.
 
     Attributes:
-        name: what they have in common; empty for all.
-        games: how many.
+        name: their common property; empty for all games.
+        games: the number of games.
         points: victory points a game.
         wins, survived: shares of the games.
     """

@@ -151,7 +151,7 @@ class Timing(msgspec.Struct, frozen=True):
 
     Attributes:
         turns: of a game.
-        within: how likely it happens in them.
+        within: the chance that it happens in them.
         median: the turn by which it has happened in half of the games; ``None`` if in fewer games.
     """
 

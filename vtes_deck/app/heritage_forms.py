@@ -58,7 +58,7 @@ class Field:
 
     Attributes:
         name: as the file names it.
-        shape: how its value is typed.
+        shape: the input form of its value.
         words: those that are possible, if they are known.
         refers: the section of the data set from which it is completed, or ``unlocks``; empty for
             none.

@@ -61,7 +61,7 @@ class KeptGame(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         game: the text of the saved game.
-        kinds: who plays each seat, of :data:`KINDS`.
+        kinds: the player of each seat, of :data:`KINDS`.
         chronicle: the name of the chronicle whose chapter it is; empty for a single game.
     """
 
@@ -76,7 +76,7 @@ class Play:
 
     Attributes:
         game: the game.
-        kinds: who plays each seat.
+        kinds: the player of each seat.
         chronicle: the name of the chronicle whose chapter it is, or empty.
     """
 
@@ -217,7 +217,7 @@ def begin(
     Args:
         data: the data set.
         setting: players, battlegrounds, missions.
-        kinds: who plays each seat, of :data:`KINDS`.
+        kinds: the player of each seat, of :data:`KINDS`.
         seed: of the random numbers.
         chronicle: the name of the chronicle whose chapter it is, or empty.
 

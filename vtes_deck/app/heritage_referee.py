@@ -48,7 +48,7 @@ class Claim(msgspec.Struct, frozen=True):
 
     Attributes:
         mission: its id; ``name`` its name.
-        player: who claims it; empty if no one does or several are tied.
+        player: the player who claims it; empty if no one does or several are tied.
         tied: the players among whom the primogen decides.
         why: in a sentence, with the rule.
     """

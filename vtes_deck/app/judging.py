@@ -43,7 +43,7 @@ class ListFile(msgspec.Struct, frozen=True):
     Attributes:
         path: its path.
         named: the user named it; otherwise it was found in a folder.
-        deck: which deck of a file that holds several, from 1; 0 for the only one.
+        deck: the number of the deck in a file that holds several, from 1; 0 for the only one.
     """
 
     path: Path
@@ -181,7 +181,8 @@ def find_lists(
         paths: files and folders.
         passed_over: called with the files of the folders whose suffixes are not those of lists.
         looking: called with each folder that is read; it may raise an exception to stop.
-        deck: which deck of each named file that holds several, from 1; 0 for the only one.
+        deck: the number of the deck in each named file that holds several, from 1; 0 for the only
+            one.
 
     Raises:
         TooManyFilesError: a folder contains too many files.

@@ -52,7 +52,7 @@ class ProcessLock:
         if self._file is None:
             return
         # Removed before it is released, so that no process locks a file that is about to be
-        # deleted. Windows does not remove open files: there it is removed after.
+        # deleted. Windows does not remove open files: there it is removed afterwards.
         with contextlib.suppress(OSError):
             self.path.unlink()
         self._file.close()

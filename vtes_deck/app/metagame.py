@@ -159,8 +159,8 @@ class Metagame(msgspec.Struct, frozen=True):
     Attributes:
         archetypes, clans, disciplines: the tiles.
         newest: the day of the newest deck.
-        decks: how many there are.
-        recent: how many of them are from the last :data:`RECENT` days of data.
+        decks: the number of decks.
+        recent: the number of decks from the last :data:`RECENT` days of data.
     """
 
     archetypes: tuple[Tile, ...]

@@ -29,7 +29,7 @@ class Understanding(msgspec.Struct, frozen=True):
     """The engine's reading of a text.
 
     Attributes:
-        extent: how much.
+        extent: the understood part.
         sentence: the first sentence that it does not understand; empty if it understands all.
         phrase: the phrase of the sentence at which it stops.
         reason: the problem with the phrase; ``None`` if the engine understands all.

@@ -35,7 +35,7 @@ class PlayingVampire(msgspec.Struct, frozen=True):
     Attributes:
         card: the crypt card.
         count: copies in the deck.
-        level: how well.
+        level: the level at which it can.
         codes: the Disciplines with which it can play the card, at its level: ``("DOM",)``.
     """
 
@@ -51,7 +51,7 @@ class Players(msgspec.Struct, frozen=True):
     Attributes:
         able: crypt cards of the deck that can, best first.
         unable: the others of the deck, with copies.
-        everywhere: how many of all crypt cards can.
+        everywhere: the number of all crypt cards that can.
     """
 
     able: tuple[PlayingVampire, ...]

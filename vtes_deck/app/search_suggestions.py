@@ -34,7 +34,7 @@ class Obstacle:
 
     Attributes:
         condition: one of the conditions of the query.
-        cards: how many it would find.
+        cards: the number of cards that it would find.
     """
 
     condition: Node

@@ -25,7 +25,7 @@ class RoundStanding(msgspec.Struct, frozen=True):
     Attributes:
         place: from 1; equal rows share a place.
         name: of the Methuselah.
-        table, seat: where she sat, from 1.
+        table, seat: her table and seat, from 1.
         game_win: whether she has the game win of her table.
         victory_points, tournament_points: of her game.
     """

@@ -22,7 +22,7 @@ class HistoryEntry[T](msgspec.Struct, frozen=True):
 
     Attributes:
         value: the state after the step.
-        label: what the step did, in the player's words.
+        label: the name of the step, in the player's words.
         merge: steps with the same key may become one; empty for those that never do.
         when: on the history's clock, in seconds.
     """

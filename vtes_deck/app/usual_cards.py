@@ -43,7 +43,7 @@ class Suggestion(msgspec.Struct, frozen=True):
         card: the card.
         score: how strongly the deck calls for it, from near 0 to near 1.
         callers: cards of the deck that call for it, the strongest first.
-        copies: how many are usual: the median of the decks that play it with its first caller.
+        copies: the usual number: the median of the decks that play it with its first caller.
         replaces: the card of the deck that it would replace; ``None`` while there is room.
         spare: copies of that card in the deck.
     """
@@ -72,7 +72,7 @@ def suggestions(
         cards: the card base.
         model: of its archive.
         on: the day it is built for: cards that are banned or not yet legal then are left out.
-        limit: how many.
+        limit: the maximum number.
         part: crypt or library.
     """
     held = {slot.card.id: deck.count(slot.card) for slot in deck.slots}

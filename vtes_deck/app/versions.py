@@ -154,7 +154,7 @@ class Versions:
 
     Attributes:
         folder: the folder of the files.
-        given_up: how many versions the last change deleted because they were too large together.
+        given_up: the number of versions that the last change deleted for lack of space.
     """
 
     def __init__(

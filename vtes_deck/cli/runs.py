@@ -84,7 +84,7 @@ def last_score[S](
         scores: each score includes the ones before it.
         total: the number of requested tables.
         noun: the name of the counted things, in the plural.
-        done: how many of them a score has.
+        done: the number of those that a score has.
 
     Returns:
         The last score, ``None`` without any, and whether the run was interrupted.

@@ -12,7 +12,7 @@ def unknown_format(name: str, known: Iterable[str], listing: str) -> click.Usage
     """The error for a name: similar names, and the option that lists all formats.
 
     Args:
-        name: what was typed.
+        name: the typed name.
         known: the names of all formats.
         listing: the option that lists them, such as ``--list``.
     """

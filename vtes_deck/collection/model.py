@@ -230,7 +230,7 @@ class Collection(msgspec.Struct, frozen=True, kw_only=True):
         owned: the lots.
         wishes, trades: by card number.
         decks: by path.
-        folders: where the player keeps decks.
+        folders: the folders of the player's decks.
         smart: tags defined by searches, in the player's order; names are unique.
         unread: unresolved lines of imports.
         names: names of cards that are not in the card base, by number.

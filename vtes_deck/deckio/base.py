@@ -239,7 +239,7 @@ class FileFormat(msgspec.Struct, frozen=True, kw_only=True):
         title: the displayed name, in English.
         suffixes: the file name endings with their dot, the usual one first.
         media_type: for the clipboard and for mail.
-        holds: what the format preserves in addition to cards and counts.
+        holds: the facts that the format preserves in addition to cards and counts.
         recognise: estimates from a text and a file name how likely this format is, from 0 (no) to
             1; ``None`` if it is never detected automatically.
         read: turns a text into a deck; raises :class:`UnreadableError`. ``None`` if decks cannot be

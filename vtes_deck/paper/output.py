@@ -195,7 +195,7 @@ def paint_document(
 
     Args:
         document: the document.
-        device: whose origin is the corner of the paper.
+        device: the device; its origin is the corner of the paper.
         numbers: of the pages, from 0; all of them without.
 
     Yields:

@@ -45,7 +45,7 @@ class DeckAgent:
         reason: of its last choice; may be empty.
 
     Args of the constructor:
-        player: who plays the deck.
+        player: the player of the deck.
     """
 
     def __init__(self, player: DeckPlayer) -> None:

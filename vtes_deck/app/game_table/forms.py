@@ -26,8 +26,8 @@ class Allocation(msgspec.Struct, frozen=True):
     """Points to be allocated among Methuselahs.
 
     Attributes:
-        seats: who can receive them, in the order in which they are asked for.
-        points: how many there are.
+        seats: the possible recipients, in the order of the questions.
+        points: the number of points.
     """
 
     seats: tuple[int, ...]
@@ -74,7 +74,7 @@ class VoteRow(msgspec.Struct, frozen=True):
     Attributes:
         name: of the minion or the card; or the Edge.
         card: its number, or ``NONE``.
-        votes: how many; 0 for a ballot.
+        votes: the number; 0 for a ballot.
         free: casting them burns nothing.
         sides: the option for each side that is allowed.
     """

@@ -72,7 +72,7 @@ class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
     Attributes:
         when: when it was written, in UTC.
         start: the starting point of the game, and its answers.
-        sitters: who plays each seat.
+        sitters: the player of each seat.
         names: of the Methuselahs; with ``turn`` and ``over`` for a list of games.
         turn: of the game.
         over: the game has ended.

@@ -47,7 +47,7 @@ def look(game: Game, eyes: int, players: Sequence[str] = ()) -> TableView:
     Args:
         game: the game.
         eyes: a seat, ``SPECTATOR`` or ``EVERYTHING``.
-        players: who plays each seat; see :class:`SeatView`.
+        players: the player of each seat; see :class:`SeatView`.
     """
     return _Look(game, eyes, players).table()
 

@@ -21,7 +21,7 @@ class SeatOutcome(msgspec.Struct, frozen=True):
 
     Attributes:
         name: of the Methuselah.
-        player: who played it, in words; empty for a person.
+        player: its player, in words; empty for a person.
         victory_points: with the half point of the time limit.
         pool: the remaining pool.
         left_in: the turn in which she left the game; ``None`` if she did not.
@@ -44,11 +44,11 @@ class GameOutcome(msgspec.Struct, frozen=True):
     """The result of a game.
 
     Attributes:
-        ended: why nothing more is played.
+        ended: the reason that nothing more is played.
         edition, seed: of the game.
         seats: clockwise.
-        turns, decisions: how many there were.
-        minutes: how long people sat at it.
+        turns, decisions: their numbers.
+        minutes: the time that people spent on it.
     """
 
     ended: Ended

@@ -80,7 +80,7 @@ def skipped(
 
     Args:
         table: the table.
-        decision: what she is asked.
+        decision: her decision.
         asking: when she is asked.
         asleep: the last action in which she has let her minions sleep.
     """

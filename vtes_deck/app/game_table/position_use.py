@@ -59,7 +59,7 @@ def play_position(
     Args:
         origin: the position.
         cards: the card base.
-        sitters: who plays each seat; people by default.
+        sitters: the player of each seat; people by default.
         asking: when people are asked.
 
     Raises:

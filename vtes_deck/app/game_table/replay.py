@@ -30,8 +30,8 @@ class Replay:
 
     Attributes:
         game: as it is at :attr:`number`; do not apply options to it.
-        number: how many of its decisions have been made.
-        last: how many there are.
+        number: the number of decisions that have been made.
+        last: the number of all decisions.
         turns: the number of the first decision of each turn, in order.
         reasons: the reasons for the choices of players, by the number of the decision.
         sitting: the game with its players; ``None`` if it is not known who played.

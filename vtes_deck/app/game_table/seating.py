@@ -131,7 +131,7 @@ def random_decks(cards: CardBase, query: str, count: int, seed: int) -> tuple[Se
     Args:
         cards: the card base.
         query: in the language of :mod:`cardbase.archive_search`; an empty query finds all.
-        count: how many; no deck is drawn twice.
+        count: the number of decks; no deck is drawn twice.
         seed: the same one draws the same decks.
 
     Raises:

@@ -57,12 +57,12 @@ class Sitting:
 
     Attributes:
         game: the game.
-        sitters: who plays each seat.
+        sitters: the player of each seat.
         asking: when people want to be asked.
         yielding: the people who pass for some time, by seat.
-        ended: why the game has ended.
+        ended: the reason that the game has ended.
         conceded: the seat that has conceded, or ``NONE``.
-        seconds: how long people have sat at the game; see :meth:`spend`.
+        seconds: the time that people have spent on the game; see :meth:`spend`.
         limit: the time limit in seconds; ``None`` without one.
         reasons: the reasons for the choices of computer players, by the number of the decision.
         origin: the starting point of the game, if it is not decks.
@@ -84,7 +84,7 @@ class Sitting:
 
         Args:
             game: the game.
-            sitters: who plays each seat.
+            sitters: the player of each seat.
             asking: when people want to be asked.
             passive: opponents of a deck that plays alone, by seat; they replace the sitters there.
 
@@ -443,7 +443,7 @@ class Sitting:
 
         Args:
             number: after how many decisions it starts; by default now.
-            sitters: who plays it; by default the same players.
+            sitters: the players; by default the same.
 
         Raises:
             ValueError: there were fewer decisions.

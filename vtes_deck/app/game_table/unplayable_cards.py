@@ -75,7 +75,7 @@ def why_not(table: Table, decision: Decision, card: int) -> PlayRefusal | None:
 
     Args:
         table: the table.
-        decision: what its owner is asked.
+        decision: the decision of its owner.
         card: the number of a card of her hand.
     """
     offered = {option.card for option in decision.options}

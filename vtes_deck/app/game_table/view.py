@@ -109,7 +109,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
     Attributes:
         number, name: of the seat.
-        player: who plays it, e.g. "Steady", or empty for a person.
+        player: its player, e.g. "Steady", or empty for a person.
         pool, victory_points, ousted: as in the game.
         edge, active, asked: she has the Edge; it is her turn; she must choose now.
         prey, predator: her present neighbours; her own number when she is alone or ousted.
@@ -225,9 +225,9 @@ class CastView(msgspec.Struct, frozen=True, gc=False):
     """Votes that have been cast.
 
     Attributes:
-        seat: who cast them.
+        seat: the Methuselah who cast them.
         card: the minion or card that they come from, or ``NONE``.
-        votes, ballots: how many.
+        votes, ballots: their numbers.
         favour: for the referendum, or against it.
     """
 
@@ -271,13 +271,13 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
         seats: by their numbers.
         order: the numbers clockwise, as texts may switch places.
         turn: of the game, from 1.
-        active: whose turn it is.
+        active: the Methuselah whose turn it is.
         phase: the part of the turn; its value, translated, is its name.
         head: turn and phase as a sentence.
         action, combat, referendum: the current ones.
         playing: cards being played, oldest first.
         asked: the seat that must choose; ``NONE`` when the game is over.
-        kind: what kind of choice; ``None`` when the game is over.
+        kind: the kind of the choice; ``None`` when the game is over.
         question: the choice as a sentence: "Anson is bled for 3: block?".
         over: the game has ended.
         number: decisions made so far.

@@ -302,7 +302,7 @@ def read_item(text: str, names: Names, depth: int = _DEEPEST) -> Item:
     Args:
         text: the piece.
         names: the names of cards.
-        depth: how many times the rest of a piece may be read as a separate piece.
+        depth: the number of times that the rest of a piece may be read as a separate piece.
     """
     bare = undecorated(text)
     best: Item | None = None

@@ -52,7 +52,7 @@ class Paragraph(msgspec.Struct, frozen=True):
 
     Attributes:
         level: its level in the notation of definitions.
-        ruled: what the rules understand of each clause.
+        ruled: the reading of each clause by the rules.
         units: the units that it may contain.
         grammar: the phrases for the slots of units.
     """

@@ -60,7 +60,7 @@ class VoteClause(msgspec.Struct, frozen=True, kw_only=True):
         passed: the effects if the referendum passes.
         called: the effects when it is called.
         limit: the limits on playing the card.
-        chosen: what the terms choose, or what the effects refer to.
+        chosen: the object of the terms, or of the effects.
     """
 
     terms: tuple[Terms, ...] = ()

@@ -21,7 +21,7 @@ class Mode(Node, frozen=True, kw_only=True):
     """One mode of playing a card.
 
     Attributes:
-        role: who plays it.
+        role: the role in which it is played.
         level: the Disciplines: ``"dom"``, ``"DOM"``, ``"cel+for"``.
         who: filter for the minion, in addition to the requirements of the card.
         at: the windows as bits; 0: those of the effects.

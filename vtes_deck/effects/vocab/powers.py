@@ -87,7 +87,7 @@ class CardAction(Node, frozen=True, kw_only=True):
         sentence: the text of the option.
         effects: the effects.
         who: filter for the acting minion.
-        whose: whose minions can act: the controller's, those of others, or any.
+        whose: the minions that can act: the controller's, those of others, or any.
         host: only the minion that carries the card.
         others: not the minion that carries the card.
         stealth: the stealth of the action.
@@ -200,7 +200,8 @@ class Aura(Node, Number, frozen=True, kw_only=True):
     Attributes:
         bonus, n: the number and the amount, which may depend on the table.
         to: filter for the minions.
-        whose: whose minions, or whose hand size, relative to the controller of the card.
+        whose: the Methuselah with the minions or the hand size, relative to the controller of the
+            card.
         host: only the minion that carries the card.
         others: not the minion that is or carries the card.
         conditions: the conditions.

@@ -22,7 +22,7 @@ class Carried(Target, frozen=True):
 
     Attributes:
         but: excludes equipment with one of these traits.
-        whose: whose minions.
+        whose: the controller of the minions.
         retainer: the target is a retainer instead of equipment.
     """
 

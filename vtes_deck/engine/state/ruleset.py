@@ -91,7 +91,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         retainer_heals: surviving retainers regain their life after combat, COM-45.
         paralyze, close_quarters: STR-10, STR-11.
         environmental_damage: COM-46.
-        aggravated_burns: which points of aggravated damage cost blood, COM-41.
+        aggravated_burns: the points of aggravated damage that cost blood, COM-41.
         first_strike_heals: stolen blood heals damage of a first strike too, STR-06.
 
         transfers: INF-01.

@@ -51,7 +51,7 @@ class Court(Battleground):
 
     @override
     def activate(self, table: Table, vampire: Vampire) -> None:
-        """H-BGG-02: a token moves inside and shows the class. H-BGG-03: five hold a vote.
+        """H-BGG-02: a token moves inside and shows the class. H-BGG-03: the fifth causes a vote.
 
         H-AMB-09: after the last title nothing happens.
         """

@@ -181,7 +181,7 @@ class Chapter(Entry, frozen=True):
 
     Attributes:
         missions: the chronicle missions of the chapter.
-        plots: how many clan schemes the vanquished unlocks (H-AFT-02).
+        plots: the number of clan schemes that the vanquished unlocks (H-AFT-02).
         asset: the victor keeps the card as this asset (H-AST-05).
     """
 

@@ -89,7 +89,7 @@ class FailsUnlessPaid(Fails, frozen=True):
     """The action fails unless the acting vampire burns blood.
 
     Attributes:
-        blood: how much.
+        blood: the amount.
     """
 
     blood: int
@@ -119,7 +119,7 @@ class PayToGoOn(CardQuestion):
     Attributes:
         card: the card that asks.
         minion: the acting vampire.
-        blood: how much.
+        blood: the amount.
     """
 
     card: int
