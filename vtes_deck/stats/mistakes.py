@@ -23,7 +23,6 @@ class Mistake(Sentence):
     QUOTE_OPEN = mark("This quotation mark is never closed.")
     PARENTHESIS_OPEN = mark("This parenthesis is never closed.")
     BRACKET_OPEN = mark("This bracket is never closed.")
-    BRACKETS_MISSING = mark("There is no card “{name}”. Searches are in brackets: [{name}].")
     EMPTY_BRACKETS = mark("Write a search between the brackets.")
     TOO_DEEP = mark("The parentheses are nested too deeply.")
     TOO_MANY_COUNTS = mark("A question may have {most} counts.")

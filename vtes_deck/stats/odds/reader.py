@@ -13,7 +13,8 @@ that a vampire drawn by then can play. After a dot, an optional quantity is adde
 cards: ``different`` names, ``capacity``, or the costs in ``pool`` or ``blood``. The number has
 ``>=``, ``<=``, ``=``, ``>`` or ``<``, or is a range ``=2..4``, which is read as two counts; the
 default is at least one. The cards are names, names in quotation marks, or searches in square
-brackets, separated by ``|``. Counts are joined by ``and``, ``or``, ``not`` and parentheses.
+brackets, separated by ``|``. A search that begins with a condition, as in ``crypt>=2(cap<=5)``,
+needs no brackets. Counts are joined by ``and``, ``or``, ``not`` and parentheses.
 ``hand@t3`` and ``hand@10`` are moments of a single count: turn 3, ten cards seen. The parts after
 the counts apply to all counts: ``by turn 2``, ``after 12 cards``, ``seat 3 of 5``, ``with 1 discard
 2 plays 1 decrypt`` (in each turn), ``without discards``, ``given seen(...) top(...) removed(...)``.
@@ -25,7 +26,6 @@ import re
 from collections.abc import Iterable
 
 from cardbase.message import Message
-from cardbase.model import AnyCard
 from cardbase.search.errors import QueryError
 from vtes_deck.stats.draw_counts import Compare
 from vtes_deck.stats.mistakes import Mistake, Quantity, QuestionError
@@ -300,21 +300,21 @@ class _Reader(Scanner):
 
     # --------------------------------------------------------------------------------------- cards
 
-    def _named(self, *, crypt: bool) -> AnyCard:
+    def _named_or_found(self, *, crypt: bool) -> Pick:
+        """A card by its name; what is no card and looks like a search is one."""
         start = self.at
         try:
-            return self.card(crypt=crypt)
+            return Pick((self.card(crypt=crypt),))
         except QuestionError:
-            name = self.text[start : self.at].strip()
-            if not _SEARCH.match(name):
+            text = self.text[start : self.at]
+            if not _SEARCH.match(text):
                 raise
-            what = Message(Mistake.BRACKETS_MISSING, name=name)
-            raise self.wrong(what, start) from None
+        return self._found(text, start, crypt=crypt)
 
     def _pick(self, *, crypt: bool) -> Pick:
         self.skip()
         if not self.take("["):
-            return Pick((self._named(crypt=crypt),))
+            return self._named_or_found(crypt=crypt)
         start, depth = self.at, 1
         while depth and self.at < len(self.text):
             depth += {"[": 1, "]": -1}.get(self.text[self.at], 0)
@@ -322,6 +322,12 @@ class _Reader(Scanner):
         query = self.text[start : self.at - 1]
         if depth:
             raise QuestionError(Mistake.BRACKET_OPEN, start - 1, start)
+        if not query.strip():
+            raise self.wrong(Mistake.EMPTY_BRACKETS, start - 1)
+        return self._found(query, start, crypt=crypt)
+
+    def _found(self, query: str, start: int, *, crypt: bool) -> Pick:
+        """The cards that a search finds; ``start`` is its place in the question."""
         try:
             found = tuple(self.names.query(query.strip(), crypt=crypt))
         except QueryError as error:
@@ -329,6 +335,4 @@ class _Reader(Scanner):
             raise QuestionError(
                 error.what, error.start + shift, error.end + shift, error.suggestions
             ) from None
-        if not query.strip():
-            raise self.wrong(Mistake.EMPTY_BRACKETS, start - 1)
         return Pick(found, query.strip())
