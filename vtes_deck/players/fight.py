@@ -186,17 +186,19 @@ def _strike(
     else:
         found = position.does(option)
         n = float(found.of(K.STRIKE) + found.of(K.DAMAGE))
-    aggravated = found.of(K.AGGRAVATED) > 0
     cost = position.style.blood * found.blood
-    if position.refined(Refinement.STRIKES):
-        harmless = dodged or ends
-        hurt = 0.0
-        if them is not None and not harmless:
-            hurt = _suffered(position, them, int(n), int(n) * aggravated)
-        safe = 0.0 if me is None else _suffered(position, me, *_expected_damage(position, other))
-    else:
-        hurt, safe = _usual_strike(n, incoming, me, them, harmless=dodged or ends)
-        hurt += 1.5 * (aggravated and not dodged and not ends)
+    refined = position.refined(Refinement.STRIKES)
+    if refined and _is_out_of_reach(position, other):
+        incoming = 0.0
+    fall = _FALLS * position.worth(other.minion) if refined else 1.5
+    loss = _LOST * position.worth(mine.minion) if refined else 2.0
+    blood = 0 if them is None else them.blood
+    hurt = 0.0 if dodged or ends else min(n, blood + 1) * 0.5 + (fall if n > blood else 0.0)
+    if found.of(K.AGGRAVATED) and not dodged and not ends:
+        hurt += fall
+    safe = min(incoming, 1 + (0 if me is None else me.blood)) * 0.6
+    if me is not None and incoming > me.blood:
+        safe += loss
     if found.of(K.COMBAT_ENDS):
         return Advice(option, (0.0 if ends else safe) - cost, AdviceReason.ESCAPE)
     if found.of(K.DODGE):
@@ -204,32 +206,22 @@ def _strike(
     return Advice(option, hurt * max(theirs, 0.3) + 0.05 - cost, AdviceReason.STRIKE)
 
 
-def _usual_strike(
-    n: float, incoming: float, me: Minion | None, them: Minion | None, *, harmless: bool
-) -> tuple[float, float]:
-    """The harm of a strike, and of the opposing one, as the usual style sees them."""
-    blood = 0 if them is None else them.blood
-    hurt = 0.0 if harmless else min(n, blood + 1) * 0.5 + (1.5 if n > blood else 0.0)
-    safe = min(incoming, 1 + (0 if me is None else me.blood)) * 0.6
-    if me is not None and incoming > me.blood:
-        safe += 2.0
-    return hurt, safe
+_FALLS: Final = 0.45
+"""The share of the worth of the opposing minion that is won when it falls."""
+
+_LOST: Final = 0.6
+"""The share of the worth of the own minion that is lost when it falls."""
 
 
-def _expected_damage(position: Position, side: SeenCombatant) -> tuple[int, int]:
-    """The damage to expect from the other side, and the aggravated part of it."""
-    strike, minion = side.strike, position.minion(side.minion)
-    strength = max(position.seen.numbers(side.minion).strength, 0)
-    if strike is not None:
-        harmless = strike.dodge or strike.combat_ends
-        n = 0 if harmless else strike.damage + (strength if strike.strength else 0)
-        return n, n if strike.aggravated else 0
-    combat = position.seen.combat
-    far = combat is not None and combat.range is Range.LONG
-    armed = minion is not None and any(
-        position.seen.cards[one].equipment for one in minion.attached if one in position.seen.cards
+def _is_out_of_reach(position: Position, side: SeenCombatant) -> bool:
+    """Whether a side that has not chosen a strike has none for long range in play."""
+    combat, minion = position.seen.combat, position.minion(side.minion)
+    if combat is None or combat.range is not Range.LONG or side.strike is not None:
+        return False
+    cards = position.seen.cards
+    return minion is not None and not any(
+        cards[one].equipment for one in minion.attached if one in cards
     )
-    return (0, 0) if far and not armed else (strength, 0)
 
 
 def _maneuver(position: Position, option: Option, combat: SeenCombat, edge: float) -> Advice:
