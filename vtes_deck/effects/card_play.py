@@ -60,10 +60,10 @@ from vtes_deck.engine.status import contests
 ANY_WINDOW = ~0
 
 
-class Way(msgspec.Struct, frozen=True, eq=False, gc=False):
+class CompiledMode(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A mode of a card, with the facts that do not depend on the table.
 
-    A way is equal only to itself, so it is a fast dictionary key.
+    It is equal only to itself, so it is a fast dictionary key.
 
     Attributes:
         number: the number of the mode on its card.
@@ -88,10 +88,10 @@ class Way(msgspec.Struct, frozen=True, eq=False, gc=False):
     aims: bool
 
 
-def way_of(number: int, mode: Mode) -> Way:
-    """The way of playing a card in a mode, with the number of the mode on the card."""
+def compile_mode(number: int, mode: Mode) -> CompiledMode:
+    """A mode with the facts that do not depend on the table, and its number on the card."""
     now = checked_effects(mode)
-    return Way(
+    return CompiledMode(
         number,
         mode,
         window_of(mode),
@@ -177,9 +177,9 @@ def window_of(mode: Mode) -> int:
 
 
 @cache
-def verb_of(way: Way, choice: tuple[bool, bool, bool]) -> Verb:
+def verb_of(compiled: CompiledMode, choice: tuple[bool, bool, bool]) -> Verb:
     """The verb of an option, with its sentence and its short name for saved games."""
-    mode = way.mode
+    mode = compiled.mode
     name = "act" if mode.role is Role.ACTOR else "play"
     if mode.level:
         name += f" {mode.level}"
@@ -203,7 +203,7 @@ def sentence_of(mode: Mode, choice: tuple[bool, bool, bool]) -> str:
 
 
 def options(
-    ways: tuple[Way, ...],
+    compiled_modes: tuple[CompiledMode, ...],
     limits: tuple[PlayLimit, ...],
     table: Table,
     seat: int,
@@ -213,7 +213,7 @@ def options(
     """Every legal option of playing this card from the hand in this window.
 
     Args:
-        ways: the ways of playing it in this window.
+        compiled_modes: the modes that can be used in this window.
         limits: the limits on playing the card.
         table: the table.
         seat: the player.
@@ -222,37 +222,39 @@ def options(
     """
     found: list[Option] = []
     printed = table.cards[card]
-    context = EffectContext(table, seat, card, NONE, NONE, NONE, 0, window)
+    context = EffectContext(table, seat, card, window=window)
     able: dict[tuple[Role, bool], list[Minion]] = {}
     fit: dict[int, bool] = {}
     minions: list[Minion] = []
-    for way in ways:
-        mode = way.mode
-        if way.spares and immunity.is_spared(table, mode):
+    for compiled in compiled_modes:
+        mode = compiled.mode
+        if compiled.spares and immunity.is_spared(table, mode):
             continue
-        if not way.by_seat:
-            who = way.who
+        if not compiled.by_seat:
+            who = compiled.who
             if who not in able:
                 able[who] = minions_in(table, mode.role, seat, locked=who[1])
             minions = able[who]
-            if not minions or (way.aims and mode.target.is_missing(context)):
+            if not minions or (compiled.aims and mode.target.is_missing(context)):
                 continue
-        for minion in candidates(way, printed, context, minions, fit):
-            base = EffectContext(table, seat, card, minion, NONE, NONE, 0, window)
+        for minion in candidates(compiled, printed, context, minions, fit):
+            base = EffectContext(table, seat, card, minion, window=window)
             if is_open(limits, mode, base):
-                found += way_options(way, base)
+                found += mode_options(compiled, base)
     if found and Trait.FRENZY in printed.traits:
         return [one for one in found if not is_immune(table, one)]
     if found and table.used:
-        return immunity.unaimed(table, found, {way.number: way.mode for way in ways})
+        return immunity.unaimed(
+            table, found, {compiled.number: compiled.mode for compiled in compiled_modes}
+        )
     return found
 
 
-def way_options(way: Way, base: EffectContext) -> list[Option]:
-    """The options of a minion or Methuselah who can play a card in this way."""
-    if isinstance(way.mode, CombatMode):
-        return combat_options(way, way.mode, base)
-    return target_options(way, base)
+def mode_options(compiled: CompiledMode, base: EffectContext) -> list[Option]:
+    """The options of a minion or Methuselah who can play a card in this mode."""
+    if isinstance(compiled.mode, CombatMode):
+        return combat_options(compiled, compiled.mode, base)
+    return target_options(compiled, base)
 
 
 def is_open(limits: tuple[PlayLimit, ...], mode: Mode, context: EffectContext) -> bool:
@@ -276,10 +278,10 @@ def is_done_now(mode: Mode) -> bool:
     return mode.role is not Role.ACTOR and not isinstance(mode, CombatMode)
 
 
-def target_options(way: Way, base: EffectContext) -> list[Option]:
+def target_options(compiled: CompiledMode, base: EffectContext) -> list[Option]:
     """One option for each legal target."""
     table, card = base.table, base.card
-    mode, now, number = way.mode, way.now, way.number
+    mode, now, number = compiled.mode, compiled.now, compiled.number
     found = []
     for target, other, n in mode.target.choices(base):
         if now:
@@ -288,14 +290,14 @@ def target_options(way: Way, base: EffectContext) -> list[Option]:
                 continue
         if n and table.cards[card].cost_x and not affordable_x(mode, base, n):
             continue
-        if way.by_seat and cannot_pay_more(table, base, target):
+        if compiled.by_seat and cannot_pay_more(table, base, target):
             continue
         if isinstance(mode, BleedMode):
             for whom in seats_of(base, bleed_targets(table, card, mode.whom)):
-                verb = verb_of(way, (target != NONE, True, bool(n)))
+                verb = verb_of(compiled, (target != NONE, True, bool(n)))
                 found.append(Option(verb, card, base.minion, target, whom, n, number))
             continue
-        verb = verb_of(way, (target != NONE, other != NONE, bool(n)))
+        verb = verb_of(compiled, (target != NONE, other != NONE, bool(n)))
         found.append(Option(verb, card, base.minion, target, other, n, number))
     return found
 
@@ -347,7 +349,9 @@ def affordable_x(mode: Mode, context: EffectContext, n: int) -> bool:
     return minion.blood >= blood
 
 
-def combat_options(way: Way, mode: CombatMode, context: EffectContext) -> list[Option]:
+def combat_options(
+    compiled: CompiledMode, mode: CombatMode, context: EffectContext
+) -> list[Option]:
     """The legal options of a card in combat."""
     table, card = context.table, context.card
     minion = table.minion(context.minion)
@@ -357,8 +361,8 @@ def combat_options(way: Way, mode: CombatMode, context: EffectContext) -> list[O
             continue
         if n and table.cards[card].cost_x and not affordable_x(mode, context, n):
             continue
-        verb = verb_of(way, (target != NONE, other != NONE, bool(n)))
-        found.append(Option(verb, card, context.minion, target, other, n, way.number))
+        verb = verb_of(compiled, (target != NONE, other != NONE, bool(n)))
+        found.append(Option(verb, card, context.minion, target, other, n, compiled.number))
     return found
 
 
@@ -386,15 +390,19 @@ def can_use(table: Table, printed: Printed, minion: Minion, level: str) -> bool:
 
 
 def candidates(
-    way: Way, printed: Printed, context: EffectContext, able: list[Minion], fit: dict[int, bool]
+    compiled: CompiledMode,
+    printed: Printed,
+    context: EffectContext,
+    able: list[Minion],
+    fit: dict[int, bool],
 ) -> list[int]:
-    """The minions of this role that may play a card in this way under all general rules.
+    """The minions of this role that may play a card in this mode under all general rules.
 
     ``NONE`` represents the Methuselah. ``fit`` caches which minions meet the requirements of the
     card, which are the same for all its modes.
     """
-    mode, moment, table, seat = way.mode, way.timed, context.table, context.seat
-    if way.by_seat:
+    mode, moment, table, seat = compiled.mode, compiled.timed, context.table, context.seat
+    if compiled.by_seat:
         if master_cards.cannot_play(table, seat, printed) is not None:
             return []
         timely = not moment or is_timely(moment, context)

@@ -101,20 +101,20 @@ def obstacle(table: Table, seat: int, card: int, window: int) -> Obstacle | None
         return None
     found = [
         one
-        for way in script.ways
-        for one in _obstacles(script, way, EffectContext(table, seat, card), window)
+        for compiled in script.compiled_modes
+        for one in _obstacles(script, compiled, EffectContext(table, seat, card), window)
     ]
     return max(found, key=lambda one: one.kind, default=None)
 
 
 def _obstacles(
-    script: DefinitionScript, way: card_play.Way, context: EffectContext, window: int
+    script: DefinitionScript, compiled: card_play.CompiledMode, context: EffectContext, window: int
 ) -> Iterator[Obstacle]:
     """The obstacles to a mode, for each minion that could play it."""
-    table, seat, mode = context.table, context.seat, way.mode
+    table, seat, mode = context.table, context.seat, compiled.mode
     printed = table.cards[context.card]
-    if not way.windows & window:
-        yield Obstacle(ObstacleKind.WINDOW, TEXT, way.windows)
+    if not compiled.windows & window:
+        yield Obstacle(ObstacleKind.WINDOW, TEXT, compiled.windows)
         return
     users: list[Minion] = []
     if mode.role is not Role.METHUSELAH:
@@ -123,7 +123,7 @@ def _obstacles(
         if not users:
             yield _known(ObstacleKind.DISCIPLINE if able else ObstacleKind.NO_MINION)
             return
-    if not is_timely(way.timed, context):
+    if not is_timely(compiled.timed, context):
         yield _occasion(mode, context)
         return
     if users and printed.unique and contests.against_herself(table, seat, printed):

@@ -103,11 +103,11 @@ class DefinitionScript(CardScript):
         self.guards = next((part for part in parts if isinstance(part, Guards)), None)
         self.triggers = tuple(part for part in parts if isinstance(part, Trigger))
         self.entering = tuple(part for part in parts if isinstance(part, EntersWith))
-        ways: tuple[Mode | Power, ...] = (*self.modes, *self.uses_of)
+        sources: tuple[Mode | Power, ...] = (*self.modes, *self.uses_of)
         self.delayed = tuple(
             effect
-            for way in ways
-            for told in (*getattr(way, "announced", ()), *way.effects)
+            for source in sources
+            for told in (*getattr(source, "announced", ()), *source.effects)
             for effect in (told, *getattr(told, "effects", ()))
             if isinstance(effect, AddDelayedTrigger)
         )
@@ -115,9 +115,9 @@ class DefinitionScript(CardScript):
         self.referendum = self.referendums[0] if self.referendums else None
         self.fights = tuple(part for part in parts if isinstance(part, InCombat))
         self.in_combat = combat_cards.CombatScript(*(part.move for part in self.fights))
-        self.ways = tuple(map(card_play.way_of, count(), self.modes))
+        self.compiled_modes = tuple(map(card_play.compile_mode, count(), self.modes))
         self.uses = tuple(map(use_of, count(), self.uses_of))
-        self.ways_in: dict[int, tuple[card_play.Way, ...]] = {}
+        self.compiled_in: dict[int, tuple[card_play.CompiledMode, ...]] = {}
         self.uses_in: dict[int, tuple[Use, ...]] = {}
         self.windows = self.usable()
         self.statics = (
@@ -126,7 +126,7 @@ class DefinitionScript(CardScript):
             *(Hears(event) for event in dict.fromkeys(self.heard())),
             *(CallsOwn(definition.id, part, self.limits) for part in self.referendums[:1]),
             *(HasModes(self.modes) for _ in self.modes[:1]),
-            *(Strikes(ways) for ways in self.strikes()),
+            *(Strikes(modes) for modes in self.strikes()),
             *(WithinLimit(definition.id, one) for one in self.limits if not self.modes),
             *(MustHunt() for mode in self.modes if contains(mode.effects, BecomesVampire)),
         )
@@ -139,18 +139,18 @@ class DefinitionScript(CardScript):
 
     def strikes(self) -> Iterator[frozenset[int]]:
         """The modes that are strikes, if there are any."""
-        ways = [n for n, mode in enumerate(self.modes) if card_play.is_strike(mode)]
-        if ways:
-            yield frozenset(ways)
+        modes = [n for n, mode in enumerate(self.modes) if card_play.is_strike(mode)]
+        if modes:
+            yield frozenset(modes)
 
     def usable(self) -> Windows:
         """The windows in which the card could be played or used, and its possible users."""
         hand = acting = others = 0
-        for way in self.ways:
-            role = way.mode.role
-            hand |= way.windows * (role is Role.METHUSELAH)
-            acting |= way.windows * (role in ACTING_SIDE)
-            others |= way.windows * (role in OTHER_SIDE)
+        for compiled in self.compiled_modes:
+            role = compiled.mode.role
+            hand |= compiled.windows * (role is Role.METHUSELAH)
+            acting |= compiled.windows * (role in ACTING_SIDE)
+            others |= compiled.windows * (role in OTHER_SIDE)
         moves = self.in_combat.windows.controller
         by = {"controller": moves, "host": moves, "anybody": self.in_combat.windows.anybody}
         of_anybody = {"controller": "controller", "host": "host"}
@@ -188,13 +188,13 @@ class DefinitionScript(CardScript):
     def options(self, table: Table, seat: int, card: int, window: int) -> list[Option]:
         if card in table.in_play:
             return self.options_in_play(table, seat, card, window)
-        ways = self.ways_in.get(window)
-        if ways is None:
-            ways = tuple(way for way in self.ways if way.windows & window)
-            self.ways_in[window] = ways
-        if not ways:
+        modes = self.compiled_in.get(window)
+        if modes is None:
+            modes = tuple(mode for mode in self.compiled_modes if mode.windows & window)
+            self.compiled_in[window] = modes
+        if not modes:
             return []
-        return card_play.options(ways, self.limits, table, seat, card, window)
+        return card_play.options(modes, self.limits, table, seat, card, window)
 
     @override
     def resolve(self, table: Table, occasion: Occasion) -> None:
