@@ -153,7 +153,7 @@ def test_a_sweep_of_copies(run, deck):
         (("--what-if", "--goal", "found"), "by turn"),
         (("--what-if", "--goal", "prey_falls"), "prey_lasts counts the turns until it"),
         (("--sweep", "size=60", "--goal", "prey_falls"), "has no mean"),
-        (("--what-if", "--goal", "pool@30"), "turns 1 to 5"),
+        (("--what-if", "--goal", "pool@30"), "turn must be from 1 to 5"),
         (("--in", "Villein", "--swap", "Wash=Villein"), "--what-if"),
     ],
 )

@@ -97,7 +97,7 @@ def test_an_empty_crypt_is_wrong_usage(run, tmp_path):
     ("argv", "says"),
     [
         (("--star", "Nathan Turner"), "Nathan Turner is not in the crypt"),
-        (("--goal", "(Nathan Turner)"), "never reached: no Nathan Turner"),
+        (("--goal", "(Nathan Turner)"), "never reached: the crypt has no Nathan Turner"),
     ],
 )
 def test_a_vampire_that_is_not_in_the_crypt_is_named(run, deck, argv, says):

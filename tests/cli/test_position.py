@@ -66,7 +66,7 @@ def test_it_is_played_and_written_as_code(run, laid):
     ("arguments", "said"),
     [
         (("--put", "Zoe", "ready", "Anson"), "Zoe does not sit at the table"),
-        (("--put", "Ada", "nowhere", "Anson"), "nowhere is no place"),
+        (("--put", "Ada", "nowhere", "Anson"), "nowhere is not a place"),
         (("--put", "Ada", "ready", "Xyzzy"), "There is no card Xyzzy"),
         (("--put", "Ada", "ready", "Deflection"), "GEN-16"),
         (("--counters", "Angel", "1"), "The position has no card Angel"),

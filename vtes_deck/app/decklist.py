@@ -227,7 +227,7 @@ def _by_discipline(slot: Slot) -> tuple[str, str, int]:
 
 def _vampire(slot: Slot) -> CryptCard:
     if not isinstance(slot.card, CryptCard):
-        raise TypeError(f"{slot.card.unique_name} is no crypt card")
+        raise TypeError(f"{slot.card.unique_name} is not a crypt card")
     return slot.card
 
 

@@ -227,7 +227,7 @@ def start(
         if not deck.crypt_count:
             raise TableError(f"{name} has no crypt and cannot be played.")
         if deck.crypt_count + deck.library_count > MOST_COPIES:
-            raise TableError(f"{name} has more than {MOST_COPIES} cards: that is no deck.")
+            raise TableError(f"{name} has more than {MOST_COPIES} cards, the maximum of a deck.")
     return Game.start(
         EDITIONS[edition],
         [plain(deck) for deck in decks],
@@ -303,7 +303,7 @@ def back_to(game: Game, decisions: int) -> None:
         ValueError: the number is negative.
     """
     if decisions < 0:
-        raise ValueError(f"{decisions} decisions")
+        raise ValueError(f"the number of decisions is negative: {decisions}")
     if decisions < len(game.inputs):
         game.undo(len(game.inputs) - decisions)
 

@@ -162,10 +162,12 @@ def goal_called(text: str | None, turns: int) -> Goal:
     if measure.rows is Rows.GAME and not turn:
         return Goal(name)
     if measure.rows is not Rows.TURN:
-        raise click.UsageError(f"{name} is a number by {measure.rows}; a goal is one by turn.")
+        raise click.UsageError(
+            f"{name} is counted by {measure.rows}; a goal must be counted by turn."
+        )
     row = turns if not turn else int(turn) if turn.isdigit() else 0
     if not 1 <= row <= turns:
-        raise click.UsageError(f"{text}: there are turns 1 to {turns}.")
+        raise click.UsageError(f"{text}: the turn must be from 1 to {turns}.")
     return Goal(name, row)
 
 
@@ -209,7 +211,9 @@ def _values(text: str, allowed: range, whole: str) -> list[int]:
         first, last, step = int(found[1]), int(found[2] or found[1]), int(found[3] or 1)
         values.update(range(first, last + 1, max(step, 1)))
     if not values or min(values) not in allowed or max(values) not in allowed:
-        raise click.UsageError(f"{whole!r}: from {allowed[0]} to {allowed[-1]}.")
+        raise click.UsageError(
+            f"{whole!r}: the numbers must be from {allowed[0]} to {allowed[-1]}."
+        )
     if len(values) > MOST_STEPS:
-        raise click.UsageError(f"{whole!r}: at most {MOST_STEPS} steps.")
+        raise click.UsageError(f"{whole!r}: a sweep has at most {MOST_STEPS} steps.")
     return sorted(values)

@@ -73,7 +73,9 @@ class Tokens:
         try:
             return QColor(self.colors[name])
         except KeyError:
-            raise KeyError(f"no colour {name!r}; there are {', '.join(self.colors)}") from None
+            raise KeyError(
+                f"there is no colour {name!r}; there are {', '.join(self.colors)}"
+            ) from None
 
 
 def load_tokens(scheme: Scheme, *, strong: bool = False) -> Tokens:

@@ -161,7 +161,7 @@ def resolve(color: Color) -> QColor:
         return look.color(name)
     found = QColor(name)
     if not found.isValid():
-        raise ValueError(f"no colour {color!r}; there are {', '.join(look.colors)}")
+        raise ValueError(f"there is no colour {color!r}; there are {', '.join(look.colors)}")
     return found
 
 

@@ -230,7 +230,7 @@ class ThemeController(QObject):
             ValueError: it is none of :data:`CHOICES`.
         """
         if choice not in CHOICES:
-            raise ValueError(f"no look {choice!r}; there are {', '.join(CHOICES)}")
+            raise ValueError(f"there is no look {choice!r}; there are {', '.join(CHOICES)}")
         self._choice = choice
         schemes = Qt.ColorScheme
         wanted = {"light": schemes.Light, "dark": schemes.Dark}.get(choice, schemes.Unknown)

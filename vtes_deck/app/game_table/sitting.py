@@ -452,7 +452,9 @@ class Sitting:
         twin = self.game.fork()
         if number is not None:
             if not 0 <= number <= len(twin.inputs):
-                raise ValueError(f"{number} decisions")
+                raise ValueError(
+                    f"the number of decisions must be from 0 to {len(twin.inputs)}, not {number}"
+                )
             twin.undo(len(twin.inputs) - number)
         players = self.sitters if sitters is None else sitters
         other = Sitting(twin, players, self.asking, self._passive)

@@ -214,7 +214,9 @@ class _Asked:
         crypt = {kind.card.id for kind in self.kinds}
         missing = [str(self.cards[one]) for one in goal.chosen if one not in crypt]
         if len(goal.chosen) - len(missing) < goal.number:
-            raise click.UsageError(f"The goal is never reached: no {', '.join(missing)} here.")
+            raise click.UsageError(
+                f"The goal is never reached: the crypt has no {', '.join(missing)}."
+            )
         return goal
 
     def curve(self, seat: int, habit: str) -> Curve:

@@ -240,7 +240,7 @@ class _Edits:
         elif place in _PLACES:
             spot = _PLACES[place]
         else:
-            raise games.TableError(f"{place} is no place: {', '.join(_PLACES)} or on:CARD.")
+            raise games.TableError(f"{place} is not a place. Use {', '.join(_PLACES)} or on:CARD.")
         self._editor.add(self._printed(name), self.seat(seat), spot, host)
 
     def _printed(self, name: str) -> int:

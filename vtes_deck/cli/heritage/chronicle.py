@@ -250,7 +250,7 @@ def _enter(keeper: Keeper, content: bytes) -> None:
     try:
         values = msgspec.json.decode(content)
     except (ValueError, RecursionError) as error:
-        raise HeritageError(f"This is no JSON: {error}.") from None
+        raise HeritageError(f"This is not JSON: {error}.") from None
     for number, one in enumerate(values if isinstance(values, list) else [values], start=1):
         try:
             keeper.enter(_converted(one, Entry.__value__))

@@ -64,7 +64,7 @@ class Paragraph(msgspec.Struct, frozen=True):
 
 
 def covers(paragraph: Paragraph, clauses: Clauses) -> list[Cover]:
-    """The covers of the clauses. Units are not tried for what the rules read as an ability."""
+    """The covers of the clauses, without units for clauses that the rules read as abilities."""
     ruled = [paragraph.ruled[one].ability for one in clauses]
     known = tuple(part for ability in ruled for part in ability or ())
     rest = tuple(one for one, ability in zip(clauses, ruled, strict=True) if ability is None)

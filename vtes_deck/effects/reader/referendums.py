@@ -179,7 +179,7 @@ def _justicar(holder: tuple[Which, Chosen], sect: Sect, clan: str) -> VoteClause
 
 
 def _add_outcomes(grammar: Grammar) -> None:
-    """Adds the effects on all Methuselahs, or on what the terms have chosen."""
+    """Adds the effects on all Methuselahs, or on the object of the terms."""
     for verb, change in (("gains", Gain), ("burns", Burn)):
         counted = f"each methuselah {verb} <n> pool for each"
         grammar.add(

@@ -233,7 +233,7 @@ def _add_moves(grammar: Grammar) -> None:
 
 
 def _add_gifts(grammar: Grammar) -> None:
-    """Adds what a vampire gives to its controller or to others."""
+    """Adds the benefits that a vampire gives to its controller or to others."""
     grammar.add(
         "instruction",
         "give you <more> discard phase action",
