@@ -127,6 +127,7 @@ class Trial:
 
     Attributes:
         todo: the activities that have not occurred.
+        copies: of the card that are in play if it can be, unless it is unique.
         play: the table of the current opening.
     """
 
@@ -141,6 +142,7 @@ class Trial:
         self.hero_number, self.rivals = NONE, []
         self.ledger = None
         self.spare = []
+        self.copies = 1
 
     def run(self, rounds=8, *, again=False):
         """Plays openings, at most this many, until nothing is left; each twice if ``again``."""
@@ -148,6 +150,7 @@ class Trial:
         for number in range(rounds):
             if number and not self.todo:
                 return
+            self.copies = 1 if number else 2  # the sentences of the first opening tell them apart
             wanted = set().union(*(moments(self.script, activity) for activity in self.todo))
             self.opening = next((one for one in left if one.good in wanted), left[0])
             left.remove(self.opening)
@@ -216,12 +219,13 @@ class Trial:
         play.card("Ada", name, Zone.ASH_HEAP)
         if not in_play or not self.stays():
             return
-        if Type.ALLY in self.card.types:
-            play.ready("Ada", name)
-        elif self.on_minion():
-            play.on(hero, name, "Ada")
-        else:
-            play.in_play("Ada", name)
+        for _ in range(1 if self.card.unique else self.copies):
+            if Type.ALLY in self.card.types:
+                play.ready("Ada", name)
+            elif self.on_minion():
+                play.on(hero, name, "Ada")
+            else:
+                play.in_play("Ada", name)
 
     def stays(self):
         """Whether the card has activities in play."""
