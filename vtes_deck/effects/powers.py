@@ -96,10 +96,10 @@ def power_options(use: Use, context: EffectContext) -> list[Option]:
         or (moments and not is_timely(moments, context))
     ):
         return []
-    found = []
+    found, effects, aimless = [], power.effects, power.target is NOTHING
     for target, other, n in power.target.choices(context):
-        aimed = context if power.target is NOTHING else context.at(target=target, other=other, n=n)
-        if are_possible(power.effects, aimed):
+        aimed = context if aimless else context.at(target=target, other=other, n=n)
+        if are_possible(effects, aimed):
             found.append(Option(verb, card, NONE, target, other, n, number))
     return found
 

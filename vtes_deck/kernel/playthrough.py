@@ -98,9 +98,9 @@ class Playthrough[T: PlayedTable, O: Answer]:
         decision = table.decision
         if decision is None or option not in decision.options:
             raise IllegalOptionError(option.key(), self.why_not(option))
-        number = len(self.inputs)
-        if self.undoable and number % CHECKPOINT_EVERY == 0:
-            self.checkpoints.append((number, len(table.log), table.copy(log=False)))
+        if self.undoable and len(self.inputs) % CHECKPOINT_EVERY == 0:
+            kept = table.copy(log=False)
+            self.checkpoints.append((len(self.inputs), len(table.log), kept))
         self.inputs.append(option)
         table.decision = None
         table.answer = option

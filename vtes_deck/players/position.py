@@ -57,10 +57,9 @@ class Position:
         return {card.card: card for seat in self.seen.seats for card in seat.in_play}
 
     @once
-    def _known_in_play(self) -> frozenset[int]:
-        """The ids of the cards in play that the seat can see."""
-        cards = self.seen.cards
-        return frozenset([cards[card].id for card in self.in_play if card in cards])
+    def _faces_in_play(self) -> frozenset[Printed | None]:
+        """The cards in play that the seat can see; ``None`` stands for all others."""
+        return frozenset(map(self.seen.cards.get, self.in_play))
 
     @once
     def copies(self) -> Counter[Printed]:
@@ -81,7 +80,7 @@ class Position:
 
     def is_taken(self, face: Printed) -> bool:
         """Whether a card is unique and already in play."""
-        return face.unique and face.id in self._known_in_play
+        return face.unique and face in self._faces_in_play
 
     def minion(self, card: int) -> Minion | None:
         """A minion in play, or ``None``."""

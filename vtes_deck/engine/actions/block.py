@@ -72,6 +72,8 @@ def usually_eligible(table: Table, action: CurrentAction) -> tuple[int, ...]:
     """
     acting = action.acting_seat(table)
     if action.seats:
+        if len(action.seats) == 1:
+            return action.seats if action.seats[0] in table.clockwise(acting) else ()
         return tuple([seat for seat in table.clockwise(acting) if seat in action.seats])
     prey, predator = table.prey(acting), table.predator(acting)
     return (prey,) if prey == predator else (prey, predator)

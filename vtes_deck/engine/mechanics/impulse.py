@@ -228,7 +228,7 @@ class Impulse(Procedure):
     def open_to_others(cls, table: Table, window: int, seat: int) -> None:
         """Opens the window to all Methuselahs except one, clockwise, if a card could matter."""
         if matters(table, window):
-            cls.open(table, window, others_of(table, seat))
+            table.push(cls(window, others_of(table, seat)))
 
     def choices(self, table: Table, seat: int) -> list[Option]:
         """The options of this seat; chapters with more options extend the list."""
@@ -236,11 +236,11 @@ class Impulse(Procedure):
 
     def offer(self, table: Table) -> None:
         """Gives the impulse to the next Methuselah who has an option."""
-        if self.window & DURING_ACTION and action_has_failed(table):
+        seats, powers, window = table.seats, table.powers, self.window
+        if window & DURING_ACTION and action_has_failed(table):
             self.finish()
             return
         plain = type(self).choices is Impulse.choices and not table.delayed_triggers
-        seats, powers, window = table.seats, table.powers, self.window
         for at, seat in enumerate(self.order[self.at :], self.at):
             player = seats[seat]
             if plain and not (player.reach | powers[seat]) & window:

@@ -25,7 +25,10 @@ DISCARD_ENDS = EventType("discard phase ends", "")
 DISCARD_BEGINS = EventType("discard phase begins", "")
 EVENT_PLAYED = EventType("event played", "{seat} puts {card} in play.")
 
-ANY_DISCARD = DISCARD | DISCARD_EFFECTS | DISCARD_OF_ANOTHER
+OWN_DISCARD = DISCARD | DISCARD_EFFECTS
+"""The windows of this phase for the active Methuselah."""
+
+ANY_DISCARD = OWN_DISCARD | DISCARD_OF_ANOTHER
 """The windows of this phase."""
 
 
@@ -89,7 +92,7 @@ class DiscardPhase(Procedure):
 
     def effects(self, table: Table) -> list[Option]:
         """DSC-05: the effects of cards."""
-        if not may_offer(table, self.seat, DISCARD | DISCARD_EFFECTS):
+        if not may_offer(table, self.seat, OWN_DISCARD):
             return []
         free = offers(table, self.seat, DISCARD_EFFECTS)
         if not table.seats[self.seat].discard_actions:

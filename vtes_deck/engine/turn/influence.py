@@ -172,9 +172,10 @@ class InfluencePhase(Procedure):
     def use(self, table: Table) -> None:
         """Carries out the option and asks again."""
         answer = table.answer
-        verb, card = answer.verb, answer.card
+        verb = answer.verb
         if verb is PASS:
             return
+        card = answer.card
         if verb is TRANSFER:
             self.transfer(table, card)
         elif verb is TAKE_BACK:

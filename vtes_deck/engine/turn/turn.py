@@ -76,13 +76,14 @@ class TurnSequence(Procedure):
         hand.ends(table, Until.TURN)
         permanents.end_of_turn(table)
         for card in table.in_play.values():
-            if type(card) is Minion:
-                if card.blood > card.capacity:
-                    ledger.drain(table, card)
-                if card.done:
-                    card.done = frozenset()
-                if card.resting:
-                    card.resting = False
+            if type(card) is not Minion:
+                continue
+            if card.blood > card.capacity:
+                ledger.drain(table, card)
+            if card.done:
+                card.done = frozenset()
+            if card.resting:
+                card.resting = False
         self.go_to(TurnSequence.next_turn)
 
     steps = (next_turn, end_turn)

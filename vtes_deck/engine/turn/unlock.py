@@ -73,9 +73,8 @@ class UnlockPhase(Procedure):
         END-12: it can be announced with an empty library and less than a full hand.
         """
         player = table.seats[self.seat]
-        self.short_hand = not player.library and len(player.hand) < stats.hand_size(
-            table, self.seat
-        )
+        if not player.library:
+            self.short_hand = len(player.hand) < stats.hand_size(table, self.seat)
         if player.withdrawing != NONE:
             table.push(Departure(self.seat))
 
@@ -85,14 +84,13 @@ class UnlockPhase(Procedure):
         Infernal minions do not unlock (TRT-05).
         """
         hand.ends(table, Until.UNLOCK, self.seat)
-        kept = WouldUnlock in table.statics
         for card in tuple(table.seats[self.seat].in_play):
             card_in_play = table.in_play.get(card)
             if card_in_play is None:
                 continue
             if card_in_play.locked and unlocks(table, card):
                 would = WouldUnlock(card)
-                if not kept or not is_replaced(table, would):
+                if WouldUnlock not in table.statics or not is_replaced(table, would):
                     would.happen(table)
             if card_in_play.marks:
                 card_in_play.set_mark(MISSES_UNLOCK, 0)
