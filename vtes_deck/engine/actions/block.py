@@ -251,7 +251,9 @@ class Blocks(Procedure):
             could = (seats[seat].reach | powers[seat]) & UNBLOCKED or table.delayed_triggers
             if not (entitled or permitted or could):
                 continue
-            blocks = self.attempts(table, action, seat) if entitled or permitted else []
+            blocks: list[Option] = []
+            if entitled or permitted:
+                blocks = self.attempts(table, action, seat, own=entitled)
             options = blocks + offers(table, seat, UNBLOCKED) if could else blocks
             if options:
                 self.at = at
@@ -272,16 +274,18 @@ class Blocks(Procedure):
             self.declined = frozenset()
         self.at = 0
 
-    def attempts(self, table: Table, action: CurrentAction, seat: int) -> list[Option]:
+    def attempts(
+        self, table: Table, action: CurrentAction, seat: int, *, own: bool
+    ) -> list[Option]:
         """BLK-03: the minions with which a Methuselah may attempt to block now.
 
         BLK-04: after a failed attempt the same minion may try again; in some editions only another
-        minion may.
+        minion may. A text may let a minion block if its Methuselah is not :func:`eligible`
+        (``own``).
         """
         if seat in self.declined:
             return []
-        usual = seat in usually_eligible(table, action) and not action.unblockable
-        own = usual or seat in eligible(table, action)
+        usual = own and (not action.opens_blocks or seat in usually_eligible(table, action))
         if not own and Permits not in table.statics:
             return []
         cards = blocking_cards.waiting(table, action, seat) if own else []
@@ -307,7 +311,8 @@ class Blocks(Procedure):
         self.go_to(Blocks.offer)
         if answer.verb is PASS:
             seat = action_order(table)[self.at]
-            entitled = seat in eligible(table, action) or self.attempts(table, action, seat)
+            own = seat in eligible(table, action)
+            entitled = own or self.attempts(table, action, seat, own=False)
             if entitled and seat not in self.declined:
                 self.declined |= {seat}
                 self.at = 0
