@@ -133,7 +133,7 @@ def test_a_table_of_curves_has_intervals_and_gaps(qtbot):
     assert heads(made.table) == ["", "mine", "from", "to", "its", "from", "to"]
     assert cells(made.table) == [
         ["1", "0.25", "0.15", "0.35", "0.25", "0.15", "0.35"],
-        ["2", "0.5", "0.4", "0.6", "0.5", "0.4", "0.6"],
+        ["2", "0.50", "0.40", "0.60", "0.50", "0.40", "0.60"],
         ["3", "0.75", "0.65", "0.85", "", "", ""],
     ]
 

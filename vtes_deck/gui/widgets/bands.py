@@ -66,7 +66,7 @@ class Bands(Chart):
         return rows
 
     @override
-    def figure(self, value: float) -> str:
+    def figure(self, value: float, digits: int) -> str:
         return percent(value, 1)
 
     @override

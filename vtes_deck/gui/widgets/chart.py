@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import override
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -23,7 +24,8 @@ _TALL = 300
 _TALL_LINES = 18
 """The same in lines, for large letters."""
 
-_DECIMALS = 3
+_DECIMALS = 2
+"""The most decimals of a table; a saved file has all."""
 
 
 class Chart(QWidget):
@@ -55,10 +57,9 @@ class Chart(QWidget):
         """The numbers as rows of a table, the header first."""
         raise NotImplementedError
 
-    def figure(self, value: float) -> str:
-        """A number of the chart, formatted for people."""
-        decimals = f"{value:.{_DECIMALS}f}".rstrip("0").partition(".")[2]
-        return number(value, len(decimals))
+    def figure(self, value: float, digits: int) -> str:
+        """A number of the chart with some decimals, formatted for people."""
+        return number(value, digits)
 
     @property
     def table(self) -> NumberTable | None:
@@ -82,10 +83,15 @@ class Chart(QWidget):
         self._refresh(self.accessibleDescription())
 
     def written_rows(self) -> list[tuple[str, ...]]:
-        """The rows, formatted for people."""
+        """The rows, formatted for people: the numbers of a column have as many decimals."""
+        rows = self.rows()
+        digits = [max(map(_decimals, column)) for column in zip_longest(*rows, fillvalue="")]
         return [
-            tuple(cell if isinstance(cell, str) else self.figure(cell) for cell in row)
-            for row in self.rows()
+            tuple(
+                cell if isinstance(cell, str) else self.figure(cell, places)
+                for cell, places in zip(row, digits, strict=False)
+            )
+            for row in rows
         ]
 
     def _refresh(self, description: str) -> None:
@@ -162,3 +168,10 @@ class Chart(QWidget):
             draw_label(
                 painter, (wide or right) / 2, self.height() - self._line * 1.2, right, self.across
             )
+
+
+def _decimals(cell: Cell) -> int:
+    """The decimals that a cell needs, at most :data:`_DECIMALS`."""
+    if isinstance(cell, str):
+        return 0
+    return len(f"{cell:.{_DECIMALS}f}".rstrip("0").partition(".")[2])

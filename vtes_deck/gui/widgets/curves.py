@@ -36,7 +36,7 @@ _SAMPLE = 28.0
 _LEGEND_LINE = 1.3
 """The height of a line of names, in lines of text."""
 
-_GRID = 4
+_GRID = 5
 """The approximate number of lines across the chart."""
 
 
@@ -121,8 +121,8 @@ class Curves(Chart):
         return [heads, *rows]
 
     @override
-    def figure(self, value: float) -> str:
-        return percent(value, 1) if self._percent else super().figure(value)
+    def figure(self, value: float, digits: int) -> str:
+        return percent(value, 1) if self._percent else super().figure(value, digits)
 
     @override
     def _small_height(self) -> int:
