@@ -15,6 +15,7 @@ CREATURES = frozenset(
     {
         Trait.ANIMAL,
         Trait.DEMON,
+        Trait.DHAMPIR,
         Trait.GARGOYLE,
         Trait.GHOUL,
         Trait.MAGE,

@@ -22,7 +22,7 @@ from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion, Region
 from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.static_index import permits
-from vtes_deck.engine.state.statics import Feature
+from vtes_deck.engine.state.statics import Feature, Playable
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.status import contests, control
 from vtes_deck.engine.status.disciplines import SUPERIOR, to_play
@@ -109,6 +109,8 @@ class BringPermanent(Action):
         )
         if rule is None and repeats(table, minion, f"card {card.id}"):
             rule = "NRP-03"
+        if rule is None and not all(one.possible(table) for one in card.of(Playable)):
+            rule = "PLY-05"
         if (
             rule is None
             and card.unique
