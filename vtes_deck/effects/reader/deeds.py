@@ -54,12 +54,13 @@ def add_deeds(grammar: Grammar) -> None:
 
 
 def _add_nouns(grammar: Grammar) -> None:
-    grammar.add("adjective", "<sect> , <sect> or <sect>", _three_sects)
+    grammar.add("kind", "<sect> , <sect> or laibon", _three_sects)
     grammar.add("after", "with <discipline>", lambda code: {"level": code})
 
 
-def _three_sects(one: Sect, other: Sect, third: Sect) -> dict[str, object]:
-    return {"sects": (one, other, third)}
+def _three_sects(one: Sect, other: Sect) -> dict[str, object]:
+    """Sects whose last one means its vampires."""
+    return {"sects": (one, other, Sect.LAIBON), "vampire": True}
 
 
 def _add_counted(grammar: Grammar) -> None:

@@ -228,7 +228,7 @@ CRYPT: tuple[Normalisation, ...] = (
     normalisation(
         "All sects but two.",
         r"\bnon-independent, non-anarch vampire\b",
-        "camarilla, sabbat or laibon vampire",
+        "camarilla, sabbat or laibon",
     ),
     normalisation(
         "A strike steals.", r"\bcan steal a weapon as a strike$", "can strike: steal weapon"
