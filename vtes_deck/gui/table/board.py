@@ -38,7 +38,7 @@ from vtes_deck.gui.widgets.deck_picture_layout import neighbour
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.language import tr
 
-_WIDEST, _WIDEST_IN_HAND = 180, 200
+_WIDEST, _WIDEST_IN_HAND = 200, 300
 
 _MOVES = {
     Qt.Key.Key_Left: QAbstractItemView.CursorAction.MoveLeft,
