@@ -76,6 +76,17 @@ def test_new_lines_of_the_log_are_announced_once(qtbot, announced):
     assert announced[2:] == ["Eve is ousted."], "hands are seen at the end of the game"
 
 
+def test_a_replay_announces_the_line_that_it_reaches(qtbot, announced):
+    log = LogView()
+    qtbot.addWidget(log)
+    log.show()
+    log.show_lines([line(0, "Eve draws a card."), line(4, "Eve discards.")])
+    log.mark_event(2)
+    log.mark_event(2)
+    log.mark_event(5)
+    assert announced == ["Eve draws a card.", "Eve discards."]
+
+
 def test_removed_buttons_do_not_pass_the_focus_on(question, focused):
     assert QApplication.focusWidget() is question.buttons[0]
     question.say("Ben is thinking …")

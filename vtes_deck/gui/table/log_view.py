@@ -161,16 +161,18 @@ class LogView(QWidget):
         return as_text(self._shown)
 
     def mark_event(self, event: int | None) -> None:
-        """Scroll to the last line that begins before an event of the game, and mark it.
+        """Scroll to the last line that begins before an event of the game, mark and announce it.
 
         Args:
             event: its number; ``None`` to mark no line.
         """
-        self._marked = event
+        moved, self._marked = event != self._marked, event
         if event is None:
             self.browser.setExtraSelections([])
             return
         found = [place for place, line in enumerate(self._shown) if line.event < event]
+        if found and moved:
+            announce(self.browser, self._shown[found[-1]].text)
         block = self.browser.document().findBlockByNumber(found[-1] if found else 0)
         cursor = QTextCursor(block)
         cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
