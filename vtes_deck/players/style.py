@@ -106,12 +106,15 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
     refinements: frozenset[Refinement] = frozenset()
 
 
+_HARMLESS: Final = frozenset({Refinement.NO_GIFT, Refinement.CURSE, Refinement.DUE})
+"""The refinements that prevent gifts to others and harm to the own side."""
+
 STYLES: Final[dict[str, Style]] = {
     "": Style(),
     "aggressive": Style(prey=0.95, caution=1, guard=0.1, bold=1.0, fight=0.4, block=-0.2),
     "careful": Style(predator=0.5, caution=6, guard=1.0, block=0.4),
     "political": Style(vote=1.8, fight=-0.5),
-    "cycler": Style(keep=0.25),
+    "cycler": Style(keep=0.25, refinements=_HARMLESS),
     "sharp": Style(keep=0.25, refinements=frozenset(Refinement)),
 }
 """The styles by name. The first one is a reference and never changes."""

@@ -19,7 +19,7 @@ from vtes_deck.players.style import STYLES, Style
 from vtes_deck.sim.policy.player import MOST_IN_A_TURN, PolicyPlayer
 from vtes_deck.sim.policy.text import write
 
-STYLE: Final[Style] = STYLES["sharp"]
+STYLE: Final[Style] = STYLES["cycler"]
 """The style of the quick player, which discards cards that it cannot play soon.
 
 A goldfish should show as much of the deck as possible.
