@@ -107,8 +107,9 @@ def _set_users(
     """Sets the users of cards in play, with the windows of each Methuselah."""
     table.powers = tuple(powers)
     table.powers_of_all = reduce(or_, powers)
+    known = zip(users, table.users, table.users_in, strict=True)
+    table.users_in = tuple([found if now == before else {} for now, before, found in known])
     table.users = users
-    table.users_in = tuple([{} for _ in users])
 
 
 def find_users(table: Table, seat: int, window: int) -> tuple[tuple[int, bool], ...]:
