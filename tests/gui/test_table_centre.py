@@ -1,12 +1,16 @@
 """The middle of the table: the current action can be read."""
 
 from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
 from table_sittings import PERSON, sit
 
+from vtes_deck.app.game_table.lines import LinePart, LogLine
 from vtes_deck.app.game_table.look import look
 from vtes_deck.app.game_table.view import ActionView, ReferendumView
 from vtes_deck.app.scenario import scenario
+from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_painter import CardPainter
 from vtes_deck.gui.table.centre import Centre
 from vtes_deck.gui.table.recent import first_that_fits
@@ -86,4 +90,30 @@ def test_who_blocks_is_shown_whole_at_a_small_table(qtbot, cb):
     ]
     assert max(changed) < attempts.height() - 2, "the last line is cut"
     assert max(changed) - min(changed) > 12
+    faces.clear()
+
+
+def test_the_card_in_the_middle_is_pointed_at_and_asked_about(qtbot, cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    anson = table.ready("Ada", "Anson")
+    faces = FaceCache(lambda _card: None)
+    board = Board(faces)
+    qtbot.addWidget(board)
+    board.resize(1106, 676)
+    board.show()
+    said = (LinePart("Anson", anson), LinePart(" hunts."))
+    recent = (LogLine(0, 1, (0,), said, heading=False, new_turn=False),)
+    board.show_view(look(table.game, 0), recent=recent)
+    board.grab()
+    pointed, asked = [], []
+    board.pointed.connect(lambda view, _rect: pointed.append(view and view.name))
+    board.asked_about.connect(lambda view: asked.append(view.name))
+    area = board.centre.card_area()
+    place = area.topLeft() + QPoint(15, 15)
+    QTest.mouseMove(board, place)
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseMove(board, board.centre.geometry().topLeft() + QPoint(2, 2))
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.centre.geometry().topLeft())
+    assert pointed == ["Anson", None]
+    assert asked == ["Anson"]
     faces.clear()

@@ -98,6 +98,8 @@ class Board(QWidget):
         self._hand = QRect()
         self._painter = CardPainter(faces, self.font())
         self.centre = Centre(self._painter, self)
+        self._in_middle: tuple[CardView, QRect] | None = None
+        self.setMouseTracking(True)
         self.setMinimumSize(640, 420)
         self.setAccessibleName(tr("Table"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -377,7 +379,32 @@ class Board(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click anywhere ends the moves of all cards."""
         self.skip_moves()
+        if self._in_middle is not None:
+            self.asked_about.emit(self._in_middle[0])
         super().mousePressEvent(event)
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Point at a card that is painted in the middle."""
+        super().mouseMoveEvent(event)
+        self._point_in_middle(
+            self.centre.card_at(self.centre.mapFromParent(event.position().toPoint()))
+        )
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point_in_middle(None)
+
+    def _point_in_middle(self, found: tuple[CardView, QRect] | None) -> None:
+        if found == self._in_middle:
+            return
+        self._in_middle = found
+        if found is None:
+            self.pointed.emit(None, QRect())
+        else:
+            card, place = found
+            self.pointed.emit(card, QRect(self.centre.mapToGlobal(place.topLeft()), place.size()))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -56,6 +56,7 @@ class Centre(QWidget):
         self._view: TableView | None = None
         self._known: dict[int, CardView] = {}
         self._recent: tuple[LogLine, ...] = ()
+        self._faces: list[tuple[CardView, QRect]] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_view(self, view: TableView, recent: tuple[LogLine, ...] = ()) -> None:
@@ -84,6 +85,10 @@ class Centre(QWidget):
         """The width that stays empty on both sides, so that words are near the middle."""
         fights = self._view is not None and self._view.combat is not None
         return 0 if fights else max(0, round((self.width() - line * _WIDEST) / 2))
+
+    def card_at(self, at: QPoint) -> tuple[CardView, QRect] | None:
+        """The card that is painted at a place of this widget, and its rectangle."""
+        return next((one for one in self._faces if one[1].contains(at)), None)
 
     def _said(self, view: TableView) -> list[str]:
         said = [view.head]
@@ -118,6 +123,7 @@ class Centre(QWidget):
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
+        self._faces = []
         line = float(theme.Metrics.of(self.font()).line)
         rest = QRectF(self.rect())
         rest.setTop(self._paint_phases(painter, rest, view, line))
@@ -191,6 +197,7 @@ class Centre(QWidget):
         place = QRect(area.topLeft(), card_size(width))
         self._cards.face(painter, place, card.card, self.devicePixelRatioF(), turned=False)
         self._cards.name(painter, place, card.card, turned=False)
+        self._faces.append((card, place))
         return rest.adjusted(place.right() + line * 0.6 - rest.left(), 0, -4, 0)
 
     def _paint_title(self, painter: QPainter, rest: QRectF, title: str, line: float) -> float:
@@ -277,6 +284,7 @@ class Centre(QWidget):
         self._cards.name(painter, place, known.card, turned=False)
         color = "blood" if known.vampire else "life"
         self._cards.counters(painter, place, known.counters, known.capacity, color=color)
+        self._faces.append((known, place))
         painter.setFont(self._font(0.95))
         painter.setPen(theme.tokens().color("felt-text"))
         painter.drawText(strike, _TOP, side.strike or tr("no strike yet"))
