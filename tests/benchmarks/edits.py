@@ -35,6 +35,7 @@ def main() -> None:  # noqa: C901, PLR0915 - a script
     from vtes_deck.app.settings import SettingsStore
     from vtes_deck.deck.winning_decks import from_archive
     from vtes_deck.gui.application import load_cards, make_application
+    from vtes_deck.gui.widgets.deck_views import DeckLook
     from vtes_deck.gui.window import MainWindow
 
     app = make_application()
@@ -100,21 +101,31 @@ def main() -> None:  # noqa: C901, PLR0915 - a script
                 settle()
         return took
 
+    def pictures() -> dict[str, list[float]]:
+        """Edits of the deck as stacks and as a grid."""
+        views = next(host.panel for host in window.columns.hosts if host.spec.key == "deck").views
+        took = {}
+        for look in (DeckLook.STACKS, DeckLook.GRID):
+            views.show_as(look)
+            took[f"deck: {look}"] = edits("deck")
+        views.show_as(DeckLook.LIST)
+        return took
+
     def measure() -> None:
         settle()
         for host in window.columns.hosts:
             window.go_to(host.spec.key)
             settle()
         keys = [host.spec.key for host in window.columns.hosts]
-        usual = {key: edits(key) for key in keys}
+        usual = {key: edits(key) for key in keys} | pictures()
         cards = [slot.card for slot in window.session.deck.library]
         each = LARGE // len(cards)
         for card in cards:
             window.session.set_count(card, each)
         settle()
-        large = {key: edits(key) for key in keys}
+        large = {key: edits(key) for key in keys} | pictures()
         print(f"{'with this panel in front':<26}{'usual deck':>22}{f'{LARGE} cards':>24}")
-        for key in keys:
+        for key in usual:
             cells = (
                 f"{statistics.median(times):7.1f} ms, worst {max(times):5.1f}"
                 for times in (usual[key], large[key])
