@@ -393,7 +393,7 @@ def test_a_filter_sorts_at_once_under_the_pointer(panel, folder, qtbot):
     qtbot.waitUntil(lambda: files(panel) == ORDERED)
 
 
-@pytest.mark.parametrize("wide", [480, 560, 620])
+@pytest.mark.parametrize("wide", [440, 560, 620])
 def test_no_column_of_the_verdicts_is_cut(panel, check, folder, wide):
     panel.resize(wide, 700)
     check(folder)

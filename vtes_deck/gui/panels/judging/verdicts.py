@@ -43,7 +43,7 @@ from vtes_deck.language import mark, tr
 _PAUSE = 150
 """Milliseconds without typing before the table is filtered."""
 
-_WIDTHS = (7.4, 8.5, 12, 8, 3.6, 4.2, 5, 10, 8.5)
+_WIDTHS = (7.4, 7, 10, 8, 3.6, 4.2, 5, 10, 8.5)
 """Minimum width of the columns, in lines of text."""
 
 _RANK = (VERDICT, FILE, FIRST, DOUBTFUL, PLAYER, DECK, CRYPT, LIBRARY)
