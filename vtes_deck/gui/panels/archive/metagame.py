@@ -47,8 +47,8 @@ _NO_DECKS = mark(
 _KINDS = (mark("Archetypes"), mark("Clans"), mark("Disciplines"))
 _PARTS = (mark("Usual cards"), mark("By year"))
 _NOTE = mark(
-    "Winners only, since {year}: shares of wins, no win rates. Tiles show the last 180 days and "
-    "the change from the two years before, in percentage points."
+    "Winners only, so no win rates. Tiles: share of the last 180 days, and change in points from "
+    "the two years before."
 )
 _PLANS = (
     mark("Decks that fit no rule."),
@@ -81,7 +81,7 @@ class MetagameView(QWidget):
         self._game: Metagame | None = None
         self._asked = False
         metrics = theme.Metrics.of(self.font())
-        self.note = PlainLabel(tr(_NOTE, year=str(SINCE)), self)
+        self.note = PlainLabel(tr(_NOTE), self)
         self.note.setWordWrap(True)
         self.note.setProperty("look", "muted")
         self.kind = Choices(tr("What the tiles show"), tuple(map(tr, _KINDS)), self)
@@ -161,7 +161,7 @@ class MetagameView(QWidget):
 
     def tell_search(self, text: str) -> None:
         """Say that a search for decks changes nothing here, if there is one."""
-        words = [tr(_NOTE, year=str(SINCE))]
+        words = [tr(_NOTE)]
         if text.strip():
             words.append(tr("The search above does not limit them."))
         self.note.setText(" ".join(words))
