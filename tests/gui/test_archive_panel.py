@@ -222,6 +222,12 @@ def test_an_archive_that_cannot_be_read_is_told_of(show_panel, context, settled,
     assert panel.count.text() == "Reading the archive …"
     settled()
     assert "can't be read: the disk is gone" in panel.count.text()
+    monkeypatch.undo()
+    assert panel.again.isVisible()
+    panel.again.click()
+    settled()
+    assert panel.model.rowCount() > 0
+    assert panel.again.isHidden()
 
 
 def test_the_help_names_every_condition(panel):

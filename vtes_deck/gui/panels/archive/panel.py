@@ -105,6 +105,7 @@ class ArchivePanel(Panel):
         self.help = QPushButton(icons.icon("ui/help"), "", self)
         self.help.setAccessibleName(tr("How to search the winning decks"))
         self.help.setToolTip(tr("How to search the winning decks"))
+        self.again = QPushButton(tr("Try again"), self)
         self.with_card = QPushButton(icons.icon("ui/add"), "", self)
         self.with_card.setAccessibleName(tr("Only decks with the selected card"))
         self.with_card.hide()
@@ -144,6 +145,7 @@ class ArchivePanel(Panel):
         also.setContentsMargins(metrics.pad, 0, metrics.pad, metrics.gap)
         self.count.setWordWrap(True)
         also.addWidget(self.count, 1)
+        also.addWidget(self.again)
         also.addWidget(self.with_card)
         decks = QWidget(self)
         below = QHBoxLayout()
@@ -183,6 +185,7 @@ class ArchivePanel(Panel):
         self.said.corrected.connect(self._correct)
         self._pause.timeout.connect(self._tell_mistakes)
         self.act_fields.toggled.connect(self._show_fields)
+        self.again.clicked.connect(self._read)
         self.help.clicked.connect(self.show_guide)
         self.with_card.clicked.connect(self._ask_card)
         self.table.selectionModel().currentRowChanged.connect(self._look)
@@ -208,6 +211,7 @@ class ArchivePanel(Panel):
     # --------------------------------------------------------------------------------- the archive
 
     def _read(self) -> None:
+        self.again.hide()
         cards = self.context.cards
 
         def work(_task: Task) -> ArchiveIndex:
@@ -225,6 +229,7 @@ class ArchivePanel(Panel):
         )
 
     def _failed(self, error: Exception) -> None:
+        self.again.show()
         set_look(self.count, "warning")
         self.count.setText(tr("The archive can't be read: {error}", error=error))
 
