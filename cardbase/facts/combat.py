@@ -10,7 +10,7 @@ COMBAT_RULES = (
         Function.COMBAT_ENDS,
         "combat",
         r"\bcombat ends\b",
-        r"\bend (?:the |that |this |any )?combat|\bending combat",
+        r"\bend (?:an? |the |that |this |any )?combat|\bending combat",
         r"\bcancel (?:the |that )?combat\b",
         # The end as a time, as a forbidden strike, or as the purpose of a press.
         never=r"(?:after|before|when|once|until|that|the|or) combat ends"

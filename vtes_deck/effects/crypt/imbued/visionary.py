@@ -94,7 +94,7 @@ class Recover(Effect, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.RESCUE, which="target"),)
+        return (Does(PurposeKind.BLOOD, 1, which="target"),)
 
     @override
     def carry_out(self, context: EffectContext) -> None:
