@@ -65,7 +65,7 @@ class GameRow(msgspec.Struct, frozen=True, gc=False):
 
     Attributes:
         table: the number of the table, from 1, as ``--save-table`` takes it.
-        seat: of the deck, from 1, which is the first player's.
+        seat: the seat of the deck; 1 is the first player.
         prey, predator: the names of their decks at the start of the game.
         prey_archetype, predator_archetype: the archetypes of these decks.
         points: victory points.

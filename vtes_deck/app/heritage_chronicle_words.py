@@ -108,7 +108,7 @@ def entry_sentence(state: State, data: DataSet, entry: Entry) -> str:  # noqa: C
     """An entry in a sentence.
 
     Args:
-        state: before the entry; after it for the beginning.
+        state: the state before the entry; for the beginning, the state after it.
         data: the data set.
         entry: the entry.
     """

@@ -81,7 +81,7 @@ def skipped(
     Args:
         table: the table.
         decision: her decision.
-        asking: when she is asked.
+        asking: the setting for when she is asked.
         asleep: the last action in which she has let her minions sleep.
     """
     if len(decision.options) == 1:

@@ -1,4 +1,4 @@
-"""``vtes-deck coverage``: how much of decks the rules engine plays."""
+"""``vtes-deck coverage``: the part of decks that the rules engine plays."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from vtes_deck.legality.advice.kinds import (
 )
 from vtes_deck.legality.words import card_list, card_name, some_names
 
-# How many helpers a sentence names.
+# The maximum number of helpers that a sentence names.
 MOST_HELPERS = 4
 
 

@@ -269,7 +269,7 @@ class NotesDiablerist(SaidElsewhere, NoPurpose, Effect, frozen=True):
 
 
 class OldDiablerist(MinionFilter, frozen=True):
-    """A vampire with more capacity than the counters that just diablerised a younger one."""
+    """A vampire that just diablerised a younger one and has more capacity than counters."""
 
     @override
     def fits(self, context: EffectContext, minion: Minion) -> bool:
