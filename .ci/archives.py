@@ -26,9 +26,9 @@ def write_deb(target: Path, root: Path, control: Mapping[str, str], epoch: int) 
 
     Args:
         target: the file.
-        root: what is installed, as below ``/``.
+        root: the folder with the installed files, in the layout of ``/``.
         control: control files by name; ``md5sums`` is added.
-        epoch: the time of everything in it.
+        epoch: the time of all files in it.
     """
     sums = "".join(
         f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  {name}\n"

@@ -18,7 +18,7 @@ LEFT_OUT = {
 COMMON_LICENCES = (
     Path("/usr/share/common-licenses"),
     Path("/usr/share/licenses/common"),
-    ROOT / "build" / "licences",  # for systems that have none
+    ROOT / "build" / "licences",  # for systems without licence files
 )
 
 

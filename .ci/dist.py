@@ -54,9 +54,9 @@ def run(*command: object, cwd: Path, **env: str) -> None:
 
 
 def export(target: Path) -> int:
-    """Put the commit into a folder; its time in seconds since 1970.
+    """Export the commit to a folder and return its time in seconds since 1970.
 
-    A source archive has no repository: it is copied, and its newest file gives the time.
+    A source archive has no repository. It is copied, and the time is that of its newest file.
     """
     if not (ROOT / ".git").exists():
         ignore = shutil.ignore_patterns(".venv*", "build", "dist", "__pycache__", ".*_cache")
@@ -128,7 +128,7 @@ def strip(folder: Path) -> None:
     files = [*inside.glob("libpython*.so*"), *inside.glob("python3*/lib-dynload/*.so")]
     for path in inside.rglob("*.so*"):
         if not path.is_symlink():
-            path.chmod(0o644)  # a library is loaded, not run
+            path.chmod(0o644)  # libraries need no executable bit
     for path in sorted(files):
         run("strip", "--strip-debug", "--enable-deterministic-archives", path, cwd=folder)
 
@@ -147,7 +147,7 @@ def version(source: Path) -> str:
 
 
 def desktop(source: Path, folder: Path, share: Path, env: dict[str, str]) -> None:
-    """Desktop entry, icon, MIME types, manual and completions, laid out as below /usr/share."""
+    """Desktop entry, icon, MIME types, manual and completions, in the layout of /usr/share."""
     packaging = source / ".packaging" / "linux"
     places = {
         "vtes-deck.desktop": "applications",
@@ -192,7 +192,7 @@ def needed(folder: Path) -> tuple[list[str], str]:
             file.seek(0)
             elf = ELFFile(file)
             dynamic = elf.get_section_by_name(".dynamic")
-            if dynamic is not None and path.name != "libqgtk3.so":  # loaded where GTK is there
+            if dynamic is not None and path.name != "libqgtk3.so":  # loaded if GTK is present
                 names |= {tag.needed for tag in dynamic.iter_tags("DT_NEEDED")}
             section = elf.get_section_by_name(".gnu.version_r")
             if isinstance(section, GNUVerNeedSection):
@@ -227,7 +227,7 @@ def dependencies(libraries: Iterable[str], glibc: str) -> tuple[str, str]:
 
 
 def maintainer() -> str:
-    """Who answers for the package: the builder, as Debian's tools ask for it.
+    """The maintainer of the package: the builder, from the variables of Debian's tools.
 
     The project has no public address, so the default is a name without one.
     """
@@ -282,7 +282,7 @@ Description: decks for Vampire: The Eternal Struggle
 
 
 def prepare(work: Path) -> tuple[Path, int, dict[str, str]]:
-    """The source with wheel and source archive; the time of the commit; the environment."""
+    """Build wheel and source archive; return the source, its time and environment variables."""
     source = work / "source"
     step("source")
     epoch = export(source)
@@ -309,7 +309,7 @@ def prepare(work: Path) -> tuple[Path, int, dict[str, str]]:
 
 
 def freeze_only(into: Path, work: Path) -> None:
-    """The frozen folder alone, for the installers of Windows and macOS."""
+    """Build only the frozen folder, for the installers of Windows and macOS."""
     source, _, env = prepare(work)
     for icon in into.glob(f"{NAME}.ic*"):
         env["DIST_ICON"] = str(icon)
@@ -320,7 +320,7 @@ def freeze_only(into: Path, work: Path) -> None:
 
 
 def build(into: Path, work: Path) -> list[Path]:
-    """Build everything; the files."""
+    """Build all packages and return their files."""
     if not sys.platform.startswith("linux"):
         raise StopError("This system has its own recipe: .packaging/windows or .packaging/macos")
     source, epoch, env = prepare(work)
@@ -350,7 +350,7 @@ def step(name: str) -> None:
 
 
 def main() -> int:
-    """Build; the exit code."""
+    """Build and return the exit code."""
     parser = argparse.ArgumentParser(description="Build what players install.")
     parser.add_argument("--into", type=Path, default=ROOT / "dist", help="where the results go")
     parser.add_argument("--freeze", type=Path, help="put the frozen folder there, and no more")

@@ -26,8 +26,8 @@ LOCKED = {
 }
 CLUSTER = "requirements-cluster.txt"  # for users of the extra; no task installs it
 VENV = os.path.join(shell.ROOT, ".venv")
-STAMP = os.path.join(VENV, ".installed")  # what is installed: see wanted_stamp
-MAKING = os.path.join(VENV, ".making")  # there while an installation is under way
+STAMP = os.path.join(VENV, ".installed")  # the hash of the installed state, see wanted_stamp
+MAKING = os.path.join(VENV, ".making")  # exists during an installation
 HAS_PIP = "import importlib.util as u, sys; print(u.find_spec('pip') and sys.version_info[1])"
 MISSING = (
     "import sys; from vtes_deck.app import preflight as p; missing = p.missing_for(sys.argv[1]);"
@@ -57,7 +57,7 @@ def python():
 
 
 def wanted_stamp():
-    """A hash of everything the environment depends on, its folder too: .venv cannot be moved."""
+    """A hash of everything that determines .venv, also of its path: .venv cannot be moved."""
     parts = [shell.ROOT, shell.read(os.path.abspath(__file__))]
     parts += [
         shell.read(os.path.join(shell.ROOT, n))

@@ -33,7 +33,7 @@ def on_config(config):
 
 
 def on_page_markdown(markdown, page, **_more):
-    """Put the facts about a panel on top of its page."""
+    """Put the facts about a panel at the top of its page."""
     key = page.file.src_uri.removeprefix("panels/").removesuffix(".md")
     return pages.panel_head(key, markdown) if page.file.src_uri in pages.panels() else markdown
 

@@ -1,4 +1,4 @@
-"""The pages of the documentation that are made from the program itself (``make docs``).
+"""The pages of the documentation that are generated from the program itself (``make docs``).
 
 Filters, commands, panels, file formats, rules and the Python API describe themselves; this module
 does not repeat their texts. :func:`navigation` lists all pages.
@@ -247,7 +247,7 @@ def panels():
 
 
 def panel_head(key, markdown):
-    """The page of a panel with its title, hint, place, key and picture on top."""
+    """The page of a panel with its title, hint, place, key and picture at the top."""
     spec = panel_specs()[key]
     column = {"LEFT": "left", "CENTRE": "middle", "RIGHT": "right"}[spec.area.name]
     number = list(panel_specs()).index(key) + 1
@@ -261,7 +261,7 @@ def panel_head(key, markdown):
 
 @cache
 def rules():
-    """The catalogue of rules, a page for each chapter."""
+    """The catalogue of rules, one page for each chapter."""
     from vtes_deck.app import rulebook
 
     made = {}

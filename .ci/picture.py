@@ -58,7 +58,7 @@ def layers(container):
 
 def application():
     """Layers of the whole program, and its imports."""
-    rows = [*layers("vtes_deck"), ["cardbase", "", "", ""]]  # at the side, out of the way
+    rows = [*layers("vtes_deck"), ["cardbase", "", "", ""]]  # at the side
     return rows, imports(lambda parts: parts[0] if parts[0] == "cardbase" else parts[1], rows)
 
 
@@ -76,7 +76,7 @@ def engine():
 
 
 def imports(box, rows):
-    """Pairs of boxes of which the first imports the second."""
+    """Pairs of boxes; the first imports the second."""
     known = {name for row in rows for name in row if name}
     graph = grimp.build_graph(
         "cardbase", "vtes_deck", exclude_type_checking_imports=True, cache_dir=None
@@ -94,7 +94,7 @@ def imports(box, rows):
 
 
 def reduced(pairs):
-    """The pairs that are not implied by a longer way."""
+    """The pairs that are not implied by a longer path."""
     next_to = {}
     for one, other in pairs:
         next_to.setdefault(one, set()).add(other)

@@ -228,7 +228,7 @@ def lock(arguments):
 
 
 def prepare(arguments):
-    """Only make .venv ready."""
+    """Only prepare .venv."""
     level = (arguments or ["dev"])[0]
     if level not in environment.LEVELS:
         raise shell.Stop(

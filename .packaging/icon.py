@@ -14,7 +14,7 @@ SOURCE = Path(__file__).resolve().parent.parent / "resources" / "icons" / "app.s
 
 
 def main(target: Path) -> int:
-    """Draw and write it; the exit code."""
+    """Draw and write the icon, and return the exit code."""
     application = QGuiApplication(sys.argv)
     size = SIZE[target.suffix]
     target.parent.mkdir(parents=True, exist_ok=True)

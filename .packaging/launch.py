@@ -1,4 +1,4 @@
-"""The start of a frozen program: the command line, or the window when it is called by that name."""
+"""The start of a frozen program: the window or the command line, by the name of the program."""
 
 import multiprocessing
 import sys
@@ -6,8 +6,8 @@ from pathlib import Path
 
 
 def main() -> int:
-    """Run what the name of the program asks for; its exit status."""
-    multiprocessing.freeze_support()  # a worker process of the goldfish goes no further
+    """Start the window or the command line, by the program's name, and return the exit status."""
+    multiprocessing.freeze_support()  # a worker process of the goldfish stops here
     if Path(sys.argv[0]).stem.endswith("-gui"):
         if sys.argv[1:2] == ["--time-start"]:  # for make dist-check
             from vtes_deck.gui.main import main as window
