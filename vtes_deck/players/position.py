@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from cardbase.terms import Function, Type
@@ -13,7 +14,6 @@ from vtes_deck.engine.state.decisions import NONE, Decision, Option
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, are_ready
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
-from vtes_deck.players.once import once
 from vtes_deck.players.style import Refinement, Style
 
 
@@ -51,17 +51,17 @@ class Position:
 
     # Cards
 
-    @once
+    @cached_property
     def in_play(self) -> dict[int, CardInPlay]:
         """The cards in play by number."""
         return {card.card: card for seat in self.seen.seats for card in seat.in_play}
 
-    @once
+    @cached_property
     def _faces_in_play(self) -> frozenset[Printed | None]:
         """The cards in play that the seat can see; ``None`` stands for all others."""
         return frozenset(map(self.seen.cards.get, self.in_play))
 
-    @once
+    @cached_property
     def copies(self) -> Counter[Printed]:
         """The numbers of copies of the cards in the player's hand."""
         return Counter([self.seen.cards[card] for card in self.me.hand or ()])
@@ -95,7 +95,7 @@ class Position:
         """The ready minions of a Methuselah."""
         return are_ready([card for card in seat.in_play if type(card) is Minion])
 
-    @once
+    @cached_property
     def mine(self) -> list[Minion]:
         """The ready minions of the player."""
         return self.ready(self.me)
@@ -171,7 +171,7 @@ class Position:
 
     # Threats
 
-    @once
+    @cached_property
     def threat(self) -> float:
         """The pool that the predator may take by bleeds in the next turn."""
         if self.alone:
@@ -183,7 +183,7 @@ class Position:
         base = self.seen.numbers(minion.card).bleed
         return base + 0.8 if base and minion.vampire else base
 
-    @once
+    @cached_property
     def reserve(self) -> float:
         """The pool below which spending is dangerous."""
         return self.style.caution + min(self.threat, 9.0) * 0.7
