@@ -43,7 +43,7 @@ class ArchiveEvent(msgspec.Struct, frozen=True, gc=False):
         rounds: number of preliminary rounds, 0 if unknown.
         finals: whether there was a final.
         online: whether it was played online.
-        format: as named in the archive, e.g. ``"Standard"``.
+        format: the name of the format in the archive, e.g. ``"Standard"``.
         url: the address of its page, or empty.
     """
 
@@ -78,7 +78,7 @@ class ArchiveDeck(msgspec.Struct, frozen=True, eq=False, gc=False):
         author: the author of the deck, if not the player; otherwise empty.
         event: the tournament.
         score: the result, if it is known.
-        comment: what the player wrote about the deck.
+        comment: the player's comment on the deck.
         cards: crypt and library together, in the order of the archive.
     """
 

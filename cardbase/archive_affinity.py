@@ -183,7 +183,7 @@ def learn(
         archive: the decks to learn from.
         get: finds a card by its id.
         fingerprint: the key under which the table is kept.
-        progress: as in :func:`affinities_of`.
+        progress: the same as in :func:`affinities_of`.
     """
     import numpy as np
 

@@ -177,10 +177,10 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, eq=False, gc=False):
         types: printed types.
         text: the English card text, with ``[dom]`` symbols and ``<Card Name>`` references.
         flavor: flavour text.
-        translations: by language code.
+        translations: the translations, by language code.
         printings: oldest first.
         artists: illustrators.
-        rulings: in the order of the source.
+        rulings: the rulings, in the order of the source.
         legal_from: the first day on which it may be played in a constructed tournament; ``None`` if
             unknown (a playtest card).
         banned_from: the first day on which it may not be played.

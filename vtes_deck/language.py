@@ -53,7 +53,7 @@ def plural_forms(code: str) -> Callable[[int], int]:
     """The function from a number to the plural form of a language.
 
     Args:
-        code: of any language in CLDR, not only of those in :data:`NAMES`.
+        code: the code of any language in CLDR, not only of those in :data:`NAMES`.
 
     Returns:
         A function from a number to the index of the form, in Qt Linguist's order. Polish has three
@@ -176,7 +176,7 @@ def tr(text: str, comment: str = "", /, **values: object) -> str:
         text: the English sentence, a literal in the call of :func:`tr` or :func:`mark`, with named
             placeholders for ``values`` as in ``str.format``. Without values, braces are ordinary
             characters.
-        comment: for the translator, if an English word has two meanings.
+        comment: a comment for the translator, if an English word has two meanings.
         values: the values of the placeholders. The thousands of an ``int`` are separated; a year,
             an id or a seed is not a count and is passed as ``str``.
     """

@@ -40,7 +40,7 @@ def everywhere(deck: ArchiveDeck) -> str:
 
 
 class Card(Condition):
-    """Plays a card, in a number of copies."""
+    """The deck plays a given number of copies of a card."""
 
     key = "card"
     aliases = ("plays", "with")

@@ -32,7 +32,7 @@ class CryptFacts(Struct, frozen=True):
         title: the printed title, or ``None``; a title when merged is in ``merged``.
         city: the city of the title, or empty.
         circle: the circle of a Blood Brother, or empty.
-        traits: in the order of the enum.
+        traits: the traits, in the order of the enum.
         bonuses: kinds of bonus anywhere in the text.
         functions: its functions, in the words of players.
         permanent: amounts of bonuses that always apply, e.g. ``{Bonus.BLEED: 1}``.
@@ -58,7 +58,7 @@ class LibraryFacts(Struct, frozen=True):
             :class:`cardbase.model.Requirement`.
         required_types: see ``types`` of :class:`cardbase.model.Requirement`.
         not_sects, untitled, not_traits: the properties that the minion must not have.
-        traits, bonuses, functions: as in :class:`CryptFacts`.
+        traits, bonuses, functions: the same as in :class:`CryptFacts`.
         trifle: a master card that gives its master phase action back.
         life: starting life of an ally or retainer.
         capacity_change: the amount that it adds to the capacity of its vampire.

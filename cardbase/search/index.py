@@ -61,7 +61,7 @@ class Index:
     """Lookup tables over the cards of one card base.
 
     Attributes:
-        cards: by position, in the order in which results are shown.
+        cards: the cards by position, in the order in which results are shown.
         all: the set of all cards.
         sets, disciplines: the sets and Disciplines of the card base.
     """

@@ -82,7 +82,7 @@ def parse(text: str, cards: Cards | None = None) -> Query:
     """Understand a query.
 
     Args:
-        text: as written.
+        text: the text as written.
         cards: the card base, to check and spell out values such as clans and sets. Without it, they
             are checked when the query is used.
 
@@ -124,8 +124,8 @@ def read_as[I](
     """Parse a query in a language other than that of cards, by the same rules; never raises.
 
     Args:
-        text: as written.
-        index: of the searched objects, passed to the filters.
+        text: the text as written.
+        index: the index of the searched objects, passed to the filters.
         known: every keyword and alias, in lower case, with its filter, including one for bare
             words.
         shape: transforms the tokens before they are parsed.

@@ -62,10 +62,10 @@ class Tables:
     """The rows that a card database is built from, in the same form for every source.
 
     Attributes:
-        sets: by code, oldest first.
+        sets: the sets by code, oldest first.
         crypt: rows with the :data:`CRYPT_COLUMNS`.
         library: rows with the :data:`LIBRARY_COLUMNS`.
-        translations: by card id and language code.
+        translations: the translations by card id and language code.
     """
 
     sets: Mapping[str, CardSet]

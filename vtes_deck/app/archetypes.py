@@ -43,9 +43,9 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Attributes:
         key: a short name for programs.
-        name: for people.
+        name: the displayed name.
         plan: its way to win, in a sentence.
-        clans: at least half of the crypt belongs to these.
+        clans: the clans to which at least half of the crypt belongs.
         cards: cards that it plays, with the minimum number of copies of each.
         any: cards of which it plays at least one in these numbers.
         among: cards of which it plays at least ``among_least`` copies altogether.
@@ -72,7 +72,7 @@ class Facts(msgspec.Struct, frozen=True):
     """The facts of a deck that rules test.
 
     Attributes:
-        copies: by card id.
+        copies: the copies, by card id.
         clans: share of the crypt by clan, 0 to 1.
         functions, types: copies of library cards.
         capacity: the mean of the crypt; 0 without one.

@@ -86,13 +86,13 @@ class ArenaResult(msgspec.Struct, frozen=True):
     """The result of an arena.
 
     Attributes:
-        edition, seats, rounds, seed: of the plan.
+        edition, seats, rounds, seed: the values of the plan.
         deals, games: played; each deal has every player in every seat.
         decided: the share of the games that ended before time was up.
         difference: victory points of the candidate minus those of the reference, a game, paired.
         by_seat: the same for each seat.
         candidate, reference, field: the players.
-        decks: by deck.
+        decks: the results by deck.
     """
 
     edition: str
@@ -138,7 +138,7 @@ def random_decks(cards: CardBase, count: int, seed: int, *, whole: bool = False)
     Args:
         cards: the card base.
         count: the number of decks.
-        seed: of the choice.
+        seed: the seed of the choice.
         whole: only decks whose cards the engine plays completely.
     """
     chance = random.Random(f"decks {seed}")

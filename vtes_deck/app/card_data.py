@@ -45,7 +45,7 @@ class DataProvider(msgspec.Struct, frozen=True):
 
     Attributes:
         key: its name for :func:`update`.
-        title: for people.
+        title: the displayed title.
         help: a description, in English.
         host: the server.
     """
@@ -83,7 +83,7 @@ class Renewed(msgspec.Struct, frozen=True):
     """The result of an update.
 
     Attributes:
-        outcome: as the card base reports it.
+        outcome: the outcome that the card base reports.
         cards: the new card base, ready for use; ``None`` if nothing has changed.
     """
 

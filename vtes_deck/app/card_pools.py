@@ -85,7 +85,7 @@ def make_pool(saved: SavedPool, cards: CardBase, on: datetime.date, name: str = 
         saved: the query, and whether a deck has one clan.
         cards: the card base.
         on: the day of the tournament, for ``today`` and for pools of formats.
-        name: of the pool.
+        name: the name of the pool.
 
     Raises:
         QueryError: the query has a mistake, or a condition on decks.

@@ -53,7 +53,7 @@ class ReportedViolation(msgspec.Struct, frozen=True):
         cards: the cards concerned.
         fix: the remedy, or empty.
         source: the source of the rule.
-        condition: of the pool that the cards fail, in the query language; else empty.
+        condition: the condition of the pool that the cards fail, as a query; else empty.
     """
 
     rule: str
@@ -70,7 +70,7 @@ class ReportedLine(msgspec.Struct, frozen=True):
 
     Attributes:
         line: 1-based; 0 if the file has no lines.
-        text: as written.
+        text: the text of the line.
         suggestions: full names of cards that may be meant.
         message: the problem.
         severity: ``error`` if something is missing from the deck, ``warning`` if a choice was made.
@@ -90,7 +90,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         file: path as given, ``-`` for standard input.
         name: the deck's.
         player: the player, if the list names one.
-        checksum: of the list, see :mod:`vtes_deck.deck.checksum`; empty if it was not read.
+        checksum: the checksum of the list (:mod:`vtes_deck.deck.checksum`); empty if it was not
+            read.
         format: the tournament format of the check.
         pool: the pool that the organiser has set, in the query language; empty for none.
         date: the day of the check.
@@ -102,7 +103,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         violations: the violations, and notes that forbid nothing.
         advice: hints that do not concern legality.
         unread: lines that were not read, or not without doubt.
-        error: why there is no deck at all, or ``None``.
+        error: the reason why there is no deck at all, or ``None``.
         several: the reason is that the file has several decks, and none of them was chosen.
     """
 

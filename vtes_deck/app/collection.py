@@ -261,7 +261,7 @@ class CollectionBook:
         """Store the current content of deck files. This cannot be undone: it follows the files.
 
         Args:
-            seen: by path; only name, cards and stamp are used.
+            seen: the decks by path; only name, cards and stamp are used.
 
         Returns:
             Whether anything changed.
@@ -293,7 +293,7 @@ class CollectionBook:
         """Write the newest state. Any thread may call it; calls wait for each other.
 
         Args:
-            cards: for the names of the cards.
+            cards: the card base, for the names of the cards.
             replace: overwrite what another process has written meanwhile. A copy of it is kept,
                 because a later version of the program may have written it.
 

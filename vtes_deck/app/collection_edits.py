@@ -36,7 +36,7 @@ class CollectionWork:
             card: the card.
             copies: the number; if negative and there is no such lot, the least specified copies are
                 removed.
-            code: of the set they were printed in, or empty.
+            code: the code of the set in which they were printed, or empty.
         """
         lot = Lot(card.id, 1, code)
         there = any(one.kind == lot.kind for one in self._book.value.owned.lots(card.id))

@@ -48,7 +48,7 @@ class Remark(msgspec.Struct, frozen=True):
 
     Attributes:
         line: 1-based; 0 if the file has no lines.
-        text: as written.
+        text: the text of the line.
         level: the severity.
         words: its reading, in words without a full stop.
     """
@@ -67,7 +67,7 @@ class ImportedCards(msgspec.Struct, frozen=True, kw_only=True):
         lots: copies owned.
         wishes, trades: the cards wanted and offered, if the file contains them.
         unread: lines without a card.
-        remarks: by line.
+        remarks: the remarks, by line.
         none: cards that the file lists without copies.
     """
 
@@ -84,14 +84,14 @@ class WrittenCard(msgspec.Struct, frozen=True, kw_only=True):
     """A card in a file. Numbers below 0 are missing.
 
     Attributes:
-        line: of the file.
+        line: the line of the file.
         text: the line.
-        name: of the card.
+        name: the name of the card.
         id: its number, or 0.
         have, wish, trade: copies; ``None`` if ``have`` could not be read.
-        set: as written: a code, a name, or empty.
+        set: the set as written: a code, a name, or empty.
         crypt: whether it is a crypt card, if the file states it.
-        group: of the vampire, if the file states it.
+        group: the group of the vampire, if the file states it.
         advanced: whether the file marks it as advanced.
         condition, language, place, note: see :class:`~vtes_deck.collection.model.Lot`.
     """

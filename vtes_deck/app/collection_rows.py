@@ -90,7 +90,7 @@ def rows(
     """The rows of a view.
 
     Args:
-        view: which.
+        view: the view.
         usage: the collection with its uses.
         cards: the card base.
         deck: the open deck, from :func:`deck_counts`.

@@ -45,7 +45,7 @@ class Figure(msgspec.Struct, frozen=True):
 
     Attributes:
         title: the name of the number.
-        before, after: as shown.
+        before, after: the values as shown.
         change: the difference with its sign; empty if there is none.
         note: ``exact`` or how it was simulated; empty for plain counts.
     """

@@ -38,7 +38,7 @@ class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A game at the table.
 
     Attributes:
-        when: when it ended, in UTC.
+        when: the time at which it ended, in UTC.
         edition: the name of the edition.
         seat: the seat of the deck, from 1.
         names, points: the names and victory points of all Methuselahs, clockwise.
@@ -94,7 +94,7 @@ class EventResult(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True)
         event: its name.
         place: the final rank, from 1; 0 if unknown.
         players: the number of players; 0 if unknown.
-        victory_points, game_wins: of all rounds.
+        victory_points, game_wins: the totals of all rounds.
         opponents: against whom or what, in words.
         notes: remarks.
     """
@@ -179,7 +179,7 @@ class Tally(msgspec.Struct, frozen=True):
 
     Attributes:
         games, game_wins: their numbers.
-        victory_points: of all games together.
+        victory_points: the total of all games.
     """
 
     games: int

@@ -58,7 +58,7 @@ def stacks(blocks: Iterable[Block], by: StackBy = StackBy.TYPE) -> tuple[Stack, 
     """The blocks of a deck as stacks, the crypt first; the order of the cards is kept.
 
     Args:
-        blocks: from :func:`vtes_deck.app.decklist.lay_out`.
+        blocks: the blocks from :func:`vtes_deck.app.decklist.lay_out`.
         by: the criterion. Lines that are not recognised are a separate stack.
     """
     if by is StackBy.PILE:

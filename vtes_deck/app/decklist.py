@@ -53,7 +53,8 @@ class Block(msgspec.Struct, frozen=True):
     Attributes:
         key: the same block before and after a change has the same key.
         part: the part that it belongs to.
-        title: of the heading; of a type in English, see :func:`vtes_deck.deck.order.type_words`.
+        title: the text of the heading; for a type, the English name, see
+            :func:`vtes_deck.deck.order.type_words`.
         count: number of cards in it.
         detail: further facts that players write next to the heading.
         rows: the cards or lines.

@@ -37,7 +37,7 @@ class Document:
         saved: the deck on disk (or when it was opened).
         path: file that "save" writes, or ``None``.
         file_format: name of the file format for "save", or empty.
-        source: in the player's words, e.g. the event of an archive deck; may be empty.
+        source: the source in the player's words, e.g. the event of an archive deck; may be empty.
         event_date: day of the tournament it was played in, if it was.
         archive_id: id in the tournament archive, or empty.
         key: names its recovery file.

@@ -70,7 +70,7 @@ class Gap(msgspec.Struct, frozen=True):
     """A card that the engine does not play completely.
 
     Attributes:
-        id, name: of the card.
+        id, name: the id and name of the card.
         count: copies in the decks at the table.
         scope: the extent to which it is played.
         reason: the missing part, as a sentence; empty if no part of the text is played.
@@ -104,13 +104,13 @@ class SeatResult(msgspec.Struct, frozen=True):
 
     Attributes:
         seat: its number, from 1, clockwise.
-        name: of the Methuselah.
+        name: the name of the Methuselah.
         victory_points: END-02.
         pool: the remaining pool.
         left_in: the turn in which she left the game; ``None`` if she did not.
         ousted: whether she was ousted; otherwise she withdrew (END-13), or is still there.
         prey: the name of her first prey.
-        game_win, tournament_points: as a tournament counts (:mod:`vtes_deck.engine.scoring`).
+        game_win, tournament_points: the result in a tournament (:mod:`vtes_deck.engine.scoring`).
     """
 
     seat: int
@@ -129,7 +129,7 @@ class GameResult(msgspec.Struct, frozen=True):
 
     Attributes:
         ruleset: the name of the edition.
-        seed: of the random numbers.
+        seed: the seed of the random numbers.
         seats: clockwise.
         over: whether it has ended.
         time_up: whether it ended at the time limit; its half points are counted.
@@ -192,7 +192,7 @@ def seat_agents(kinds: Sequence[str], seats: int, seed: int) -> list[Agent]:
     Args:
         kinds: names of players (:mod:`vtes_deck.players.roster`).
         seats: the number of seats.
-        seed: of the game.
+        seed: the seed of the game.
 
     Raises:
         TableError: a name is unknown, or there are more than the seats.
@@ -213,9 +213,9 @@ def start(
 
     Args:
         decks: clockwise.
-        names: for the seats; see :func:`seat_names`.
+        names: the names for the seats; see :func:`seat_names`.
         edition: a name of :data:`vtes_deck.rulesets.EDITIONS`.
-        seed: of the random numbers.
+        seed: the seed of the random numbers.
         turn_limit: turns of each Methuselah after which time is up; 0 for no limit.
 
     Raises:

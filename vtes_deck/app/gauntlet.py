@@ -174,8 +174,8 @@ def replay_of(
     """The game of a table, to be watched or saved (``vtes_deck.app.games.save``).
 
     Args:
-        plan: of the gauntlet.
-        number: of the table, from 0.
+        plan: the plan of the gauntlet.
+        number: the number of the table, from 0.
         version: the version of the deck in the seat.
         cards: the card base.
         titles: the names of the versions in the game; by default as in the plan.

@@ -93,10 +93,10 @@ class VersionResult(msgspec.Struct, frozen=True):
     """The results of a version.
 
     Attributes:
-        name: of the deck.
+        name: the name of the deck.
         all: all its games.
-        by_seat: by seat, from the first player.
-        by_prey, by_predator: by archetype, most games first.
+        by_seat: the results by seat, from the first player.
+        by_prey, by_predator: the results by archetype, most games first.
         first_point: the share of the games with a victory point by an ousting, and the middle round
             in which the first one came; 0 without any.
         by_round: the share of the games with such a point by the end of each round, from the first.
@@ -121,7 +121,7 @@ class GauntletResult(msgspec.Struct, frozen=True):
     """The results of a gauntlet.
 
     Attributes:
-        player, edition, seats, rounds, seed: of the plan.
+        player, edition, seats, rounds, seed: the values of the plan.
         field: the number of decks in the field.
         field_played_whole: the share of their cards whose texts the engine plays completely.
         field_played_as_read: the share of their cards that act as the program read their texts.
@@ -195,7 +195,7 @@ def result(score: GauntletScore, archetypes: Sequence[str], shares: Shares) -> G
     Args:
         score: the score.
         archetypes: the names of the archetypes of the field, in the order of its decks.
-        shares: of this plan.
+        shares: the shares of this plan.
 
     Raises:
         GauntletError: no table was played.
@@ -234,7 +234,7 @@ def grid_of(games: Sequence[GameRow], most: int) -> Grid:
     """Games by the archetypes of both neighbours.
 
     Args:
-        games: of a version.
+        games: the number of games of a version.
         most: rows and columns; the archetypes with fewest games share the last one.
     """
     named = {}

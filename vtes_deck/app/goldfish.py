@@ -107,7 +107,7 @@ def play_many(
     Args:
         setups: see :func:`check`; decks to be compared come from
             :func:`vtes_deck.sim.comparison.paired`.
-        games: of each.
+        games: the number of games of each.
         processes: 0 plays in this process and thread.
         measures: names; none for all.
         cancelled: asked about ten times a second.

@@ -150,8 +150,8 @@ class Timing(msgspec.Struct, frozen=True):
     """The timing of a moment that does not occur in every game.
 
     Attributes:
-        turns: of a game.
-        within: the chance that it happens in them.
+        turns: the number of turns of a game.
+        within: the chance that it happens within these turns.
         median: the turn by which it has happened in half of the games; ``None`` if in fewer games.
     """
 

@@ -47,7 +47,7 @@ class ChronicleFile(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         shape: see :class:`_Shape`; ``heritage_chronicle`` is the version of the entries.
-        name: of the chronicle.
+        name: the name of the chronicle.
         data: the id of its data set.
         entries: all entries with their times, in UTC.
         undone: the entries that were undone, the last one first.

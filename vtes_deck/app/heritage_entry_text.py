@@ -44,7 +44,7 @@ def written(keeper: Keeper, parts: Sequence[str], seed: int | None = None) -> En
     Args:
         keeper: the chronicle.
         parts: each ``name=value``.
-        seed: for the characters that are drawn, if none are named.
+        seed: the seed for the characters that are drawn, if none are named.
 
     Raises:
         HeritageError: a name is unknown, a value is impossible, or the task does not accept these

@@ -72,7 +72,7 @@ class Shelf(msgspec.Struct, frozen=True):
 
     Attributes:
         folder: below :func:`home`.
-        suffix: of their names.
+        suffix: the suffix of their names.
     """
 
     folder: str

@@ -57,7 +57,7 @@ class Field:
     """A field of a form.
 
     Attributes:
-        name: as the file names it.
+        name: the name in the file.
         shape: the input form of its value.
         words: those that are possible, if they are known.
         refers: the section of the data set from which it is completed, or ``unlocks``; empty for

@@ -178,7 +178,7 @@ class Play:
         """The game as text.
 
         Raises:
-            HeritageError: it is from a position.
+            HeritageError: the game began from a position.
         """
         try:
             kept = KeptGame(save(self.game), self.kinds, self.chronicle)
@@ -218,7 +218,7 @@ def begin(
         data: the data set.
         setting: players, battlegrounds, missions.
         kinds: the player of each seat, of :data:`KINDS`.
-        seed: of the random numbers.
+        seed: the seed of the random numbers.
         chronicle: the name of the chronicle whose chapter it is, or empty.
 
     Raises:

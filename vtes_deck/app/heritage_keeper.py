@@ -48,13 +48,13 @@ class Keeper:
     """A current chronicle.
 
     Attributes:
-        name: of the chronicle.
+        name: the name of the chronicle.
         path: its file.
         chronicle: entries and state.
         undone: the entries that were undone, the last one first; :meth:`redo` enters them again.
         restored: the path of a damaged file that was set aside when this one was read; otherwise
             ``None``.
-        outdated: why the current data set cannot be used; empty if it is used.
+        outdated: the reason why the current data set cannot be used; empty if it is used.
     """
 
     def __init__(self, name: str, path: Path, chronicle: Chronicle) -> None:

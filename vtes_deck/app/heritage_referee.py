@@ -50,7 +50,7 @@ class Claim(msgspec.Struct, frozen=True):
         mission: its id; ``name`` its name.
         player: the player who claims it; empty if no one does or several are tied.
         tied: the players among whom the primogen decides.
-        why: in a sentence, with the rule.
+        why: the reason as a sentence, with the rule.
     """
 
     mission: str
@@ -79,9 +79,9 @@ class Scored(msgspec.Struct, frozen=True):
 
     Attributes:
         points: every point, in the order of the rules.
-        totals: by player.
+        totals: the totals, by player.
         claims: the missions.
-        places: from the first.
+        places: the final places, from the first.
         open: the decisions that the primogen must still make, in sentences.
     """
 

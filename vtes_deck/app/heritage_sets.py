@@ -150,7 +150,7 @@ def create_set(name: str, set_id: str) -> Path:
     """Writes a template for a new own set, with the schema for completion next to it.
 
     Args:
-        name: of the set and of its file.
+        name: the name of the set and of its file.
         set_id: lower case letters, digits and hyphens.
 
     Raises:

@@ -137,7 +137,7 @@ def labels_of(
         field: its name.
         words: those that are possible.
         data: the data set, for the names of attributes.
-        names: of entries, by their ids; entries with the same name are distinguished by their ids.
+        names: the names of entries, by id; those with the same name are distinguished by their ids.
     """
     found = {word: word_label(field, word, data) for word in words}
     found.update((word, names[word]) for word in found if found[word] == word and word in names)

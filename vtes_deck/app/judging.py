@@ -179,7 +179,7 @@ def find_lists(
 
     Args:
         paths: files and folders.
-        passed_over: called with the files of the folders whose suffixes are not those of lists.
+        passed_over: called with the files in folders whose suffix is not that of a list.
         looking: called with each folder that is read; it may raise an exception to stop.
         deck: the number of the deck in each named file that holds several, from 1; 0 for the only
             one.

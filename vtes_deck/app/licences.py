@@ -28,7 +28,7 @@ class Component(msgspec.Struct, frozen=True):
     """A piece of software inside the program.
 
     Attributes:
-        name, version: of the software; the version is empty if there is none.
+        name, version: the name and version of the software; the version is empty if there is none.
         licence: an SPDX expression or the name of the licence.
         texts: licence and notices in full, if the package contains them.
     """

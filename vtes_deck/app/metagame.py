@@ -72,11 +72,12 @@ class Tile(msgspec.Struct, frozen=True):
     """An archetype, clan or Discipline with its decks.
 
     Attributes:
-        key: of the rule, or :data:`OTHER`; name of the clan; code of the Discipline in capitals.
-        name: of the rule, clan or Discipline; empty for other decks.
-        plan: of the rule; empty for the rest.
+        key: the key of the rule, or :data:`OTHER`; the name of the clan; the code of the Discipline
+            in capitals.
+        name: the name of the rule, clan or Discipline; empty for other decks.
+        plan: the plan of the rule; empty for the rest.
         decks: since :data:`SINCE`, newest first.
-        share: of all decks since then.
+        share: the share of all decks since then.
         recent: share of the decks of the last :data:`RECENT` days of data.
         before: share in the period of :data:`BEFORE` before those.
         years: share of each year's decks.

@@ -46,7 +46,7 @@ class OwnCardProblem(msgspec.Struct, frozen=True):
     """A problem with the file of own cards.
 
     Attributes:
-        line: from 1; 0 if the problem concerns no line.
+        line: the line, from 1; 0 if the problem concerns no line.
         field: the key, or empty.
         message: a sentence.
     """

@@ -46,13 +46,13 @@ class CryptLine(msgspec.Struct, frozen=True):
 
     Attributes:
         count: copies.
-        name: with ``(ADV)`` for an advanced vampire, without the group.
+        name: the name, with ``(ADV)`` for an advanced vampire, without the group.
         capacity: printed.
-        group: as printed, ``"ANY"`` included.
+        group: the group as printed, possibly ``"ANY"``.
         clan: clan or creed.
         disciplines: codes with spaces between them, superior ones in capitals.
         title: or empty.
-        comment: what the author wrote about it.
+        comment: the author's comment on it.
     """
 
     count: int
@@ -74,7 +74,7 @@ class LibraryLine(msgspec.Struct, frozen=True):
 
 
 class LibraryPart(msgspec.Struct, frozen=True):
-    """The cards of a type: its name, how many they are, and the cards."""
+    """The cards of a type: the name of the type, their number, and the cards."""
 
     title: str
     count: int
@@ -85,10 +85,10 @@ class DeckSheet(msgspec.Struct, frozen=True):
     """A deck as a list for paper.
 
     Attributes:
-        crypt: as players write it.
+        crypt: the crypt as players write it.
         crypt_count: cards in it.
         groups: numeric groups in it.
-        library: by type.
+        library: the library, by type.
         library_count: cards in it.
         unknown: lines with unknown cards.
         unknown_count: copies of them.

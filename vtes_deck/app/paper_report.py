@@ -62,7 +62,7 @@ class Grid(msgspec.Struct, frozen=True):
 
     Attributes:
         title: above it.
-        heads: of its columns.
+        heads: the headings of its columns.
         rows: a text for each column; all columns but one hold numbers.
         names: the column that holds names instead of numbers; -1 if none does.
         note: a sentence below.

@@ -31,8 +31,8 @@ class PeerRow(msgspec.Struct, frozen=True):
 
     Attributes:
         name: the name of the number.
-        own: of the deck.
-        mean: of the others.
+        own: the value of the deck.
+        mean: the mean of the others.
         low, high: eight in ten of the others lie between them.
     """
 
@@ -63,12 +63,12 @@ class PeerComparison(msgspec.Struct, frozen=True):
 def compare_with_peers(
     deck: Deck, cards: CardBase, similarity: Similarity, *, archive_id: str = ""
 ) -> PeerComparison:
-    """Compare a deck with the winning decks like it. Takes up to 0.1 s; any thread may call it.
+    """Compare a deck with similar winning decks. Takes up to 0.1 s; any thread may call it.
 
     Args:
         deck: the deck.
         cards: the card base with its archive.
-        similarity: of its archive.
+        similarity: the similarities of its archive.
         archive_id: the archived deck of which it is a copy, which is left out.
     """
     if deck.library_count < LEAST_LIBRARY:

@@ -58,8 +58,8 @@ def wanted_pictures(card: AnyCard, language: str, set_name: str = "") -> Iterato
 
     Args:
         card: the card.
-        language: of the usual picture; the English one follows.
-        set_name: of the printing that comes first, from :func:`chosen_set`.
+        language: the language of the usual picture; the English one follows.
+        set_name: the set of the preferred printing, from :func:`chosen_set`.
     """
     if set_name:
         yield Picture(card.picture, set_name=set_name)
@@ -96,11 +96,11 @@ def fetch_picture(
     """A picture of the card, from this machine or from the server. Blocks.
 
     Args:
-        store: from :func:`open_store`.
+        store: the store from :func:`open_store`.
         card: the card.
         language: the preferred one; otherwise English.
         cancelled: called repeatedly; true stops the download.
-        set_name: of the printing that comes first, from :func:`chosen_set`.
+        set_name: the set of the preferred printing, from :func:`chosen_set`.
         again: ask the server again for pictures that it did not have recently.
 
     Raises:

@@ -125,7 +125,7 @@ class Support(msgspec.Struct, frozen=True):
 
     Attributes:
         card: the library card.
-        copies: of it.
+        copies: the number of copies of it.
         able: crypt cards, copies counted, that can play it.
         superior: those of them that play it at the superior level.
         of: all crypt cards of the deck.

@@ -16,7 +16,7 @@ class PlayableTurns(msgspec.Struct, frozen=True):
 
     Attributes:
         card: a library card with a requirement.
-        copies: of it.
+        copies: the number of copies of it.
         chances: one for each turn of the curve, at the end of its influence phase.
     """
 
@@ -32,7 +32,7 @@ def playable_turns(deck: Deck, curve: Curve) -> tuple[PlayableTurns, ...]:
 
     Args:
         deck: the deck with the library.
-        curve: of its crypt.
+        curve: the curve of its crypt.
     """
     found = []
     for card, copies in deck.cards:

@@ -98,7 +98,7 @@ class RecoveredDeck(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     """An open deck as it is saved for recovery.
 
     Attributes:
-        when: when it was kept, in UTC.
+        when: the time at which it was kept, in UTC.
         modified: whether it differed from the deck on disk.
         closed: the program exited normally, or the player knows that it was killed; otherwise it
             was killed or still runs.

@@ -93,8 +93,8 @@ class Topic(msgspec.Struct, frozen=True):
 
     Attributes:
         key: unique; for a chapter its title.
-        title: for people, in English.
-        items: in their order.
+        title: the displayed title, in English.
+        items: the items, in their order.
         guide: it summarises rules that are also in chapters.
     """
 

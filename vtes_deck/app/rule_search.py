@@ -33,7 +33,8 @@ class Passage(msgspec.Struct, frozen=True):
     """A text to be found.
 
     Attributes:
-        number: of the rule; a question that is a part of it and has a digit finds only it.
+        number: the number of the rule; a question with a digit that is a part of the number finds
+            only this rule.
         statement: its statement; these words count most.
         more: its other texts.
     """
@@ -47,7 +48,7 @@ class Index:
     """The words of passages.
 
     Args of the constructor:
-        passages: in the order that decides ties.
+        passages: the passages, in the order that decides ties.
     """
 
     def __init__(self, passages: Iterable[Passage]) -> None:

@@ -93,7 +93,7 @@ class RuleEntry(msgspec.Struct, frozen=True):
         chapter: its title.
         editions: the label of each edition and its effect there, the current one first.
         state: whether it is enforced and tested; tests count only in a checkout.
-        reason: why it is not enforced; empty if it is.
+        reason: the reason why it is not enforced; empty if it is.
         readings: those that it names or that name it.
         examples: those that name it.
         differences: those that name it.

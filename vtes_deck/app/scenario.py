@@ -21,10 +21,10 @@ def scenario(
     """An empty table at which the texts of cards take effect.
 
     Args:
-        names: of the Methuselahs, clockwise, at least two.
+        names: the names of the Methuselahs, clockwise, at least two.
         edition: a name of :data:`vtes_deck.rulesets.EDITIONS`.
         cards: the card base; the installed one by default.
-        seed: of the random numbers.
+        seed: the seed of the random numbers.
 
     Raises:
         KeyError: there is no such edition.

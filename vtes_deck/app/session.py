@@ -55,7 +55,8 @@ class DeckSession:
     nothing, so switching to another open deck is a change like any other.
 
     Attributes:
-        open_decks: in the order of their tabs; never empty, and not to be changed directly.
+        open_decks: the open decks, in the order of their tabs; never empty. Do not change the list
+            directly.
         tournament_format: name of the tournament format for which the deck is judged.
         on: the day for which it is judged; ``None`` always means the present day.
         options: further facts that the format needs: players, boosters.

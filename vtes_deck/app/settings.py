@@ -52,8 +52,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         printings: by the number of a card the code of the set whose picture is shown; for other
             cards the usual one is shown.
         picture_cache_mb: the maximum size of the pictures on disk, in megabytes.
-        interface_language: of the window, a key of :data:`vtes_deck.language.NAMES`; empty for that
-            of the system. Takes effect at the next start.
+        interface_language: the language of the window, a key of :data:`vtes_deck.language.NAMES`;
+            empty for that of the system. A change takes effect at the next start.
         text_language: language of card names and texts that are translated.
         read_cards: cards without a definition act as the program reads their text.
         recent: files that were opened or saved recently, newest first.
@@ -105,7 +105,7 @@ class Read(msgspec.Struct, frozen=True):
     Attributes:
         settings: the settings that apply.
         aside: the new path of a damaged file.
-        why: why the file cannot be read at the moment; empty if it can.
+        why: the reason why the file cannot be read at the moment; empty if it can.
         whole: the whole file was understood, so it may be overwritten.
     """
 

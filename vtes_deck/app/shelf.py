@@ -53,10 +53,10 @@ class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes:
         path: the file.
         stamp: its time and size when it was read; ``None`` if it could not be read.
-        name, author: of the deck.
+        name, author: the name and author of the deck.
         cards: copies by the number of the card, in the usual order of lists.
         unknown: copies of unknown cards.
-        problem: why it contains no deck; empty if it does.
+        problem: the reason why it contains no deck; empty if it does.
         gone: its file no longer exists; the rest is its last known state.
     """
 
@@ -114,7 +114,7 @@ class Shelf(msgspec.Struct, frozen=True):
     """The decks that were found.
 
     Attributes:
-        entries: by name.
+        entries: the decks, sorted by name.
         missing: folders that do not exist or cannot be read.
         crowded: folders with more files than the maximum; the others were left out.
         folders: the folders whose files concern the shelf; all of them could be read.
@@ -151,10 +151,10 @@ def find_shelf(
     """Find and read the decks in the player's folders, those with notes, and others.
 
     Args:
-        collection: with the folders and the notes on decks.
+        collection: the collection, with the folders and the notes on decks.
         files: further deck files: those that were opened recently.
         cards: the card base.
-        day: for which legality is judged.
+        day: the day for which legality is judged.
         progress: called with the progress; it may raise an exception to stop.
     """
     missing: list[str] = []

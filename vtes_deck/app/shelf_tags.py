@@ -98,7 +98,7 @@ def smart_tags(deck: Deck, day: datetime.date, *, whole: bool = True) -> tuple[s
 
     Args:
         deck: the deck.
-        day: for which legality is judged.
+        day: the day for which legality is judged.
         whole: whether all of its cards are known; otherwise legality tags are left out.
     """
     made_of = composition(deck)

@@ -82,7 +82,7 @@ class Idea(msgspec.Struct, frozen=True):
         have: copies in the open deck.
         everywhere: share of all archived decks that play it, 0 to 1.
         score: the value by which ideas are ordered.
-        callers: for a card to add, the cards of the deck that call for it, strongest first.
+        callers: for a card to add: the cards of the deck that call for it, strongest first.
         replaces: for a card to add, the card of the deck that it would replace if the deck is full.
         spare: copies of that card in the deck.
     """
@@ -206,11 +206,11 @@ def think(  # noqa: PLR0913 - the last three are options
     Args:
         deck: the deck.
         cards: the card base.
-        similarity: of its archive.
-        on: the day it is built for: cards that are banned or not yet legal then are left out.
-        archive_id: the archived deck that it is a copy of, which is left out.
+        similarity: the similarities of its archive.
+        on: the day for which it is built: cards that are banned or not yet legal then are left out.
+        archive_id: the archived deck of which it is a copy, which is left out.
         limit: most ideas of each kind.
-        model: which cards call for which; without it there are no usual cards.
+        model: the model of which cards call for which; without it there are no usual cards.
     """
     held = {slot.card.id: deck.count(slot.card) for slot in deck.slots}
     alike = near(similarity.most_like(held, limit=MOST_LIKE, without=archive_id))

@@ -23,11 +23,11 @@ class RoundStanding(msgspec.Struct, frozen=True):
     """A row of the standings.
 
     Attributes:
-        place: from 1; equal rows share a place.
-        name: of the Methuselah.
+        place: the place, from 1; equal rows share a place.
+        name: the name of the Methuselah.
         table, seat: her table and seat, from 1.
         game_win: whether she has the game win of her table.
-        victory_points, tournament_points: of her game.
+        victory_points, tournament_points: the points from her game.
     """
 
     place: int

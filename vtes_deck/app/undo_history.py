@@ -24,7 +24,7 @@ class HistoryEntry[T](msgspec.Struct, frozen=True):
         value: the state after the step.
         label: the name of the step, in the player's words.
         merge: steps with the same key may become one; empty for those that never do.
-        when: on the history's clock, in seconds.
+        when: the time on the history's clock, in seconds.
     """
 
     value: T

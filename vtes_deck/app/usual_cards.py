@@ -41,7 +41,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
     Attributes:
         card: the card.
-        score: how strongly the deck calls for it, from near 0 to near 1.
+        score: the strength with which the deck calls for it, from near 0 to near 1.
         callers: cards of the deck that call for it, the strongest first.
         copies: the usual number: the median of the decks that play it with its first caller.
         replaces: the card of the deck that it would replace; ``None`` while there is room.
@@ -70,8 +70,8 @@ def suggestions(
     Args:
         deck: the deck.
         cards: the card base.
-        model: of its archive.
-        on: the day it is built for: cards that are banned or not yet legal then are left out.
+        model: the model of its archive.
+        on: the day for which it is built: cards that are banned or not yet legal then are left out.
         limit: the maximum number.
         part: crypt or library.
     """
@@ -90,7 +90,7 @@ def explained(
     Args:
         deck: the deck; it has cards.
         cards: the card base.
-        model: of its archive.
+        model: the model of its archive.
         found: the cards.
     """
     held = {slot.card.id: deck.count(slot.card) for slot in deck.slots}

@@ -94,11 +94,11 @@ class Version(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         id: unique.
-        when: in UTC.
+        when: the time, in UTC.
         why: the origin of the version.
         deck: the deck.
         name: given by the player, or empty.
-        since: when the changes in it began; ``None`` if at the same time.
+        since: the time at which the changes in it began; ``None`` if it is the same.
     """
 
     id: str
@@ -261,7 +261,7 @@ class Versions:
 
         Args:
             document: the document of the deck.
-            deck: as it is.
+            deck: the current deck.
             why: the origin of the version. A version of unsaved work replaces one from a moment
                 before.
             name: the version is kept permanently under this name.

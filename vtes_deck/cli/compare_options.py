@@ -46,10 +46,10 @@ class CompareOptions(msgspec.Struct, frozen=True, kw_only=True):
         cards: the card base.
         deck: the unchanged deck.
         setup: its setup.
-        games: of each version.
+        games: the number of games of each version.
         processes: apart from this one.
         limit: lines that are shown.
-        as_json: for programs.
+        as_json: whether to print JSON, for programs.
         others: tables at which a clear difference must hold too; none if the user named a table.
     """
 

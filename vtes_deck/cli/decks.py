@@ -121,7 +121,7 @@ def ready_to_write(path: Path, *, force: bool) -> None:
     """Check before the work that a file can be written, and that no file is replaced unasked.
 
     Args:
-        path: of the file; a device or a pipe is written to and never replaced.
+        path: the path of the file; a device or a pipe is written to and never replaced.
         force: whether one that exists may be replaced.
 
     Raises:

@@ -39,9 +39,9 @@ def say(
 
     Args:
         text: our own or foreign text: the name of a card, a deck or a file, the answer of a server.
-        err: on standard error.
+        err: whether to print on standard error.
         nl: end the line.
-        bold: in bold type, if the output is a terminal.
+        bold: whether to use bold type, if the output is a terminal.
         fg: its colour there.
     """
     shown = visible(str(text))

@@ -32,7 +32,7 @@ def print_table(
     Args:
         columns: the headings.
         rows: texts without control characters.
-        width: in characters; ``None`` for the width of the terminal.
+        width: the width in characters; ``None`` for that of the terminal.
     """
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, header_style="bold")
     for column in columns:

@@ -178,9 +178,9 @@ class ShelvedDeck(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
     Attributes:
         path: its file, by which it is also identified.
-        name: of the deck.
+        name: the name of the deck.
         use: whether it uses cards of the collection.
-        tags: as the player wrote them.
+        tags: the tags, in the spelling of the player.
         note: may be empty.
         cards: number of the card to copies.
         stamp: time and size of the file when the cards were read.
@@ -199,7 +199,7 @@ class Unread(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of an import that matches no known card; kept until the player resolves it.
 
     Attributes:
-        text: as written.
+        text: the text of the line.
         count: copies, as written or 1.
         source: name of the file.
         line: 1-based, 0 if it has none.
@@ -215,8 +215,8 @@ class SmartTag(msgspec.Struct, frozen=True):
     """A tag of all decks that match a search.
 
     Attributes:
-        name: of the tag, as the player writes it.
-        query: in the language of :mod:`cardbase.archive_search`.
+        name: the name of the tag, in the spelling of the player.
+        query: the query, in the language of :mod:`cardbase.archive_search`.
     """
 
     name: str
@@ -228,8 +228,8 @@ class Collection(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         owned: the lots.
-        wishes, trades: by card number.
-        decks: by path.
+        wishes, trades: the numbers of copies, by card number.
+        decks: the decks, by path.
         folders: the folders of the player's decks.
         smart: tags defined by searches, in the player's order; names are unique.
         unread: unresolved lines of imports.

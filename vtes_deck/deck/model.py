@@ -14,7 +14,7 @@ class Slot(msgspec.Struct, frozen=True):
     Attributes:
         card: the card.
         count: copies, at least 1.
-        comment: what the author wrote about it.
+        comment: the author's comment on it.
     """
 
     card: AnyCard
@@ -26,7 +26,7 @@ class UnknownLine(msgspec.Struct, frozen=True):
     """A card that could not be identified. It is kept, so that nothing that a player wrote is lost.
 
     Attributes:
-        name: as written.
+        name: the name as written.
         count: copies, as written or 1.
         crypt: whether it was in the crypt; ``None`` if not known.
         line: 1-based line in the file it came from, 0 if it has none.

@@ -126,7 +126,7 @@ def type_words(title: str) -> str:
     """A type, or two joined by a slash, in the language of the interface.
 
     Args:
-        title: from :func:`type_title`, or ``str`` of a :class:`cardbase.terms.Type`.
+        title: the result of :func:`type_title`, or ``str`` of a :class:`cardbase.terms.Type`.
     """
     return "/".join(map(tr, title.split("/")))
 

@@ -238,7 +238,7 @@ class FileFormat(msgspec.Struct, frozen=True, kw_only=True):
         name: a short unique name that players type, e.g. ``"twd"``.
         title: the displayed name, in English.
         suffixes: the file name endings with their dot, the usual one first.
-        media_type: for the clipboard and for mail.
+        media_type: the media type, for the clipboard and for mail.
         holds: the facts that the format preserves in addition to cards and counts.
         recognise: estimates from a text and a file name how likely this format is, from 0 (no) to
             1; ``None`` if it is never detected automatically.

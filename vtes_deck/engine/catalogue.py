@@ -46,7 +46,7 @@ class CatalogueRule(msgspec.Struct, frozen=True):
     Attributes:
         id: e.g. ``INF-03``.
         statement: the rule, in the words of the current edition.
-        editions: by the name of an edition: "same", "absent", "silent", or the difference.
+        editions: by the name of an edition, "same", "absent", "silent", or the difference in words.
     """
 
     id: str

@@ -33,7 +33,7 @@ class SeenSeat(msgspec.Struct, frozen=True, gc=False):
     """A Methuselah as a player sees her.
 
     Attributes:
-        number, name, pool, victory_points, ousted: as on the table.
+        number, name, pool, victory_points, ousted: the same as on the table.
         hand: the cards of the viewer's own hand or of an open hand; ``None`` for other hands.
         hand_count, library_count, crypt_count: the numbers of cards.
         ash_heap: public.

@@ -85,11 +85,11 @@ def paint_card(
     """Draw the face of a card, as large as possible in the middle of ``rect``.
 
     Args:
-        painter: on a widget, a picture, a printer or a PDF.
-        rect: in the painter's coordinates; a face narrower than 120 has no text.
+        painter: a painter on a widget, a picture, a printer or a PDF.
+        rect: the place in the painter's coordinates; a face narrower than 120 has no text.
         card: the card.
         translation: its name and text in another language.
-        text: with its text; false if the text is displayed next to it.
+        text: whether to draw its text; false if the text is displayed next to it.
     """
     face = lay_out(card, translation, small=not (text and has_text(rect.width())))
     painter.save()

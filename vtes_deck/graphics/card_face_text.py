@@ -87,9 +87,9 @@ class Flow:
     """Wrapped text at its final size.
 
     Attributes:
-        size: of the font, in units.
-        lines: in units, from the top left corner of the text.
-        height: of all lines.
+        size: the size of the font, in units.
+        lines: the lines, in units from the top left corner of the text.
+        height: the height of all lines.
         elided: whether the end was cut off as a last resort.
     """
 
@@ -203,10 +203,10 @@ def fit(
     """The text at the largest of the sizes at which it is no higher than allowed.
 
     Args:
-        text: from :func:`paragraphs`.
-        width: of the box.
-        height: of the box, for each size.
-        sizes: from the largest, which is preferred, to the smallest; not empty.
+        text: the result of :func:`paragraphs`.
+        width: the width of the box.
+        height: the height of the box, for each size.
+        sizes: the sizes, from the largest, which is preferred, to the smallest; not empty.
 
     Returns:
         The wrapped text; only if even the smallest size is too large, without its end.

@@ -52,8 +52,8 @@ class Symbol:
 
     Attributes:
         code: ``"dom"``, ``"DOM"``, or the name of another icon, e.g. ``"mark/merged"``.
-        written: as written in the data, e.g. ``"[dom]"``.
-        spoken: in words, e.g. ``"superior Dominate"``.
+        written: the symbol as written in the data, e.g. ``"[dom]"``.
+        spoken: the symbol in words, e.g. ``"superior Dominate"``.
         count: the text before the symbol, e.g. ``"1"``; may be empty.
     """
 
@@ -123,7 +123,7 @@ def parse(
 
     Args:
         text: any string; text beyond :data:`MAX_TEXT` is dropped.
-        names: for ``<Card Name>``; see :func:`names_of`.
+        names: the names for ``<Card Name>``; see :func:`names_of`.
         sources: addresses by the label in brackets.
     """
     pieces: list[Piece] = []
@@ -246,7 +246,7 @@ def to_html(pieces: Iterable[Piece], font: QFont) -> str:
     """As rich text for a :class:`CardTextBrowser`: paragraphs, symbols and links, all created here.
 
     Args:
-        pieces: from :func:`parse`.
+        pieces: the pieces from :func:`parse`.
         font: the font it will be shown in, for the size of the symbols.
     """
     side = symbol_size(font)

@@ -129,7 +129,7 @@ def draw_discipline(
     """Draw a Discipline with its level as vectors.
 
     Args:
-        painter: on any device.
+        painter: a painter on any device.
         rect: the symbol fills a square in the middle of it.
         code: ``"DOM"`` superior, ``"dom"`` inferior, a virtue, or ``"fli"``.
         ink: colour of the symbol, of the frame if it is superior.
@@ -195,7 +195,7 @@ def pixmap(name: str, size: int, dpr: float = 1.0, color: Color = None) -> QPixm
     """A square picture of an icon.
 
     Args:
-        name: of the icon.
+        name: the name of the icon.
         size: side in device-independent pixels.
         dpr: device pixel ratio of the screen it is for.
         color: see :data:`Color`.

@@ -70,10 +70,10 @@ def paint(painter: QPainter, rect: QRectF, name: str, color: QColor) -> bool:
     """Paint the symbol for an icon into a square.
 
     Args:
-        painter: on any device.
+        painter: a painter on any device.
         rect: the square.
-        name: of the icon.
-        color: of the symbol.
+        name: the name of the icon.
+        color: the color of the symbol.
 
     Returns:
         Whether there was a symbol to paint.

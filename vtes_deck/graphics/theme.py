@@ -39,7 +39,7 @@ class Metrics:
     Attributes:
         line: height of a line of text.
         small, gap, pad, big, wide: spacing from narrow to wide.
-        radius: of rounded corners.
+        radius: the radius of rounded corners.
         icon: side of an icon next to text.
         scroll: breadth of a scroll bar.
         title_pt: size of a title in points.

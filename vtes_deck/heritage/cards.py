@@ -13,7 +13,7 @@ class Figure(msgspec.Struct, frozen=True, gc=False):
     """A character or clan leader on the table (H-CMP-03, H-CMP-04).
 
     Attributes:
-        id, name, clan: as on the card; ``clan`` is empty if it has none (H-REC-03).
+        id, name, clan: the values on the card; ``clan`` is empty if it has none (H-REC-03).
         attributes: class, temperament, geography and archetype, in the order of ``KINDS``.
         abilities: H-ACT-04: of an ancilla, with those of stickers; empty on the basic side.
         leader: whether it is a clan leader.
@@ -59,7 +59,7 @@ class SchemeCard(msgspec.Struct, frozen=True, gc=False):
     """A scheme as the rules read it.
 
     Attributes:
-        id, name: as on the card.
+        id, name: the values on the card.
         needs: the required number of each archetype, in the order of ``ARCHETYPES``.
         effects: the effects, from top to bottom.
         battleground: the letter of its battleground; empty for clan schemes.

@@ -37,7 +37,7 @@ class Vampire(msgspec.Struct, gc=False):
     Attributes:
         card, seat: its number, and the player in whose bloodline it is.
         sire: its number, or ``NONE`` at the top.
-        childer: from left to right.
+        childer: the childer, from left to right.
         power, infamy: the numbers of these tokens.
         boons: the number for the clan of each seat.
         exhausted, torpor: whether it has these tokens.
@@ -77,7 +77,7 @@ class Seat(msgspec.Struct):
         obligations: ids (H-SET-13).
         recruits: the number of recruited characters.
         own_leaders: ids of the leaders that only this player can use (H-AFT-08).
-        allegiance: in the Sabbat Wars.
+        allegiance: the allegiance in the Sabbat Wars.
     """
 
     number: int
@@ -165,15 +165,16 @@ class Table(msgspec.Struct):
         data, switches: the data set and the switches of the game.
         cards: the printed values, by number; owner: the seat of a clan scheme, or ``NONE``.
         seats: the players, clockwise.
-        vampires: by number, including those in torpor.
+        vampires: the vampires by number, including those in torpor.
         queue: five numbers from the left, ``NONE`` where a space is empty.
         deck, discard: characters; the last of the deck comes next.
         fields: the battlegrounds, by class, temperament and geography; boards: their states.
         schemes: the schemes of the battlegrounds that can be played.
-        missions: on the main board; chronicle: whether it is a chapter of one (H-END-03).
+        missions: the missions on the main board; chronicle: whether the game is a chapter of one
+            (H-END-03).
         round, rounds: H-TRN-01; first: the seat with the first player marker (H-CMP-02); active:
             the acting player.
-        recruited, schemes_left, asset_used: of the current turn.
+        recruited, schemes_left, asset_used: the facts of the current turn.
         markets, edict: clan schemes that stay on the table.
         result: when the game is over.
     """

@@ -27,7 +27,7 @@ class Condition(msgspec.Struct, frozen=True):
     """A condition that every card of the deck must fulfil.
 
     Attributes:
-        text: as written in the query language.
+        text: the condition, written in the query language.
         rule: id of the rule under which it may be set.
         cards: ids of the cards that fulfil it.
     """

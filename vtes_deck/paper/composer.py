@@ -45,7 +45,7 @@ class Composer:
     """Makes a document from blocks.
 
     Attributes:
-        size: of the paper.
+        size: the size of the paper.
         width: between the margins.
     """
 
@@ -53,8 +53,8 @@ class Composer:
         """Begin the first page.
 
         Args:
-            size: of the paper.
-            title: of the document; the text of the header.
+            size: the size of the paper.
+            title: the title of the document; the text of the header.
             foot: the text of the footer, next to the page number.
         """
         self.size = size

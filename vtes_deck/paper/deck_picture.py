@@ -103,7 +103,7 @@ def paint_png(document: Document, found: list[bytes]) -> Iterator[None]:
     """Paint a picture as a PNG file.
 
     Args:
-        document: from :func:`deck_picture`.
+        document: the document from :func:`deck_picture`.
         found: gets the file when it is ready.
     """
     images: list[QImage] = []

@@ -38,7 +38,7 @@ def export_deck(
     Args:
         deck: the deck.
         cards: the card base.
-        request: what to print.
+        request: the request with the contents to print.
         advance: called now and then with the number of finished pages and of all pages.
 
     Raises:

@@ -170,7 +170,7 @@ def paint_image(page: Page, document: Document, width: int, found: list[QImage])
     Args:
         page: the page.
         document: the document of the page.
-        width: of the image in pixels.
+        width: the width of the image in pixels.
         found: gets the image when it is ready.
     """
     scale = width / document.size.width
@@ -196,7 +196,7 @@ def paint_document(
     Args:
         document: the document.
         device: the device; its origin is the corner of the paper.
-        numbers: of the pages, from 0; all of them without.
+        numbers: the numbers of the pages, from 0; by default all pages.
 
     Yields:
         How many pages are done.
@@ -272,7 +272,7 @@ class Gradual(QObject):
         return self._steps is not None
 
     def stop(self) -> None:
-        """Cancel it."""
+        """Cancel the output."""
         self._timer.stop()
         steps, self._steps = self._steps, None
         close = getattr(steps, "close", None)

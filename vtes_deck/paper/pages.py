@@ -87,8 +87,8 @@ class PaperSize:
     """A size of paper.
 
     Attributes:
-        key: in the settings.
-        title: for people; English and marked.
+        key: the key in the settings.
+        title: the displayed title, in English and marked for translation.
         width, height: upright.
         qt: the size in Qt.
     """
@@ -142,9 +142,9 @@ class Document:
     """Pages of one size.
 
     Attributes:
-        title: of the file.
-        size: of the paper.
-        pages: at least one.
+        title: the title of the file.
+        size: the size of the paper.
+        pages: the pages; at least one.
     """
 
     title: str

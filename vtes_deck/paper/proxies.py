@@ -33,8 +33,8 @@ def proxies(
 
     Args:
         cards: one for each proxy.
-        size: of the paper.
-        title: of the document.
+        size: the size of the paper.
+        title: the title of the document.
         gap: leave :data:`GAP` between the cards; otherwise one cut separates two.
         picture: gives the picture of a card, or ``None`` for its drawn face.
         translation: gives its text in another language, or ``None``.

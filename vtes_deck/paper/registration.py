@@ -31,7 +31,7 @@ def registration(sheet: DeckSheet, entrant: Entrant, size: PaperSize) -> Documen
     Args:
         sheet: the list.
         entrant: the known fields; unknown ones become lines to write on.
-        size: of the paper.
+        size: the size of the paper.
     """
     title = " · ".join(
         part

@@ -32,7 +32,7 @@ def summary(rows: Sequence[CheckedList], size: PaperSize, *, question: str) -> D
 
     Args:
         rows: the lists in their order.
-        size: of the paper.
+        size: the size of the paper.
         question: the conditions of the check, in words.
     """
     composer = Composer(

@@ -25,7 +25,7 @@ class PaperColumn:
         title: its header.
         share: its relative width.
         right: its texts are right-aligned, as numbers are.
-        bold: in bold.
+        bold: whether it is in bold.
     """
 
     title: str
@@ -44,10 +44,10 @@ def table(
     """A table as blocks: its header, which stays with the first row, and a block for each row.
 
     Args:
-        columns: from left to right.
+        columns: the columns, from left to right.
         rows: a text for each column.
-        width: of the table.
-        size: of the letters.
+        width: the width of the table.
+        size: the size of the letters.
     """
     places = _places(columns, width)
     head = Block(SMALL * 1.7, tuple(_heads(columns, places)), keep=True)

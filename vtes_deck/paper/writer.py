@@ -47,7 +47,7 @@ def write_deck(
     Args:
         deck: the deck.
         cards: the card base.
-        request: what to print.
+        request: the request with the contents to print.
         advance: called with the number of finished pages and of all pages.
 
     Raises:

@@ -63,7 +63,7 @@ class Laid(msgspec.Struct, frozen=True):
     Attributes:
         rules: the edition.
         seat: the seat of the deck that plays, from 0.
-        decks: at the table, clockwise.
+        decks: the decks at the table, clockwise.
         names: the names of the seats.
         passive: the opponents.
         player: the player of the deck.

@@ -114,7 +114,7 @@ def go_on(
         games: the number after the last game.
         places: the setups that play; ``None`` for all.
         first: the number of the first game.
-        cancelled: as for :func:`run`.
+        cancelled: the same as for :func:`run`.
 
     Yields:
         The progress, as for :func:`run`.

@@ -39,7 +39,7 @@ class Summary(msgspec.Struct):
 
     Attributes:
         games: the number of counted games.
-        tallies: by measure, then by row.
+        tallies: the tallies by measure, then by row.
     """
 
     games: int = 0

@@ -211,8 +211,8 @@ def rank(
     Args:
         question: the question.
         prepare: prepares a worker to play.
-        processes: as for :func:`vtes_deck.sim.runner.run`.
-        cancelled: as for the same function.
+        processes: the same as for :func:`vtes_deck.sim.runner.run`.
+        cancelled: the same as for that function.
 
     Yields:
         The progress; the last report is the result.

@@ -99,7 +99,7 @@ def percent(chance: Fraction, digits: int = 1) -> str:
     ('33 %', '99.9 %')
 
     Args:
-        chance: from 0 to 1.
+        chance: the probability, from 0 to 1.
         digits: the minimum number of decimals.
     """
     if chance in {0, 1}:

@@ -26,7 +26,7 @@ class PassiveAgent:
 
     Args of the constructor:
         passive: the opponents.
-        luck: of the game.
+        luck: the seed of the random choices.
     """
 
     def __init__(self, passive: Passive, luck: int) -> None:
@@ -42,7 +42,7 @@ class DeckAgent:
     """The player of the goldfish at a table; it gives hints in a solitary game.
 
     Attributes:
-        reason: of its last choice; may be empty.
+        reason: the reason for its last choice; may be empty.
 
     Args of the constructor:
         player: the player of the deck.
@@ -65,7 +65,7 @@ def play_alone(origin: FromGoldfish, source: GameSource, asking: Asking = MATTER
     Args:
         origin: the deck, the conditions and the kept answers.
         source: see :class:`~vtes_deck.sim.game.GameSource`.
-        asking: when the person is asked.
+        asking: the setting for when the person is asked.
 
     Raises:
         GoldfishError: the setup cannot be played.

@@ -33,7 +33,7 @@ class Thought(msgspec.Struct, frozen=True):
 
     Attributes:
         seat, name: the player.
-        number: of the decision in the game.
+        number: the number of the decision in the game.
         game: a separate copy of the game, so that any thread may use it.
         agent: the player.
     """
@@ -69,7 +69,7 @@ class Chosen(msgspec.Struct, frozen=True):
 
     Attributes:
         option: the answer.
-        reason: why, as a sentence; empty if the player gives none.
+        reason: the reason as a sentence; empty if the player gives none.
     """
 
     option: Option
@@ -82,7 +82,7 @@ class Hint(msgspec.Struct, frozen=True):
     Attributes:
         option: the answer.
         sentence: the option in words.
-        reason: why; empty if the player gives no reason.
+        reason: the reason; empty if the player gives none.
     """
 
     option: Option

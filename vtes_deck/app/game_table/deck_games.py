@@ -47,7 +47,7 @@ def own_games(
 
     Args:
         sitting: the game.
-        key: of the game in the user's data.
+        key: the key of the game in the user's data.
         documents: open decks by their sources: one that was saved meanwhile is found by them.
     """
     return [

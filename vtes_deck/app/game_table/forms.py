@@ -72,7 +72,7 @@ class VoteRow(msgspec.Struct, frozen=True):
     """A source of votes.
 
     Attributes:
-        name: of the minion or the card; or the Edge.
+        name: the name of the minion or card; or the Edge.
         card: its number, or ``NONE``.
         votes: the number; 0 for a ballot.
         free: casting them burns nothing.

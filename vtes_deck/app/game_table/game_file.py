@@ -70,11 +70,11 @@ class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
     """The content of a saved game.
 
     Attributes:
-        when: when it was written, in UTC.
+        when: the time at which it was written, in UTC.
         start: the starting point of the game, and its answers.
         sitters: the player of each seat.
-        names: of the Methuselahs; with ``turn`` and ``over`` for a list of games.
-        turn: of the game.
+        names: the names of the Methuselahs. A list of games shows these, ``turn`` and ``over``.
+        turn: the turn of the game.
         over: the game has ended.
         sources: the origins of the decks, by seat; see ``SeatPlan.source``.
         kept: the key of the game in the user's data, in a file that the player chose.

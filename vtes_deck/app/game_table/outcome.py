@@ -20,9 +20,9 @@ class SeatOutcome(msgspec.Struct, frozen=True):
     """The result of a seat.
 
     Attributes:
-        name: of the Methuselah.
+        name: the name of the Methuselah.
         player: its player, in words; empty for a person.
-        victory_points: with the half point of the time limit.
+        victory_points: the victory points, with the half point of the time limit.
         pool: the remaining pool.
         left_in: the turn in which she left the game; ``None`` if she did not.
         ousted: she was ousted; if she left otherwise, she withdrew (END-13).
@@ -45,7 +45,7 @@ class GameOutcome(msgspec.Struct, frozen=True):
 
     Attributes:
         ended: the reason that nothing more is played.
-        edition, seed: of the game.
+        edition, seed: the edition and seed of the game.
         seats: clockwise.
         turns, decisions: their numbers.
         minutes: the time that people spent on it.
@@ -101,8 +101,8 @@ def played_game(sitting: Sitting, seat: int, key: str = "") -> PlayedGame:
 
     Args:
         sitting: the game.
-        seat: of the deck.
-        key: of the game in the user's data.
+        seat: the seat of the deck.
+        key: the key of the game in the user's data.
     """
     end = outcome(sitting)
     return PlayedGame(

@@ -119,7 +119,8 @@ class Sitter(msgspec.Struct, frozen=True):
 
     Attributes:
         player: the name of a computer player, or ``HUMAN``.
-        strength, style: of a computer player, of those that its kind offers; empty for the usual.
+        strength, style: choices among those that the kind of computer player offers; empty for the
+            usual ones.
     """
 
     player: str = HUMAN

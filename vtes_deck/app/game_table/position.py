@@ -56,7 +56,7 @@ class PositionCard(msgspec.Struct, frozen=True, omit_defaults=True):
         seat: its owner.
         spot: its zone.
         host: the key of the card that it is on, or ``NONE``.
-        counters: on it; ``None`` for as many as it starts with.
+        counters: the counters on it; ``None`` for the number with which it starts.
         locked: whether it is locked, in play.
     """
 
@@ -87,8 +87,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
         edge: the seat that has the Edge, or ``NONE``.
         active: the acting Methuselah.
         phase: the part of the turn; one of :data:`PHASES`.
-        turn: of the game.
-        seed: of the random numbers.
+        turn: the turn of the game.
+        seed: the seed of the random numbers.
         shape: number of this layout.
     """
 
@@ -124,7 +124,7 @@ class ScenarioCall(msgspec.Struct, frozen=True):
     Attributes:
         method: its name.
         args, named: its arguments; a :class:`CardReference` is the result of an earlier call.
-        key: of the card that it lays out, or ``NONE``.
+        key: the key of the card that it lays out, or ``NONE``.
     """
 
     method: str
@@ -197,7 +197,7 @@ class LaidOut(msgspec.Struct, frozen=True):
 
     Attributes:
         scenario: the table; its turn has not begun.
-        numbers: of the cards at the table, by key.
+        numbers: the numbers of the cards at the table, by key.
     """
 
     scenario: Scenario

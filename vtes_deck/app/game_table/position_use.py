@@ -60,7 +60,7 @@ def play_position(
         origin: the position.
         cards: the card base.
         sitters: the player of each seat; people by default.
-        asking: when people are asked.
+        asking: the setting for when people are asked.
 
     Raises:
         TableError: the position is illegal, with the rule; or a player is unknown.

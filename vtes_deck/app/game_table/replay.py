@@ -29,7 +29,7 @@ class Replay:
     """A game that can be shown at each of its decisions.
 
     Attributes:
-        game: as it is at :attr:`number`; do not apply options to it.
+        game: the game at :attr:`number`; do not apply options to it.
         number: the number of decisions that have been made.
         last: the number of all decisions.
         turns: the number of the first decision of each turn, in order.
@@ -82,7 +82,7 @@ class Replay:
         self.number = number
 
     def step(self, count: int = 1) -> None:
-        """Goes forward by some decisions, or back if negative."""
+        """Goes forward by some decisions, or back if the number is negative."""
         self.go_to(self.number + count)
 
     def turn(self, count: int = 1) -> None:

@@ -28,7 +28,7 @@ class SeatPlan(msgspec.Struct, frozen=True):
     Attributes:
         deck: the deck.
         sitter: its player.
-        name: of the Methuselah; that of the deck if it is empty.
+        name: the name of the Methuselah; if empty, that of the deck is used.
         source: the origin of the deck: ``twd:ID``, ``precon:KEY``, the result of
             ``deck_games.source_of`` for the player's own decks, or empty.
     """
@@ -45,7 +45,7 @@ class Seating(msgspec.Struct, frozen=True):
     Attributes:
         seats: clockwise; each is the predator of the next.
         edition: a name of ``vtes_deck.rulesets.EDITIONS``.
-        seed: of the random numbers.
+        seed: the seed of the random numbers.
         turn_limit: turns of each Methuselah after which time is up; 0 for no limit.
     """
 
@@ -130,7 +130,7 @@ def random_decks(cards: CardBase, query: str, count: int, seed: int) -> tuple[Se
 
     Args:
         cards: the card base.
-        query: in the language of :mod:`cardbase.archive_search`; an empty query finds all.
+        query: a query of :mod:`cardbase.archive_search`; an empty one finds all decks.
         count: the number of decks; no deck is drawn twice.
         seed: the same one draws the same decks.
 

@@ -58,7 +58,7 @@ class Sitting:
     Attributes:
         game: the game.
         sitters: the player of each seat.
-        asking: when people want to be asked.
+        asking: the setting for when people are asked.
         yielding: the people who pass for some time, by seat.
         ended: the reason that the game has ended.
         conceded: the seat that has conceded, or ``NONE``.
@@ -85,7 +85,7 @@ class Sitting:
         Args:
             game: the game.
             sitters: the player of each seat.
-            asking: when people want to be asked.
+            asking: the setting for when people are asked.
             passive: opponents of a deck that plays alone, by seat; they replace the sitters there.
 
         Raises:

@@ -55,22 +55,22 @@ class CardView(msgspec.Struct, frozen=True, gc=False):
     """A card on the table.
 
     Attributes:
-        number: of the card at this table; ``NONE`` for a card that the viewer cannot see.
-        card: its printed facts; ``None`` for a card that the viewer cannot see.
+        number: the number of the card at this table; ``NONE`` if the viewer cannot see the card.
+        card: its printed facts; ``None`` if the viewer cannot see the card.
         place: its region.
         seat: the Methuselah who controls it; in a hand or heap its owner.
         owner: the Methuselah from whose deck it is.
         locked, contested: GEN-13, CON-02.
         counters: blood of a vampire, life of an ally or retainer, counters of another card.
-        capacity: of a vampire; starting life of an ally; the capacity to reach of a card in the
-            uncontrolled region; 0 for other cards.
+        capacity: the capacity of a vampire; the starting life of an ally; the capacity that a card
+            in the uncontrolled region must reach; 0 for other cards.
         minion, vampire: whether it is one, in play.
         disciplines: code and level (1 or 2), of a minion in play.
-        title: of a minion in play, translated; or empty.
-        sect, clan: of a minion in play; or empty.
+        title: the title of a minion in play, translated; or empty.
+        sect, clan: the sect and clan of a minion in play; or empty.
         attached: the cards on it, oldest first.
         bleed, strength, intercept, stealth, votes: current numbers of a minion in play.
-        name: as sentences name it: copies of one minion are numbered.
+        name: the name in sentences: copies of one minion are numbered.
         text: all of this as a sentence, for tooltips and screen readers.
     """
 
@@ -108,9 +108,9 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     """A Methuselah and her cards.
 
     Attributes:
-        number, name: of the seat.
+        number, name: the number and name of the seat.
         player: its player, e.g. "Steady", or empty for a person.
-        pool, victory_points, ousted: as in the game.
+        pool, victory_points, ousted: the values in the game.
         edge, active, asked: she has the Edge; it is her turn; she must choose now.
         prey, predator: her present neighbours; her own number when she is alone or ousted.
         hand: her cards; hidden ones as backs.
@@ -162,7 +162,7 @@ class ActionView(msgspec.Struct, frozen=True, gc=False):
         seats: the target Methuselahs; empty for an undirected action.
         stealth: present stealth.
         blocker: the minion that attempts to block or has blocked, or ``NONE``.
-        intercept: of that minion; ``None`` without one.
+        intercept: the intercept of that minion; ``None`` if there is none.
         blocked: the block has succeeded.
         bleed: pool that it would burn; ``None`` if it is not a bleed.
         declined: seats that have declined to block.
@@ -204,7 +204,7 @@ class CombatView(msgspec.Struct, frozen=True, gc=False):
     Attributes:
         title: "Anson fights Ayelech".
         acting, opposing: the two sides.
-        round: from 1.
+        round: the round, from 1.
         range: "close" or "long", translated.
         long: whether it is long.
         pressed: a press to continue has been used.
@@ -228,7 +228,7 @@ class CastView(msgspec.Struct, frozen=True, gc=False):
         seat: the Methuselah who cast them.
         card: the minion or card that they come from, or ``NONE``.
         votes, ballots: their numbers.
-        favour: for the referendum, or against it.
+        favour: whether the votes are for the referendum.
     """
 
     seat: int
@@ -248,7 +248,7 @@ class ReferendumView(msgspec.Struct, frozen=True, gc=False):
         terms: those chosen so far, as sentences.
         casts: the votes cast so far.
         votes_for, votes_against: the tally.
-        open_votes: for each seat the votes that it can still cast, as far as the viewer knows.
+        open_votes: the votes that each seat can still cast, as far as the viewer knows.
         polling: the terms are set and votes are cast.
     """
 
@@ -268,9 +268,9 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
 
     Attributes:
         eyes: the viewer: a seat, :data:`SPECTATOR` or :data:`EVERYTHING`.
-        seats: by their numbers.
+        seats: the seats, by their numbers.
         order: the numbers clockwise, as texts may switch places.
-        turn: of the game, from 1.
+        turn: the turn of the game, from 1.
         active: the Methuselah whose turn it is.
         phase: the part of the turn; its value, translated, is its name.
         head: turn and phase as a sentence.

@@ -60,7 +60,7 @@ class Preface(msgspec.Struct):
     """The facts found before the cards.
 
     Attributes:
-        name, author, description: as in a deck.
+        name, author, description: the same as in a deck.
         win: the tournament in the heading of the archive, if there is one.
         heading: the number of lines up to the end of that heading.
     """

@@ -24,7 +24,7 @@ class Vampire(msgspec.Struct, frozen=True):
         capacity: printed capacity.
         disciplines: the superior Disciplines first, or ``-none-``.
         path: first word of the path, or empty.
-        title: in lower case, or empty.
+        title: the title in lower case, or empty.
         clan: clan and group: ``"Toreador:1"``.
         comment: the author's comment on the card.
     """

@@ -232,7 +232,7 @@ class CardMoves(Procedure):
     """A player chooses cards in a zone, one at a time, and moves them.
 
     Attributes:
-        seat, card, minion, target: as in :class:`EffectContext`.
+        seat, card, minion, target: the same as in :class:`EffectContext`.
         what: the cards.
         to: the zone to which they move.
         left: the number of cards that have yet to be moved.

@@ -35,7 +35,7 @@ class RemainingEffects(Procedure):
     """The remaining effects of a card, after one that required a decision.
 
     Attributes:
-        seat, card, minion, target, other, n: as in :class:`EffectContext`.
+        seat, card, minion, target, other, n: the same as in :class:`EffectContext`.
         effects: the remaining effects, in order.
     """
 
@@ -101,7 +101,7 @@ class TargetChoice(Procedure):
     """A player chooses a target while an effect is carried out.
 
     Attributes:
-        seat, card, minion, target, other, n: as in :class:`EffectContext`.
+        seat, card, minion, target, other, n: the same as in :class:`EffectContext`.
         offered: the possible targets.
         effects: applied to the chosen target.
         optional: the player may decline.

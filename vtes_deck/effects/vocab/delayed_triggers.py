@@ -101,7 +101,7 @@ class AddDelayedTrigger(Effect, frozen=True, kw_only=True):
         move: the combat move.
         blood: the cost in blood.
         once: it can be used once.
-        until: when it expires.
+        until: the time at which it expires.
         by: the minion with the option, if it is not the user.
     """
 

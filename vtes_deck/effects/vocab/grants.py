@@ -147,7 +147,7 @@ class OptionChoice(Procedure):
     """A player chooses one of several alternatives.
 
     Attributes:
-        seat, card, minion, target, other, n: as in :class:`EffectContext`.
+        seat, card, minion, target, other, n: the same as in :class:`EffectContext`.
         modes: the alternatives.
     """
 

@@ -43,7 +43,7 @@ class LookAt(Effect, frozen=True):
         zone: a hand, a library or a crypt.
         whose: the owner of the zone.
         n: the number of cards from the top; 0 for the whole hand.
-        how: from the top, or at random from a hand.
+        how: the way to choose: from the top, or at random from a hand.
     """
 
     zone: Zone

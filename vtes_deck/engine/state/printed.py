@@ -54,14 +54,14 @@ class Printed(msgspec.Struct, frozen=True, eq=False, kw_only=True, gc=False):
         script: the script of its text.
         windows: the windows in which it could be played from the hand, as
             :attr:`Windows.from_hand`.
-        types, traits: as sets. PLY-03: master, event, or a type that minions play; PLY-04: a card
+        types, traits: sets. PLY-03: master, event, or a type that minions play; PLY-04: a card
             may have several.
         unique: CON-01.
         crypt, vampire, imbued: its kind.
         capacity: capacity of a vampire; starting life of an imbued (IMB-15) or an ally; otherwise
             0.
         disciplines: code in lower case and level, 1 or 2, of a vampire.
-        clan, sect, title, city: of a vampire.
+        clan, sect, title, city: the values of a vampire.
         statics: its permanent bonuses and the statics of its text, for the index.
         features: the features of its text.
         hears: the names of the events to which its text responds in play.

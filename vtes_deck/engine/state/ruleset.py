@@ -86,7 +86,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         prisci_votes: votes of the prisci block, REF-25.
 
         weapon_maneuver_per_combat: COM-11.
-        stolen_blood_excess: when blood above capacity drains, STR-05.
+        stolen_blood_excess: the time at which blood above capacity drains, STR-05.
         retainer_target: the range at which a retainer may be hit, COM-44.
         retainer_heals: surviving retainers regain their life after combat, COM-45.
         paralyze, close_quarters: STR-10, STR-11.

@@ -88,7 +88,7 @@ class Table(msgspec.Struct, gc=False):
         potential: the possible effects of these cards.
         owner: the owner of each card; of a lent card, the Methuselah who uses it.
         lent: the lent cards.
-        seats: in clockwise order.
+        seats: the seats in clockwise order.
         in_play: the cards in play by number.
         where: the zone of each card.
         being_played: cards that have left the hand and are not resolved (PLY-01), oldest first.

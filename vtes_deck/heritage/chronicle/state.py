@@ -63,7 +63,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Attributes:
         name: the name of the player; character: the name on the sheet.
-        dots: by trait.
+        dots: the number of dots, by trait.
         titles: H-AFT-02; the first one is from the prologue.
         retained: the id of the character in the haven; only one.
         assets: archetypes; obligations, leaders: ids.

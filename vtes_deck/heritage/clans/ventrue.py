@@ -35,7 +35,7 @@ class Issue(Procedure):
         table.ask(under.seat, DecisionKind.ATTRIBUTE, attributes(self.among), under.source)
 
     def go(self, table: Table) -> None:
-        """Put it into play."""
+        """Put the scheme into play."""
         under = table.stack[-2]
         assert isinstance(under, Resolve)  # noqa: S101 - it has pushed this
         if not take_from_discard(table, under.seat, under.source):

@@ -15,7 +15,7 @@ class Crossings:
     """Counts crossings in a game.
 
     Attributes:
-        at: for each seat, the number of options naming it or one of its cards that were chosen by a
+        at: for each seat: the number of options naming it or one of its cards that were chosen by a
             Methuselah who is neither its prey nor its predator.
     """
 

@@ -123,7 +123,7 @@ class Oustings:
     """Records the rounds in which each seat won its first victory point and left the game.
 
     Attributes:
-        first_point, left: by seat; 0 if it has not happened.
+        first_point, left: the rounds, by seat; 0 if it has not happened.
     """
 
     def __init__(self, game: Game) -> None:

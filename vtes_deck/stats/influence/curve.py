@@ -58,10 +58,10 @@ class CurveTurn(msgspec.Struct, frozen=True):
         transfers: the transfers of the turn.
         of: the sum of the weights.
         sampled: the weights are simulated games.
-        ready: by number of ready vampires.
-        capacity: by total capacity of ready vampires.
-        pool: by pool left.
-        sets: by ready vampires, as sorted ids; the most frequent first.
+        ready: the weights by the number of ready vampires.
+        capacity: the weights by the total capacity of ready vampires.
+        pool: the weights by the pool left.
+        sets: the weights by the ready vampires, as sorted ids; the most frequent first.
     """
 
     turn: int

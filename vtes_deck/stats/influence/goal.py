@@ -16,10 +16,10 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
     """The vampires that must be ready together at the end of an influence phase.
 
     Attributes:
-        vampires: at least this many vampires.
-        capacity: at least this total capacity.
+        vampires: the minimum number of vampires.
+        capacity: the minimum total capacity.
         chosen: ids of certain vampires; copies and versions have their own ids.
-        number: at least this many of ``chosen``.
+        number: the minimum number of ``chosen``.
     """
 
     vampires: int = 0
