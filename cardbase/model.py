@@ -178,7 +178,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, eq=False, gc=False):
         text: the English card text, with ``[dom]`` symbols and ``<Card Name>`` references.
         flavor: flavour text.
         translations: the translations, by language code.
-        printings: oldest first.
+        printings: the printings, oldest first.
         artists: illustrators.
         rulings: the rulings, in the order of the source.
         legal_from: the first day on which it may be played in a constructed tournament; ``None`` if

@@ -75,7 +75,7 @@ class Facts(msgspec.Struct, frozen=True):
         copies: the copies, by card id.
         clans: share of the crypt by clan, 0 to 1.
         functions, types: copies of library cards.
-        capacity: the mean of the crypt; 0 without one.
+        capacity: the mean of the crypt; 0 if there is no crypt.
     """
 
     copies: Mapping[int, int]

@@ -23,7 +23,7 @@ class CardUse(msgspec.Struct, frozen=True):
 
     Attributes:
         card: the card.
-        decks: those of them that play it.
+        decks: the number of these that play it.
         of: all of them.
         copies: mean number of copies in those that play it.
         everywhere: share of the whole archive that plays it, 0 to 1.

@@ -88,7 +88,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         file: path as given, ``-`` for standard input.
-        name: the deck's.
+        name: the name of the deck.
         player: the player, if the list names one.
         checksum: the checksum of the list (:mod:`vtes_deck.deck.checksum`); empty if it was not
             read.

@@ -89,7 +89,7 @@ class EventResult(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True)
     """A tournament or a game night, entered by the player.
 
     Attributes:
-        id: unique.
+        id: a unique id.
         on: the day.
         event: its name.
         place: the final rank, from 1; 0 if unknown.

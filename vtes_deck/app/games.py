@@ -130,10 +130,10 @@ class GameResult(msgspec.Struct, frozen=True):
     Attributes:
         ruleset: the name of the edition.
         seed: the seed of the random numbers.
-        seats: clockwise.
+        seats: the seats, clockwise.
         over: whether it has ended.
         time_up: whether it ended at the time limit; its half points are counted.
-        winner: the name of the winner; ``None`` without one (END-10, END-11).
+        winner: the name of the winner; ``None`` if there is none (END-10, END-11).
         oustings: pairs of turn and name, in their order.
         turns, decisions: their numbers.
     """
@@ -212,7 +212,7 @@ def start(
     """A new game at its first decision.
 
     Args:
-        decks: clockwise.
+        decks: the decks, clockwise.
         names: the names for the seats; see :func:`seat_names`.
         edition: a name of :data:`vtes_deck.rulesets.EDITIONS`.
         seed: the seed of the random numbers.

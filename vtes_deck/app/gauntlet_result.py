@@ -70,7 +70,7 @@ class GameRow(msgspec.Struct, frozen=True, gc=False):
         prey_archetype, predator_archetype: the archetypes of these decks.
         points: victory points.
         won, survived: it has the game win; it did not leave the game.
-        first_point: the round of its first victory point by an ousting; 0 without.
+        first_point: the round of its first victory point by an ousting; 0 if there is none.
     """
 
     table: int
@@ -153,7 +153,7 @@ class Grid(msgspec.Struct, frozen=True):
 
     Attributes:
         preys, predators: the archetypes, most games first; ``""`` for all others.
-        parts: a row for each predator with a part for each prey; ``None`` without a game.
+        parts: a row for each predator with a part for each prey; ``None`` if there is no game.
     """
 
     preys: tuple[str, ...]

@@ -140,7 +140,7 @@ def candidates(
     Args:
         deck: the deck.
         cards: the card base with its archive.
-        on: the day it is built for; a card that is not legal then is not an idea.
+        on: the day for which it is built; a card that is not legal then is not an idea.
         most: cards at most, half of them at most of those that the deck plays already.
     """
     found = think(deck, cards, similarity_of(cards), on=on)

@@ -127,7 +127,7 @@ class Support(msgspec.Struct, frozen=True):
         card: the library card.
         copies: the number of copies of it.
         able: crypt cards, copies counted, that can play it.
-        superior: those of them that play it at the superior level.
+        superior: the number of these that play it at the superior level.
         of: all crypt cards of the deck.
     """
 

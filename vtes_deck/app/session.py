@@ -55,8 +55,7 @@ class DeckSession:
     nothing, so switching to another open deck is a change like any other.
 
     Attributes:
-        open_decks: the open decks, in the order of their tabs; never empty. Do not change the list
-            directly.
+        open_decks: the open decks by tab; never empty. Do not change the list directly.
         tournament_format: name of the tournament format for which the deck is judged.
         on: the day for which it is judged; ``None`` always means the present day.
         options: further facts that the format needs: players, boosters.

@@ -93,7 +93,7 @@ class Version(msgspec.Struct, frozen=True, omit_defaults=True):
     """A state of a deck.
 
     Attributes:
-        id: unique.
+        id: a unique id.
         when: the time, in UTC.
         why: the origin of the version.
         deck: the deck.

@@ -51,7 +51,7 @@ deck_option = click.option(
 
 
 def chosen_deck() -> int:
-    """The number that ``--deck`` of the running command gives; 0 without it."""
+    """The number that ``--deck`` of the running command gives; 0 if it is not used."""
     context = click.get_current_context(silent=True)
     return context.meta.get(_DECK, 0) if context is not None else 0
 

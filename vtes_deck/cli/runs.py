@@ -87,7 +87,7 @@ def last_score[S](
         done: the number of those that a score has.
 
     Returns:
-        The last score, ``None`` without any, and whether the run was interrupted.
+        The last score or ``None``, and whether the run was interrupted.
 
     Raises:
         click.ClickException: a worker died, or the cluster cannot play.

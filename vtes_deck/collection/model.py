@@ -182,7 +182,7 @@ class ShelvedDeck(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
         use: whether it uses cards of the collection.
         tags: the tags, in the spelling of the player.
         note: may be empty.
-        cards: number of the card to copies.
+        cards: the copies, by card number.
         stamp: time and size of the file when the cards were read.
     """
 

@@ -81,8 +81,8 @@ class Shared(msgspec.Struct, frozen=True):
 
     Attributes:
         deck: the other deck.
-        cards: number of the card to copies that both have.
-        short: number of the card to copies that are missing for building both at the same time.
+        cards: the copies that both decks have, by card number.
+        short: the copies that are missing to build both at the same time, by card number.
     """
 
     deck: ShelvedDeck
@@ -165,7 +165,7 @@ class Usage:
         """The copies that a deck needs and those that exist, card by card in its order.
 
         Args:
-            cards: number of the card to copies.
+            cards: the copies, by card number.
             path: the deck's own file, whose own copies are available to it.
         """
         return tuple(self._missing(card, need, path) for card, need in cards.items())

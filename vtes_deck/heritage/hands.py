@@ -46,7 +46,7 @@ class Recover(Procedure):
         table.only_or_ask(self.seat, DecisionKind.CARD, [Option(RECOVER, card) for card in pile])
 
     def take(self, table: Table) -> None:
-        """Take it into the hand."""
+        """Take the scheme into the hand."""
         player = table.seats[self.seat]
         player.discard.remove(table.answer.card)
         player.hand.append(table.answer.card)

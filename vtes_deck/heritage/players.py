@@ -179,11 +179,11 @@ class _View:
     # --------------------------------------------------------------------------------------- verbs
 
     def recruit(self, option: Option) -> float:
-        """H-REC-02: a character for its price. It comes before a scheme, because it may help it."""
+        """H-REC-02: values a character by its price. It precedes schemes, which it may help."""
         return 3.0 + self.character(option.card) - option.n
 
     def scheme(self, option: Option) -> float:
-        """H-SCH-04: a scheme for its boons."""
+        """H-SCH-04: values a scheme by its boons."""
         card = self.seen.cards.get(option.card)
         if not isinstance(card, SchemeCard):
             return 0.0

@@ -141,7 +141,7 @@ class PlayScheme(Procedure):
         table.only_or_ask(self.seat, DecisionKind.PAYMENT, found, self.card)
 
     def lend(self, table: Table) -> None:
-        """H-SCH-04: to a vampire of an opponent with the missing archetype."""
+        """H-SCH-04: takes the boon, and asks which opposing vampire lends the missing archetype."""
         self.boon = table.answer.seat
         tokens.take_boon(table.vampires[table.answer.target], self.boon)
         word = self.lack[0]

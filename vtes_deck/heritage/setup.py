@@ -163,7 +163,7 @@ class SetUp(Procedure):
         table.only_or_ask(seat, DecisionKind.LEADER, found)
 
     def place(self, table: Table) -> None:
-        """H-SET-10: with 3 power and 3 clan boons. H-SET-12: the clan schemes."""
+        """H-SET-10: the leader gets 3 power and 3 clan boons. H-SET-12: deals the clan schemes."""
         seat, *rest = self.order
         self.order = tuple(rest)
         card = table.answer.card
@@ -175,7 +175,7 @@ class SetUp(Procedure):
         self.go_to(SetUp.clan)
 
     def boards(self, table: Table) -> None:
-        """H-SET-06, H-SET-11: the battlegrounds, with the morality tokens of the players."""
+        """H-SET-06, H-SET-11: sets up the battlegrounds and the morality tokens of the players."""
         for field in table.fields:
             field.setup(table)
 

@@ -166,8 +166,8 @@ class Table(msgspec.Struct):
         cards: the printed values, by number; owner: the seat of a clan scheme, or ``NONE``.
         seats: the players, clockwise.
         vampires: the vampires by number, including those in torpor.
-        queue: five numbers from the left, ``NONE`` where a space is empty.
-        deck, discard: characters; the last of the deck comes next.
+        queue: five numbers from the left, ``NONE`` for an empty space.
+        deck, discard: characters; the last one of the deck is drawn next.
         fields: the battlegrounds, by class, temperament and geography; boards: their states.
         schemes: the schemes of the battlegrounds that can be played.
         missions: the missions on the main board; chronicle: whether the game is a chapter of one
@@ -176,7 +176,7 @@ class Table(msgspec.Struct):
             the acting player.
         recruited, schemes_left, asset_used: the facts of the current turn.
         markets, edict: clan schemes that stay on the table.
-        result: when the game is over.
+        result: the result, if the game is over.
     """
 
     data: DataSet

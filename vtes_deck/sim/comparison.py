@@ -32,7 +32,7 @@ class NumberDifference(msgspec.Struct, frozen=True):
             comparisons, every interval contains its true value.
         differing: the number of games in which the two differ.
         needed: the number of games after which a difference of this size is detected in four of
-            five attempts, with the same shuffles; ``None`` without a difference.
+            five attempts, with the same shuffles; ``None`` if there is no difference.
         least: the smallest difference that this many games detect in four of five attempts.
         gain: the factor by which independent shuffles would need more games.
         lowest, highest: the first games with the lowest and the highest difference; ``None`` if

@@ -30,7 +30,7 @@ class DeckPlayer:
     """Plays a deck. The same position always gives the same choice.
 
     Args:
-        priorities: the table of priorities; ``None`` without one.
+        priorities: the table of priorities, or ``None``.
         alone: the table plays alone.
     """
 

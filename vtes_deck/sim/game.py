@@ -99,7 +99,7 @@ class GameSource:
 
         Raises:
             GoldfishError: the setup cannot be played.
-            PolicyError: its table of priorities cannot be read.
+            PolicyError: the table of priorities cannot be read.
         """
         if self._last is None or (self._last[0] is not setup and self._last[0] != setup):
             self._last = setup, self._lay(setup)
@@ -211,7 +211,7 @@ def start(
 
     Raises:
         GoldfishError: the setup cannot be played, or the number is negative.
-        PolicyError: its table of priorities cannot be read.
+        PolicyError: the table of priorities cannot be read.
     """
     if number < 0:
         raise GoldfishError(SimulationProblem.GAME_NUMBER, number=number)
@@ -242,7 +242,7 @@ class Goldfish:
 
     Raises:
         GoldfishError: the setup cannot be played, or the number is negative.
-        PolicyError: its table of priorities cannot be read.
+        PolicyError: the table of priorities cannot be read.
 
     Attributes:
         game: the game on the engine.
@@ -341,7 +341,7 @@ def play(setup: Setup, number: int, source: GameSource) -> Record:
 
     Raises:
         GoldfishError: the setup cannot be played.
-        PolicyError: its table of priorities cannot be read.
+        PolicyError: the table of priorities cannot be read.
     """
     goldfish = Goldfish(setup, number, source, logged=frozenset(HEARD))
     while not goldfish.over:

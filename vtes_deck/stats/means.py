@@ -137,7 +137,7 @@ def games_needed(difference: float, deviation: float) -> int | None:
         deviation: the standard deviation of the difference in one pair of games.
 
     Returns:
-        The number, at least 2; ``None`` without a difference.
+        The number, at least 2; ``None`` if there is no difference.
     """
     if not difference:
         return None

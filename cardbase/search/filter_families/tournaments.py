@@ -60,7 +60,7 @@ class LegalOn(DateFilter):
         return _LEGAL.of(card)
 
     def mask(self, term: Term, scope: Scope) -> int:
-        """Legal and not banned on that day."""
+        """The cards that are legal and not banned on that day."""
         index = scope.index
         found = 0
         for value in term.values:

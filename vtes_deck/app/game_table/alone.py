@@ -26,7 +26,7 @@ class PassiveAgent:
 
     Args of the constructor:
         passive: the opponents.
-        luck: the seed of the random choices.
+        luck: the random number of the game.
     """
 
     def __init__(self, passive: Passive, luck: int) -> None:

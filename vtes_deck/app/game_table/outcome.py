@@ -46,7 +46,7 @@ class GameOutcome(msgspec.Struct, frozen=True):
     Attributes:
         ended: the reason that nothing more is played.
         edition, seed: the edition and seed of the game.
-        seats: clockwise.
+        seats: the seats, clockwise.
         turns, decisions: their numbers.
         minutes: the time that people spent on it.
     """

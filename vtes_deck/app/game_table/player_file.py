@@ -113,7 +113,7 @@ def game_of(data: bytes, cards: CardBase) -> Game:
 
 
 def _table_of(data: bytes) -> SavedSitting | None:
-    """The part that says who plays; ``None`` without it, or if the text is no game at all.
+    """The part with the players; ``None`` if it is missing or the text is not a game.
 
     Raises:
         SavedGameError: that part is damaged.

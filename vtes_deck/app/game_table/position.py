@@ -81,8 +81,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True):
     """A position.
 
     Attributes:
-        seats: clockwise.
-        cards: those of one pile in the order in which they are laid: the last is on top.
+        seats: the seats, clockwise.
+        cards: the cards, those of a pile from the bottom to the top.
         edition: a name of ``vtes_deck.rulesets.EDITIONS``.
         edge: the seat that has the Edge, or ``NONE``.
         active: the acting Methuselah.

@@ -63,7 +63,7 @@ class Sitting:
         ended: the reason that the game has ended.
         conceded: the seat that has conceded, or ``NONE``.
         seconds: the time that people have spent on the game; see :meth:`spend`.
-        limit: the time limit in seconds; ``None`` without one.
+        limit: the time limit in seconds, or ``None``.
         reasons: the reasons for the choices of computer players, by the number of the decision.
         origin: the starting point of the game, if it is not decks.
         sources: the origins of the decks, by seat; see ``SeatPlan.source``.

@@ -116,7 +116,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
         hand: her cards; hidden ones as backs.
         uncontrolled, ready, torpor: her regions.
         others: her other cards in play that are not on a card.
-        ash_heap: oldest first.
+        ash_heap: the cards, oldest first.
         research: her research area.
         library, crypt: numbers of cards left.
         transfers, master_actions, discard_actions: those that she still has in her phase.

@@ -73,7 +73,7 @@ class FeastsOnCopies(OwnAction, HuntAction, frozen=True, kw_only=True):
 
     Attributes:
         copies: the copies.
-        plus: added to the hunt.
+        plus: the number that is added to the hunt.
     """
 
     copies: Copies

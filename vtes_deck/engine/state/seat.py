@@ -23,7 +23,7 @@ class Seat(msgspec.Struct, gc=False):
         pool_lost: all pool that she has lost in the game, by payment or in another way.
         deficit: pool that she had to burn but did not have, while her pool is empty.
         library, crypt: the top card is the last of the list.
-        hand, ash_heap: oldest first.
+        hand, ash_heap: the cards, oldest first.
         uncontrolled: the cards of the uncontrolled region and their counters.
         in_play: the cards that she controls, oldest first.
         ousted: she is out of the game, ousted or withdrawn.

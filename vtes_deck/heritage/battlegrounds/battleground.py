@@ -34,7 +34,7 @@ class Battleground:
         raise NotImplementedError
 
     def activate(self, table: Table, vampire: Vampire) -> None:
-        """H-ACT-01: a vampire modifies it; can push a procedure, which can ask."""
+        """H-ACT-01: a vampire modifies it. This may push a procedure that asks players."""
         raise NotImplementedError
 
     def end_of_round(self, table: Table) -> None:

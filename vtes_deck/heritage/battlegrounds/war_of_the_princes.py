@@ -14,7 +14,7 @@ from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import tr
 
 ANKHS = 7
-"""H-BGC-01: on each home court."""
+"""H-BGC-01: the number of ankhs on each home court."""
 
 MARCH = Verb("march", "Move an ankh of {first} from {second} to {third}.")
 MARCHES = EventType("march", "An ankh of {first} moves from {second} to {third}.")

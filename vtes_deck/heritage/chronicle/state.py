@@ -180,7 +180,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def era(self) -> int:
-        """H-CHR-01: from 1 to 7."""
+        """H-CHR-01: the number of the era, from 1 to 7."""
         return min((self.chapter + 2) // 3, CHAPTERS // 3)
 
     @property

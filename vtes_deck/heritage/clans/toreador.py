@@ -133,7 +133,7 @@ class FromDeck(Procedure):
         table.ask(self.seat, DecisionKind.CHARACTER, found)
 
     def take(self, table: Table) -> None:
-        """Remove it from the deck."""
+        """Remove the character from the deck."""
         table.deck.remove(table.answer.card)
         queue.renew(table)
         table.push(Recruit(seat=self.seat, card=table.answer.card))

@@ -47,7 +47,7 @@ class Usurpation(Procedure):
         table.only_or_ask(self.seat, DecisionKind.CHARACTER, found)
 
     def go(self, table: Table) -> None:
-        """Put it there, and refresh the queue (H-REC-06)."""
+        """Replace the vampire by the character, and refresh the queue (H-REC-06)."""
         queue.leaves(table, table.answer.card)
         replace(table, self.old, table.answer.card)
         queue.refresh(table)

@@ -45,7 +45,7 @@ class Crafting(Procedure):
         table.only_or_ask(self.seat, DecisionKind.TARGET, found, self.card)
 
     def go(self, table: Table) -> None:
-        """Put it below the other cards."""
+        """Put the ancilla under the vampire, below the other cards."""
         vampire = table.vampires[table.answer.target]
         queue.leaves(table, self.card)
         vampire.under = (*vampire.under, self.card)

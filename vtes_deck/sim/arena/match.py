@@ -67,7 +67,7 @@ class GameReport(msgspec.Struct, frozen=True):
         over: it was decided before time was up.
         rounds: the turns of the Methuselah with the most turns.
         decisions: the number of all decisions, including forced ones.
-        seats: clockwise.
+        seats: the seats, clockwise.
     """
 
     deal: int

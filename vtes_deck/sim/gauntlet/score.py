@@ -24,7 +24,7 @@ class GamePlayed(msgspec.Struct, frozen=True, gc=False):
         halves: half victory points.
         won: it has the game win.
         survived: the deck did not leave the game.
-        first_point: the round of its first victory point by an ousting; 0 without.
+        first_point: the round of its first victory point by an ousting; 0 if there is none.
         decided: the game ended before time was up.
     """
 

@@ -260,7 +260,7 @@ class _Reader(Scanner):
         return Measure(self.expect(*words))
 
     def _range_end(self, least: int) -> int | None:
-        """The larger number of a range; ``None`` without one."""
+        """The larger number of a range, or ``None``."""
         self.skip()
         if not self.take(".."):
             return None

@@ -242,7 +242,7 @@ class CallsListed(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        """By a ruling the card is played now, and its cost is no cost of the action."""
+        """By a ruling the card is played now, and its cost is not a cost of the action."""
         table, chosen, pool, blood = context.table, context.target, 0, 0
         printed = table.cards[chosen]
         if table.where[chosen] is Zone.HAND:

@@ -160,7 +160,7 @@ class StartingLife(Effect, frozen=True):
 
 
 class EntersCombat(Trigger, frozen=True, kw_only=True):
-    """The card is burned when the vampire enters combat, at superior unless it burns blood."""
+    """The card is burned when the vampire enters combat; at superior, it may burn blood instead."""
 
     @override
     def say(self, wording: Wording) -> str:
