@@ -47,7 +47,7 @@ class Activate(Procedure):
             table.answer = Option(FIRST, target=self.vampire, word=self.left[0])
 
     def modify(self, table: Table) -> None:
-        """Resolve it completely before the next one."""
+        """Resolve the battleground completely before the next one."""
         letter = table.answer.word
         self.left = tuple(one for one in self.left if one != letter)
         self.go_to(Activate.order)

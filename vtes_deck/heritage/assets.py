@@ -22,14 +22,14 @@ rejuvenated, abilities of a vampire of the player's bloodline triggered."""
 
 
 def options(table: Table, seat: int) -> list[Option]:
-    """H-TRN-07: once in a turn."""
+    """H-TRN-07: the assets that a player can discard; one in a turn."""
     if table.asset_used:
         return []
     return [Option(DISCARD, word=word) for word in dict.fromkeys(table.seats[seat].assets)]
 
 
 def use(table: Table, seat: int, answer: Option) -> None:
-    """H-TRN-07: it is lost for the whole chronicle, and its effect is carried out.
+    """H-TRN-07: carries out the effect of an asset, which is lost for the whole chronicle.
 
     H-AST-05: an asset from a chapter overview is like other assets.
     """

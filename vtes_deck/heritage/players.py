@@ -201,7 +201,7 @@ class _View:
         return 1.0 - 0.3 * len(one.childer) - 0.5 * one.exhausted + 0.2 * (one.sire == NONE)
 
     def target(self, option: Option) -> float:
-        """Harm for others or gain for the player, where the effect is largest."""
+        """Values a target by the harm for other players or the gain for this one."""
         number = option.target if option.target != NONE else option.card
         own = self.owner.get(number) == self.seen.seat
         value = self.vampire(number)

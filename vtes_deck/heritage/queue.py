@@ -95,7 +95,7 @@ class Clear(Procedure):
     chosen: tuple[int, ...] = ()
 
     def ask(self, table: Table) -> None:
-        """Ask for one, until there are enough."""
+        """Asks for one character, until there are enough."""
         rest = [card for card in in_queue(table) if card not in self.chosen]
         if len(self.chosen) >= self.most or not rest:
             self.go_to(Clear.clear)
@@ -124,7 +124,7 @@ class Reserve(Procedure):
     seat: int
 
     def ask(self, table: Table) -> None:
-        """Ask for one."""
+        """Asks for the character."""
         taken = {seat.reserved for seat in table.seats}
         options = [Option(RESERVE, card) for card in in_queue(table) if card not in taken]
         if not options:
@@ -133,7 +133,7 @@ class Reserve(Procedure):
         table.only_or_ask(self.seat, DecisionKind.CHARACTER, options)
 
     def mark(self, table: Table) -> None:
-        """Put the marker on it; a player has only one."""
+        """Puts the marker on the character; a player has only one marker."""
         table.seats[self.seat].reserved = table.answer.card
         table.tell(RESERVED, self.seat, card=table.answer.card)
 

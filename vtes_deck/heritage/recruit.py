@@ -111,13 +111,13 @@ class Recruit(Procedure):
         table.only_or_ask(self.seat, DecisionKind.PAYMENT, rich, self.card)
 
     def paid(self, table: Table) -> None:
-        """Move it to the supply."""
+        """Move the power to the supply."""
         tokens.lose_power(table, table.vampires[table.answer.target], 1)
         self.price -= 1
         self.go_to(Recruit.pay)
 
     def place(self, table: Table) -> None:
-        """H-REC-05: ask for the sire."""
+        """H-REC-05: asks for the sire."""
         found = [Option(PLACE, target=one.card) for one in sires(table, self.seat)]
         table.only_or_ask(self.seat, DecisionKind.SIRE, found, self.card)
 

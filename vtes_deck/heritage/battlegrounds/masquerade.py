@@ -49,13 +49,13 @@ class Advance(Procedure):
     tracks: tuple[str, ...]
 
     def ask(self, table: Table) -> None:
-        """Ask for a vampire."""
+        """Ask for a track."""
         found = [Option(ADVANCE, target=self.vampire, word=track) for track in self.tracks]
         seat = table.vampires[self.vampire].seat
         table.only_or_ask(seat, DecisionKind.BATTLEGROUND, found, self.vampire)
 
     def go(self, table: Table) -> None:
-        """Advance it 2 spaces."""
+        """Advance the investigator of the track 2 spaces."""
         vampire = table.vampires[self.vampire]
         Masquerade().advance(table, vampire, table.answer.word, OUTSIDER_STEPS)
 

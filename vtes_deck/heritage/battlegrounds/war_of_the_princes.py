@@ -100,7 +100,7 @@ class WarOfThePrinces(Battleground):
         return found
 
     def moves(self, table: Table, faction: str) -> list[tuple[str, str]]:
-        """H-BGC-02: the moves to an adjacent court without a rival ankh; H-BGC-03: no home."""
+        """H-BGC-02, H-BGC-03: the moves to an adjacent court, not a home, without a rival ankh."""
         board = self.board(table)
         courts = table.data.boards.courts
         homes = {court.id for court in courts if court.home is not None}

@@ -20,7 +20,7 @@ SUFFERS = EventType("suffers", "{seat} gives no boon.")
 class Offer(Procedure):
     """H-CLN-03: each opponent may give a boon to the coterie leader.
 
-    H-AMB-14: the effect applies to the bloodlines of opponents who do not.
+    H-AMB-14: the effect applies to the bloodlines of opponents who give none.
 
     Attributes:
         left: the opponents who have yet to decide.

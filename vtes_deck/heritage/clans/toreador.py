@@ -45,7 +45,7 @@ class Invite(Procedure):
         return found
 
     def ask(self, table: Table) -> None:
-        """Ask for the characters to invite, and for their order."""
+        """Ask for the opponent to invite, and for the order."""
         seat = self.under(table).seat
         found = [Option(ALONE)]
         for other in table.opponents(seat):
@@ -53,7 +53,7 @@ class Invite(Procedure):
         table.ask(seat, DecisionKind.OPPONENT, found)
 
     def offer(self, table: Table) -> None:
-        """The guest decides."""
+        """Ask the guest for the decision."""
         answer = table.answer
         if answer.verb is ALONE:
             self.go_to(Invite.first)
@@ -83,15 +83,15 @@ class Invite(Procedure):
         self.actor = table.answer.target
 
     def first(self, table: Table) -> None:
-        """Carry out the effects for the first."""
+        """Carry out the effects for the first player."""
         self.gains(table, guest=self.before)
 
     def second(self, table: Table) -> None:
-        """Carry out the effects for the second."""
+        """Carry out the effects for the second player."""
         self.gains(table, guest=not self.before)
 
     def gains(self, table: Table, *, guest: bool) -> None:
-        """The effects for one of the two players."""
+        """Carry out the effects for one of the two players."""
         under = self.under(table)
         if not guest:
             table.push(under.sub(self.effects))
