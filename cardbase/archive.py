@@ -101,7 +101,7 @@ class ArchiveDeck(msgspec.Struct, frozen=True, eq=False, gc=False):
 
 
 class Play(msgspec.Struct, frozen=True):
-    """How much a card is played: the number of decks and the total number of copies."""
+    """The use of a card: the number of decks that play it, and the total number of copies."""
 
     decks: int
     copies: int
@@ -203,12 +203,12 @@ class Archive:
         )
 
     def play(self, card_id: int) -> Play:
-        """How much the card is played in the whole archive."""
+        """The use of the card in the whole archive."""
         found = self.postings.get(card_id, NOWHERE)
         return Play(len(found.decks), sum(found.copies))
 
     def play_by_year(self, card_id: int) -> dict[int, Play]:
-        """How much the card is played in each year, oldest first; years without it are omitted."""
+        """The use of the card in each year, oldest first; years without it are omitted."""
         decks: Counter[int] = Counter()
         copies: Counter[int] = Counter()
         found = self.postings.get(card_id, NOWHERE)

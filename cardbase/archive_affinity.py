@@ -82,7 +82,7 @@ class Affinities:
         self._width = len(self._columns) // len(table.sources) if table.sources else 0
 
     def scores(self, copies: Mapping[int, int]) -> dict[int, float]:
-        """For each card, how strongly a deck suggests it: 1 is strongly, 0 not at all.
+        """For each card, the strength with which a deck suggests it, from 0 to 1.
 
         The score of a card in the deck depends on the other cards.
 

@@ -28,7 +28,7 @@ class CardBaseError(MessageError):
 
 
 class Unknown(Sentence):
-    """Why a name does not mean a single card."""
+    """The reason why a name does not mean a single card."""
 
     CARD = "There is no card “{name}”."
     CARD_PERHAPS = "There is no card “{name}”. Perhaps: {names}."
@@ -40,7 +40,7 @@ class UnknownCardError(CardBaseError, KeyError):
 
 
 def reason_of(error: Exception) -> Message | str:
-    """Why something failed, as the value of a placeholder."""
+    """The reason for a failure, as the value of a placeholder."""
     if isinstance(error, MessageError):
         return error.what
     if isinstance(error, OSError) and error.strerror:

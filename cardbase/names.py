@@ -66,7 +66,7 @@ def _folded(text: str) -> str:
 
 
 class How(StrEnum):
-    """How a name was understood."""
+    """The way in which a name was understood."""
 
     EXACT = "exact"
     ALIAS = "alias"

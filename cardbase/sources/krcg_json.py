@@ -34,7 +34,7 @@ _LAST = datetime.date.max
 
 
 class Content(StrEnum):
-    """Which of KRCG's files a JSON text is."""
+    """The file of KRCG that a JSON text contains."""
 
     CARDS = CARDS
     SETS = SETS
@@ -158,7 +158,7 @@ class _Shape(msgspec.Struct):
 
 
 def content_of(data: bytes) -> Content:
-    """Which of KRCG's files ``data`` is.
+    """The file of KRCG that ``data`` contains.
 
     Raises:
         SourceError: the data are none of these files, or have an older layout.

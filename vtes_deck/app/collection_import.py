@@ -244,7 +244,7 @@ def take_over(
     source: str = "",
     seen: tuple[Collection, Preview] | None = None,
 ) -> bool:
-    """Import it as one step that can be undone.
+    """Import the cards as one step that can be undone.
 
     Args:
         book: the collection.

@@ -27,7 +27,7 @@ class SeenBoard(Protocol):
 
     @property
     def letter(self) -> str:
-        """Of the battleground."""
+        """The letter of the battleground."""
 
     @property
     def board(self) -> Mapping[str, Any]:

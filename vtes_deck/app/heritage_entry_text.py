@@ -119,7 +119,7 @@ def _chapter(keeper: Keeper, given: Mapping[str, str]) -> Chapter:
 
 
 def _named_place(keeper: Keeper, player: int, text: str) -> ChapterScore:
-    """As :func:`_place`; an error names the player."""
+    """Like :func:`_place`, but an error names the player."""
     try:
         return _place(keeper, player, text)
     except HeritageError as error:

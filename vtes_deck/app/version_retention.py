@@ -30,7 +30,7 @@ class Dated(Protocol):
 
     @property
     def when(self) -> datetime.datetime:
-        """In UTC."""
+        """The time, in UTC."""
 
     @property
     def name(self) -> str:

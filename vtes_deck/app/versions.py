@@ -137,7 +137,7 @@ class _Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def _unchanged(line: _Line) -> _Line:
-    """Only the versions change."""
+    """The line without a change, because an edit concerns only the versions."""
     return line
 
 

@@ -47,7 +47,7 @@ class Precon(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def size(self) -> int:
-        """Cards that are listed."""
+        """The number of listed cards."""
         return sum(copies for _, copies in self.cards)
 
     @property

@@ -261,7 +261,7 @@ class InPlayBleed(Bleed, kw_only=True):
 
     @override
     def announce(self, table: Table) -> None:
-        """Records it as the bleed of this turn (NRP-01) and as this action of the card (NRP-04)."""
+        """Records the bleed of this turn (NRP-01) and the action of the card (NRP-04)."""
         super().announce(table)
         if self.over:
             return

@@ -309,7 +309,7 @@ def _draw_artist(painter: QPainter, card: AnyCard) -> None:
 
 
 def _artist_height(size: float) -> float:
-    """At most two lines."""
+    """The height of the artist's name: at most two lines."""
     return size * 2.6
 
 

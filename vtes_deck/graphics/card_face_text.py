@@ -65,7 +65,7 @@ class Atom:
 
     @property
     def width(self) -> float:
-        """At size 1."""
+        """The width at size 1."""
         return SIGN * 1.04 if self.sign else advance(self.style, self.text)
 
 
@@ -100,7 +100,7 @@ class Flow:
 
     @property
     def width(self) -> float:
-        """Of the widest line."""
+        """The width of the widest line."""
         return max((line.width for line in self.lines), default=0.0)
 
 

@@ -213,12 +213,12 @@ def spoken_discipline(level: icons.Level, name: str) -> str:
 
 
 def to_plain(pieces: Iterable[Piece]) -> str:
-    """As plain text: symbols as ``[dom]``, names without marks."""
+    """The text as plain text: symbols as ``[dom]``, names without marks."""
     return "".join(map(_plain, pieces))
 
 
 def to_speech(pieces: Iterable[Piece]) -> str:
-    """For a screen reader: symbols in words, without sources."""
+    """The text for a screen reader: symbols in words, without sources."""
     spoken = []
     for piece in pieces:
         if isinstance(piece, Symbol):
@@ -243,7 +243,7 @@ def _plain(piece: Piece) -> str:
 
 
 def to_html(pieces: Iterable[Piece], font: QFont) -> str:
-    """As rich text for a :class:`CardTextBrowser`: paragraphs, symbols and links, all created here.
+    """The text as rich text for a :class:`CardTextBrowser`. All markup is created here.
 
     Args:
         pieces: the pieces from :func:`parse`.

@@ -1,4 +1,4 @@
-"""What to print, and the result."""
+"""The contents to print, and the result."""
 
 from __future__ import annotations
 

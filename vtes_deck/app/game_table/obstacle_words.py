@@ -121,7 +121,7 @@ def obstacle_words(table: Table, decision: Decision, card: int) -> tuple[str, st
 
 
 def _moment(moments: int) -> tuple[str, str]:
-    """When a card is played, with the rule."""
+    """The moment at which a card is played, with the rule."""
     for bits, rule, words in _MOMENTS:
         if moments & bits:
             return tr(words), rule

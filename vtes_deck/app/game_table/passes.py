@@ -51,7 +51,7 @@ class Yielding(msgspec.Struct, frozen=True):
 
 
 class Asking(msgspec.Struct, frozen=True):
-    """When a person is asked.
+    """The setting for when a person is asked.
 
     Attributes:
         always: whenever she has an option, whether it matters or not.

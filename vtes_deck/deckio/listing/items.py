@@ -55,7 +55,7 @@ _OUTER = " \t,.;:-\u2013\u2014_=*\"'\u201c\u201d\u2018\u2019`"
 
 
 class Grade(IntEnum):
-    """How well a piece of text reads as a card."""
+    """The quality of the reading of a piece of text as a card."""
 
     NOTHING = 0  # no name in it
     LOOSE = 1  # a name, and unexplained words after it
