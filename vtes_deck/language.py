@@ -23,8 +23,6 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import ClassVar, Protocol
 
-from defusedxml import ElementTree
-
 from vtes_deck.resources import resource
 
 log = logging.getLogger(__name__)
@@ -263,6 +261,8 @@ def messages(ts: bytes) -> dict[Key, tuple[str, ...]]:
         SyntaxError: the file is not XML (``ElementTree.ParseError``).
         ValueError: the XML has entities.
     """
+    from defusedxml import ElementTree
+
     found: dict[Key, tuple[str, ...]] = {}
     for message in ElementTree.fromstring(ts).iter("message"):
         translation = message.find("translation")

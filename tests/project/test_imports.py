@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 DELAYED = {
     "most runs do not need the library": (
         "babel.core",  # plurals of languages other than those of the program
+        "defusedxml",  # the texts of other languages than English
         "distributed",  # an extra, for clusters
         "importlib.metadata",  # only builds ask for versions
         "markdown_it",  # descriptions that are exported
