@@ -1,7 +1,7 @@
 """The later rules of the quick player for referendums, cancels, combat and cards in play."""
 
 import pytest
-from card_fights import drained, fight, to_strikes
+from card_fights import fight
 from card_play import CardPlay
 
 from cardbase.terms import Bonus, Sect, Trait
@@ -348,24 +348,6 @@ def test_blood_is_paid_for_prevention_only_if_it_saves_more(cb, style, card, str
     option, why = choice(play, style)
     assert why is AdviceReason.PREVENT
     assert option.n == (paid if style is SHARP else 2)
-
-
-def test_a_large_vampire_has_more_reason_to_escape(cb, style):
-    """Each side has 1 blood and strikes for 2; Ada may end the combat instead of striking."""
-
-    def reason_to_escape(capacity):
-        play = CardPlay(cb)
-        ada, ben = fight(play, "pro", "Form of Mist", capacity=capacity, blood=1)
-        drained(play, ben, 1)
-        for minion in (ada, ben):
-            play.table.modify(Modifier(Bonus.STRENGTH, 1, minion, Until.TURN))
-        to_strikes(play)
-        weighed = QuickPlayer(1, style).weigh(play.decision, Sight(play.game, 0))
-        worth = {one.why: one.worth for one in weighed}
-        return worth[AdviceReason.ESCAPE] - worth[AdviceReason.STRIKE]
-
-    more = reason_to_escape(9) > reason_to_escape(2)
-    assert more is (style is SHARP)
 
 
 def test_no_gear_is_taken_from_an_own_minion_without_need(cb, style):

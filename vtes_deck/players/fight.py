@@ -121,7 +121,7 @@ def _prevention(position: Position, option: Option, mine: SeenCombatant) -> Advi
     """Prevention of the damage to the own combatant; of aggravated damage first."""
     minion = position.minion(mine.minion)
     found = position.does(option)
-    n = found.of(K.PREVENT) or option.n
+    n = found.of(K.PREVENT) or option.n or int(not found.does)
     if minion is None or n <= 0:
         return Advice(option, price(position, found) - _PLAYED, AdviceReason.PREVENT)
     cost = found.blood - sum(
@@ -186,42 +186,19 @@ def _strike(
     else:
         found = position.does(option)
         n = float(found.of(K.STRIKE) + found.of(K.DAMAGE))
-    cost = position.style.blood * found.blood
-    refined = position.refined(Refinement.STRIKES)
-    if refined and _is_out_of_reach(position, other):
-        incoming = 0.0
-    fall = _FALLS * position.worth(other.minion) if refined else 1.5
-    loss = _LOST * position.worth(mine.minion) if refined else 2.0
     blood = 0 if them is None else them.blood
-    hurt = 0.0 if dodged or ends else min(n, blood + 1) * 0.5 + (fall if n > blood else 0.0)
+    hurt = 0.0 if dodged or ends else min(n, blood + 1) * 0.5 + (1.5 if n > blood else 0.0)
     if found.of(K.AGGRAVATED) and not dodged and not ends:
-        hurt += fall
+        hurt += 1.5
+    cost = position.style.blood * found.blood
     safe = min(incoming, 1 + (0 if me is None else me.blood)) * 0.6
     if me is not None and incoming > me.blood:
-        safe += loss
+        safe += 2.0
     if found.of(K.COMBAT_ENDS):
         return Advice(option, (0.0 if ends else safe) - cost, AdviceReason.ESCAPE)
     if found.of(K.DODGE):
         return Advice(option, (0.0 if ends else safe * 0.95) - cost, AdviceReason.ESCAPE)
     return Advice(option, hurt * max(theirs, 0.3) + 0.05 - cost, AdviceReason.STRIKE)
-
-
-_FALLS: Final = 0.45
-"""The share of the worth of the opposing minion that is won when it falls."""
-
-_LOST: Final = 0.6
-"""The share of the worth of the own minion that is lost when it falls."""
-
-
-def _is_out_of_reach(position: Position, side: SeenCombatant) -> bool:
-    """Whether a side that has not chosen a strike has none for long range in play."""
-    combat, minion = position.seen.combat, position.minion(side.minion)
-    if combat is None or combat.range is not Range.LONG or side.strike is not None:
-        return False
-    cards = position.seen.cards
-    return minion is not None and not any(
-        cards[one].equipment for one in minion.attached if one in cards
-    )
 
 
 def _maneuver(position: Position, option: Option, combat: SeenCombat, edge: float) -> Advice:

@@ -54,8 +54,6 @@ class Refinement(StrEnum):
     """The result of a combat is predicted from measured combats between players."""
     PREVENTION = "prevention"
     """Prevention is worth the damage that it prevents, less the blood that it costs."""
-    STRIKES = "strikes"
-    """A strike is worth the damage that it does, to vampires by their worth."""
     REQUIREMENTS = "requirements"
     """The title, sect and capacity that a card requires count, even for uncontrolled vampires."""
     SUITED = "suited"
