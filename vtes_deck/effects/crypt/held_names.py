@@ -1,4 +1,4 @@
-"""Vampires that count beside others whom their text names: Edith and Enid Blount and others."""
+"""Vampires that count on others whom their text names: Edith and Enid Blount and others."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ from vtes_deck.effects.vocab import (
 )
 
 
-def beside(name: str) -> Control:
+def with_ready(name: str) -> Control:
     """The named vampire is in the ready region of the controller."""
     return Control(AMinion(MinionFilter(ready=True, name=name), "mine"))
 
 
 def stated(conditions: tuple[Condition, ...], name: str) -> str:
     """The condition in words; empty if it is missing."""
-    return f"if {name} is in your ready region, " if beside(name) in conditions else ""
+    return f"if {name} is in your ready region, " if with_ready(name) in conditions else ""
 
 
-class MovesBesideEnid(InCombat, frozen=True):
+class MovesWithEnid(InCombat, frozen=True):
     """The maneuver and the press; the first part says both."""
 
     @override
@@ -108,8 +108,8 @@ class HelpsHumo(Power, frozen=True, kw_only=True):
         return f"if you also control Humo, {gives}{bleed}"
 
 
-class MoreBeside(Aura, frozen=True, kw_only=True):
-    """A bleed beside another vampire, with the wording of the card."""
+class MoreWithOther(Aura, frozen=True, kw_only=True):
+    """A bleed that grows with another vampire, with the wording of the card."""
 
     @override
     def say(self, wording: Wording) -> str:
@@ -122,12 +122,13 @@ CARDS = (
     card(
         200401,
         "Edith Blount",
-        MovesBesideEnid(
+        MovesWithEnid(
             Move(when=RANGE, maneuver=Use.MAY, once=Until.COMBAT),
-            conditions=(beside("Enid Blount"),),
+            conditions=(with_ready("Enid Blount"),),
         ),
-        MovesBesideEnid(
-            Move(when=PRESS, press=Use.MAY, once=Until.COMBAT), conditions=(beside("Enid Blount"),)
+        MovesWithEnid(
+            Move(when=PRESS, press=Use.MAY, once=Until.COMBAT),
+            conditions=(with_ready("Enid Blount"),),
         ),
     ),
     card(
@@ -155,7 +156,7 @@ CARDS = (
     card(
         200917,
         "Margaret Milliner",
-        MoreBeside(
+        MoreWithOther(
             bonus=Bonus.BLEED,
             n=1,
             host=True,

@@ -29,7 +29,6 @@ from vtes_deck.effects.reader.composition import (
     when_merged,
 )
 from vtes_deck.effects.reader.counters import add_counters
-from vtes_deck.effects.reader.deeds import add_deeds
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import add_instructions
 from vtes_deck.effects.reader.lines import Statement, add_lines, joined_lines
@@ -42,6 +41,7 @@ from vtes_deck.effects.reader.parts import HUNTING, completed, hunting_ground, p
 from vtes_deck.effects.reader.referendums import CITY, VoteClause, add_referendums, referendum_of
 from vtes_deck.effects.reader.sentences import add_sentences
 from vtes_deck.effects.reader.tokens import words_of
+from vtes_deck.effects.reader.vampire_acts import add_vampire_acts
 from vtes_deck.effects.reader.vampires import add_vampires
 from vtes_deck.effects.reader.versions import versions
 from vtes_deck.effects.text.comparison import USAGE, SentencePair, compare, passages
@@ -120,7 +120,7 @@ class Reader:
         add_abilities(self.grammar)
         add_sentences(self.grammar)
         add_vampires(self.grammar)
-        add_deeds(self.grammar)
+        add_vampire_acts(self.grammar)
         add_lines(self.grammar)
         add_occasions(self.grammar)
         add_moves(self.grammar)

@@ -19,10 +19,10 @@ from vtes_deck.effects.reader.cores import (
     Shoots,
     Usable,
 )
-from vtes_deck.effects.reader.deeds import called
 from vtes_deck.effects.reader.instructions import Instruction
 from vtes_deck.effects.reader.moments import ACTION, DECLARED, HOST_ACTS, ClauseTiming, merged
 from vtes_deck.effects.reader.nouns import Minions
+from vtes_deck.effects.reader.vampire_acts import called
 from vtes_deck.effects.vocab import (
     AFTER_ACTION,
     ANY_TIME,

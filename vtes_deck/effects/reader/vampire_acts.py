@@ -43,7 +43,7 @@ from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.wording import Wording
 
 
-def add_deeds(grammar: Grammar) -> None:
+def add_vampire_acts(grammar: Grammar) -> None:
     """Adds the sentences to ``core``, with their nouns, moments and instructions."""
     _add_nouns(grammar)
     _add_counted(grammar)
