@@ -262,7 +262,7 @@ def test_the_buttons_of_the_views_offer_piles_and_sizes(panel):
     stacks_button, grid_button = (
         button for button in panel.findChildren(QToolButton) if button.menu() is not None
     )
-    by = next(one for one in stacks_button.menu().actions() if one.data() is StackBy.CLAN)
+    by = next(one for one in stacks_button.menu().actions() if one.data() == StackBy.CLAN)
     by.trigger()
     assert panel.views.state[:2] == (DeckLook.STACKS, StackBy.CLAN)
     larger, smaller = grid_button.menu().actions()

@@ -34,7 +34,8 @@ def own() -> None:
     proxies, odds and games; they are never legal. The rules engine plays their text if it
     understands all of it. An official card of the same name replaces an own card.
 
-    \b Example of a file:
+    \b
+    Example of a file:
         [[card]]
         name = "Night Raid"
         type = "Action Modifier"

@@ -452,9 +452,7 @@ class Sitting:
         twin = self.game.fork()
         if number is not None:
             if not 0 <= number <= len(twin.inputs):
-                raise ValueError(
-                    f"the number of decisions must be from 0 to {len(twin.inputs)}, not {number}"
-                )
+                raise ValueError(f"{number} is not a number of decisions up to {len(twin.inputs)}")
             twin.undo(len(twin.inputs) - number)
         players = self.sitters if sitters is None else sitters
         other = Sitting(twin, players, self.asking, self._passive)

@@ -95,7 +95,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     A player is a name (thoughtful, quick, steady, random) or a Python class of your own, as
     FILE.py:CLASS or MODULE:CLASS; its code is run with all your rights.
 
-    \b Examples:
+    \b
+    Examples:
         vtes-deck arena quick --deals 40
         vtes-deck arena mine.py:MyPlayer --against quick --random 20
         vtes-deck arena mine.py:MyPlayer --deck a.txt --deck b.txt --seats 2 --json

@@ -82,7 +82,8 @@ def update(
 ) -> None:
     """Download newer card data, or read them from a file, and list the changes.
 
-    \b Examples:
+    \b
+    Examples:
         vtes-deck cards update
         vtes-deck cards update --source krcg
         vtes-deck cards update --from /media/stick/vtescsv_utf8.zip
@@ -118,7 +119,8 @@ def propose(text: str, *, summary: bool, limit: int, as_json: bool) -> None:
     The text of a card is read whole or not at all. Otherwise the command prints the first phrase
     that it does not understand. A proposal still has to be compared with the rulings and tested.
 
-    \b Examples:
+    \b
+    Examples:
         vtes-deck cards propose "Theo Bell (G2)"
         vtes-deck cards propose 'type:vampire clan:lasombra'
         vtes-deck cards propose --summary 'type:reaction'

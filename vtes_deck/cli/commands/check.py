@@ -162,7 +162,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     table with the first violation of each list and the number of uncertain lines; --no-table prints
     everything about every list.
 
-    \b Examples:
+    \b
+    Examples:
         vtes-deck check my-deck.txt
         vtes-deck check lists/ --format v5 --on 2026-03-14
         vtes-deck check lists/ --csv > verdicts.csv

@@ -128,7 +128,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     --early plays every deal twice: with CARD among the first cards, and without. Where needed, a
     copy changes places with another card. The difference is the effect of seeing the card early.
 
-    \b Examples:
+    \b
+    Examples:
         vtes-deck compare old.txt new.txt --seat 3
         vtes-deck compare deck.txt --swap "Blood Doll=Villein" --games 1000
         vtes-deck compare deck.txt --what-if --in Villein --in "Dreams of the Sphinx"

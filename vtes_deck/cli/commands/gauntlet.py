@@ -89,7 +89,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     Each table is drawn from the field, and the deck takes the next seat at each table. Two versions
     of a deck play at the same tables with the same shuffles, so fewer tables show a difference.
 
-    \b Examples:
+    \b
+    Examples:
         vtes-deck gauntlet my-deck.txt --games 200
         vtes-deck gauntlet before.txt after.txt --games 500
         vtes-deck gauntlet twd:10169 --field 'clan:ventrue date>=2018' --json

@@ -91,7 +91,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     mean comes from a sample and is followed by its 95 % confidence interval. Cards that the engine
     does not play completely are listed.
 
-    \b Examples:
+    \b
+    Examples:
         vtes-deck goldfish deck.txt --games 500 --seat 4
         vtes-deck goldfish twd:13568 --table wall
         vtes-deck goldfish deck.txt --measure prey_falls --measure jam_by_card
@@ -99,7 +100,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         vtes-deck goldfish --priorities > mine.txt
         vtes-deck goldfish deck.txt --policy mine.txt
 
-    \b Measures (a number each game, each turn, or each card):
+    \b
+    Measures (a number each game, each turn, or each card):
     """  # noqa: D301 - click wants the character itself
     cards = cardbase.load()
     deck = read_deck(file, cards).deck

@@ -12,7 +12,8 @@ from vtes_deck.cli.lazy_group import LazyGroup
 def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
     """Play Vampire: The Masquerade - Heritage, keep its chronicles, and score a final table.
 
-    \b Examples:
+    \b
+    Examples:
         vtes-deck heritage play --players human,greedy
         vtes-deck heritage new Evening --players human,human --names Ada,Ben
         vtes-deck heritage play Evening

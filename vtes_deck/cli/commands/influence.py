@@ -124,7 +124,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
     No library card and no text of a vampire is taken into account. The numbers are exact where
     every opening can be followed, otherwise they come from simulated games; the output says which.
 
-    \b Policies:
+    \b
+    Policies:
         cheapest  the cheapest vampire first
         balanced  the most expensive that can be ready by turn 3 first
         dearest   the most expensive first
@@ -132,7 +133,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
         stuck     as cheapest; draws a crypt card when nothing else can be done
         search    draws crypt cards as long as the star is missing; then as star
 
-    \b Goals, joined by "and":
+    \b
+    Goals, joined by "and":
         2 vampires              at least two vampires are ready
         capacity 12             at least so much capacity together
         (Arika|Nakova)          all of these; "1 of (Arika|Nakova)" one of them

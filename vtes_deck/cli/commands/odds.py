@@ -58,7 +58,8 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     Without a QUESTION: the odds of every vampire in the opening four and of every library card
     in the first turns. All odds are exact.
 
-    \b Examples:
+    \b
+    Examples:
         vtes-deck odds deck.txt "crypt>=1(Arika|Nakova)"
         vtes-deck odds deck.txt "crypt(Arika) and hand>=1(Villein|Minion Tap) by turn 2 seat 3"
         vtes-deck odds deck.txt "hand=0([type:master]) or not hand<=2([is:wake])"
@@ -76,7 +77,8 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     seen. hand.different(...) counts each name once; crypt.capacity, hand.pool and hand.blood add up
     capacities and costs.
 
-    \b At the end, for all counts:
+    \b
+    At the end, for all counts:
         by turn 3               when your third turn begins (otherwise the first)
         after 12 cards          after twelve cards of the library were seen
         seat 3 of 5             your place in the order of play

@@ -107,7 +107,8 @@ def COMMAND(  # noqa: N802, PLR0913 - one for each choice
 ) -> None:
     """Write the deck in FILE as a PDF, the same as the window prints (File, Print and PDF).
 
-    \b Examples:
+    \b
+    Examples:
         vtes-deck paper my-deck.txt --event "Paris" --date 2026-03-14 -o sheet.pdf
         vtes-deck paper my-deck.txt --kind decklist --paper letter -o list.pdf
         vtes-deck paper my-deck.txt --kind proxies --of library --once -o proxies.pdf

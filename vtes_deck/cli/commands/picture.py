@@ -53,7 +53,8 @@ def COMMAND(  # noqa: N802, PLR0913 - one for each choice
 ) -> None:
     """Paint the deck in FILE as one picture, the same as File, Share the deck as a picture.
 
-    \b Examples:
+    \b
+    Examples:
         vtes-deck picture my-deck.txt -o my-deck.png
         vtes-deck picture twd:13568 --list --no-code -o list.png
 

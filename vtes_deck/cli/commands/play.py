@@ -106,7 +106,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 ) -> None:
     """Play a whole game between DECKS, two to six, each the predator of the next.
 
-    \b Examples:
+    \b
+    Examples:
         vtes-deck play mine.txt theirs.txt
         vtes-deck play mine.txt twd:13568 twd:13557 --seed 7 --save game.json
         vtes-deck play mine.txt twd:13568 twd:13557 --players me,quick --save game.json

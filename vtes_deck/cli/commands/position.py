@@ -99,7 +99,8 @@ def COMMAND(  # noqa: N802, PLR0913 - every command module has a COMMAND
 ) -> None:
     """Show the position in FILE, edit it, judge it, play from it.
 
-    \b Examples:
+    \b
+    Examples:
         vtes-deck position --new Ada,Ben --put Ada ready Anson --counters Anson 3 --save a.json
         vtes-deck position a.json --put Ada on:Anson "Ivory Bow" --turn Ada minion --python
         vtes-deck position a.json --play steady

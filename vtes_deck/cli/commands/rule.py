@@ -65,7 +65,8 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 ) -> None:
     """Show the rule NUMBER: what it says, in which edition, and whether the engine enforces it.
 
-    \b Examples:
+    \b
+    Examples:
         vtes-deck rule INF-03
         vtes-deck rule EX-V5-01          a worked example of a rulebook
         vtes-deck rule AMB-08            an unclear passage, and how it is played

@@ -57,7 +57,8 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 ) -> None:
     """Find cards with a QUERY.
 
-    \b Examples:
+    \b
+    Examples:
         vtes-deck search clan:ventrue cap>=7 dis:DOM title:prince
         vtes-deck search type:action -text:"burn 1 pool"
         vtes-deck search '(is:wake or is:bounce) type:reaction dis:aus'

@@ -30,7 +30,8 @@ def COMMAND(  # noqa: N802 - see search
 ) -> None:
     """Show the list of the deck in FILE as a registration sheet has it, with its checksum.
 
-    \b Examples:
+    \b
+    Examples:
         vtes-deck sheet my-deck.txt
         vtes-deck sheet my-deck.txt --checksum
         vtes-deck sheet my-deck.txt --verify 3f9a-02bc-77d1-e0f4-a9b3

@@ -83,7 +83,8 @@ def search(  # noqa: PLR0913, PLR0917 - one argument for each option
 ) -> None:
     """Find winning decks with a QUERY, newest first.
 
-    \b Examples:
+    \b
+    Examples:
         vtes-deck twd search 2+ Arika and Govern
         vtes-deck twd search clan:ventrue dis:DOM 'avg>=7' 'date>=2015'
         vtes-deck twd search 'has:4+ is:bounce' country:spain -is:online

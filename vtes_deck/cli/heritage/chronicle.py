@@ -110,7 +110,8 @@ def COMMAND(  # noqa: N802, PLR0913, C901, PLR0912 - one for each choice
 ) -> None:
     """Show the chronicle NAME: standings, what is to be done now, and what can be chosen.
 
-    \b Examples:
+    \b
+    Examples:
         vtes-deck heritage chronicle Months --new Ada,Ben --youngest-first Ben,Ada --set our-box
         vtes-deck heritage chronicle Months -w character=Ilse -w title="The Quiet" \\
             -w trait=mercy -w discipline=auspex -w clan=brujah

@@ -124,9 +124,8 @@ class Table(msgspec.Struct, gc=False):
         hands_to_check: ``hands`` or its effects may have changed (DRW-05).
         users: per seat, the cards in play that it could use, each with its windows and with the
             windows in which it could be used even if locked.
-        users_in: per seat, a cache of the cards in play that it could use in a window, each with
-            whether it could be used even if locked. Copies of the table share the cache, which is
-            replaced whenever ``users`` changes.
+        users_in: per seat, a cache of ``users`` by window, and whether even if locked. Copies of
+            the table share it; it is replaced when ``users`` changes.
         powers_of_all: the union of ``powers``.
         powers: per seat, the windows in which a card in play could be used; -1 if unknown.
         listeners: the cards in play that respond to an event type, by its name.

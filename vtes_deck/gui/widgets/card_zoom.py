@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from vtes_deck.graphics import icons
+from vtes_deck.gui.shortcut_tips import tell_keys
 from vtes_deck.language import tr
 
 
@@ -30,4 +31,5 @@ def zoom_actions(view: QWidget, zoom: Callable[[int], None]) -> tuple[QAction, Q
     for action in (larger, smaller):
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         view.addAction(action)
+        tell_keys(action)
     return larger, smaller
