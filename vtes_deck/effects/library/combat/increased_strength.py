@@ -1,0 +1,119 @@
+"""Increased Strength: strikes that require Potence inflict more damage."""
+
+from __future__ import annotations
+
+from typing import override
+
+import msgspec
+
+from vtes_deck.effects.api import (
+    DISCIPLINES,
+    NONE,
+    STRIKES_RESOLVE,
+    Cause,
+    DefinitionScript,
+    DelayedTrigger,
+    Does,
+    Effect,
+    EffectContext,
+    Event,
+    Option,
+    PurposeKind,
+    StrikeResolution,
+    Table,
+    Wording,
+    await_events,
+    fight,
+)
+from vtes_deck.effects.vocab import BEFORE_RANGE, Strike, Until, at, card, combat
+
+POTENCE = "pot"
+
+
+def requires(table: Table, strike: Strike) -> bool:
+    """Whether a strike requires Potence: by its card, as the card is played."""
+    if strike.source == NONE:
+        return False
+    printed = table.cards[strike.source]
+    script = printed.script
+    modes = script.modes if isinstance(script, DefinitionScript) else ()
+    if 0 <= strike.mode < len(modes):
+        return POTENCE in modes[strike.mode].level.lower().split("+")
+    return POTENCE in printed.requirement.disciplines
+
+
+class PotentStrikes(msgspec.Struct, frozen=True):
+    """The damage of later strikes of the vampire.
+
+    Attributes:
+        n: the additional damage.
+    """
+
+    n: int
+
+    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
+        """Empty: the effect is automatic."""
+        del table, trigger
+        return []
+
+    def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
+        """By a ruling the additional damage has the type of the strike."""
+        resolving = table.current(StrikeResolution)
+        if event.what is not STRIKES_RESOLVE or resolving is None:
+            return
+        combat_now = fight(table)
+        index = combat_now.index(trigger.minion)
+        strike = None if index == NONE else combat_now.sides[index].chosen
+        if strike is None or not requires(table, strike):
+            return
+        resolving.damage = tuple(
+            msgspec.structs.replace(one, n=one.n + self.n)
+            if one.minion == trigger.minion and one.cause is Cause.STRIKE
+            else one
+            for one in resolving.damage
+        )
+
+
+class Strengthens(Effect, frozen=True):
+    """Strikes that require Potence inflict more damage for the rest of the combat.
+
+    Attributes:
+        n: the additional damage.
+    """
+
+    n: int
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.STRIKE, self.n, which="opposing"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        await_events(context, PotentStrikes(self.n), Until.COMBAT, minion=context.minion)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return (
+            f"for the remainder of combat, all damaging strikes that require "
+            f"{DISCIPLINES[POTENCE].name} made by {wording.user} inflict +{self.n} damage"
+        )
+
+
+class StrengthensMore(Strengthens, frozen=True):
+    """The superior version, whose text refers to the basic one."""
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return f"{BASIC.say(wording)}. Those strikes inflict +{self.n} damage"
+
+
+BASIC = Strengthens(1)
+
+CARDS = (
+    card(
+        100971,
+        "Increased Strength",
+        combat("pot", at(BEFORE_RANGE), BASIC),
+        combat("POT", at(BEFORE_RANGE), StrengthensMore(2)),
+    ),
+)
