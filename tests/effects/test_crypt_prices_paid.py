@@ -15,6 +15,7 @@ PRINCE = {"title": Title.PRINCE, "city": "Paris"}
 EMPOWERMENT = "Ancilla Empowerment"
 RICHARD = "Richard de Worde"
 GASPARE = "Gaspare Giovanni"
+HARMONIST = "Yong-Sun, Harmonist"
 
 
 @pytest.fixture
@@ -175,6 +176,26 @@ def test_gaspare_giovanni__a_vampire_to_the_top_of_the_crypt(play):
     assert play.seat("Ada").crypt[-1] == fallen
     assert play[gaspare].blood == 3
     assert not play.can(GASPARE)
+
+
+def test_yong_sun_harmonist__burns_the_top_of_the_crypt_of_the_prey(play):
+    play.ready("Ada", HARMONIST, 5)
+    first, last = play.crypt("Ben", "Anson", "Antonino")[-2:]
+    own = play.crypt("Ada", "Aabbt Kindred")[-1]
+    play.acts("Ada").plays(HARMONIST).finish()
+    assert play.table.where[last] is Zone.ASH_HEAP
+    assert play.table.where[first] is Zone.CRYPT
+    assert play.table.where[own] is Zone.CRYPT
+
+
+def test_yong_sun_harmonist__nothing_without_a_crypt(play):
+    play.ready("Ada", HARMONIST, 5)
+    play.seat("Ben").crypt.clear()
+    own = list(play.crypt("Ada", "Aabbt Kindred"))
+    play.acts("Ada").plays(HARMONIST).finish()
+    assert own[-1] in play.seat("Ada").crypt
+    assert not play.seat("Ben").crypt
+    assert not play.seat("Ada").uncontrolled
 
 
 def test_gaspare_giovanni__not_without_blood(play):

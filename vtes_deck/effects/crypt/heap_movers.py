@@ -1,4 +1,4 @@
-"""Vampires that bring cards back from the ash heap or out of torpor, or feed their circle."""
+"""Vampires that move cards of ash heaps and crypts, or help their circle."""
 
 from __future__ import annotations
 
@@ -20,10 +20,13 @@ from vtes_deck.effects.vocab import (
     MASTER,
     UNLOCK,
     ACard,
+    AMethuselah,
     AMinion,
     Blood,
+    CardAction,
     Control,
     MinionFilter,
+    MoveCards,
     MoveCounters,
     MyTurn,
     Power,
@@ -143,6 +146,16 @@ CARDS = (
                 MinionFilter(clans=("Blood Brother",), ready=True, another=True), "any"
             ),
             effects=(MoveCounters(1, Blood("host"), Blood("target")),),
+        ),
+    ),
+    card(
+        201488,
+        "Yong-Sun, Harmonist",
+        CardAction(
+            sentence="{minion} acts to burn the top card of the prey's crypt.",
+            host=True,
+            target=AMethuselah("prey"),
+            effects=(MoveCards(ACard(Zone.CRYPT, whose="prey"), Zone.ASH_HEAP),),
         ),
     ),
 )

@@ -25,6 +25,7 @@ from vtes_deck.effects.vocab import (
     ACard,
     Acting,
     AggravatedHands,
+    AMethuselah,
     AMinion,
     AtBleed,
     Belongs,
@@ -372,6 +373,13 @@ def _add_cards(grammar: Grammar) -> None:
         "instruction",
         f"burn the top <n> cards {top}",
         lambda n: does(MoveCards(ACard(Zone.LIBRARY, whose="bled"), Zone.ASH_HEAP, n)),
+    )
+    grammar.add(
+        "instruction",
+        "burn the top card of your prey's crypt",
+        lambda: does(
+            MoveCards(ACard(Zone.CRYPT, whose="prey"), Zone.ASH_HEAP), target=AMethuselah("prey")
+        ),
     )
     grammar.add("instruction", "burn <thing>", lambda one: does(BurnCard("target"), target=one))
     grammar.add(

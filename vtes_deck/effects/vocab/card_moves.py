@@ -43,6 +43,7 @@ PURPOSES = {
     (Zone.ASH_HEAP, Zone.REMOVED): PurposeKind.MILL,
     (Zone.LIBRARY, Zone.HAND): PurposeKind.CYCLE,
     (Zone.HAND, Zone.ASH_HEAP): PurposeKind.CYCLE,
+    (Zone.CRYPT, Zone.ASH_HEAP): PurposeKind.MILL,
     (Zone.ASH_HEAP, Zone.HAND): PurposeKind.CARDS,
     (Zone.ASH_HEAP, Zone.LIBRARY): PurposeKind.CARDS,
     (Zone.CRYPT, Zone.UNCONTROLLED): PurposeKind.CRYPT,
@@ -112,7 +113,7 @@ class MoveCards(Effect, frozen=True):
         elif self.what.zone is Zone.LIBRARY and self.to is Zone.HAND:
             zones.draw(table, context.seat, self.n)
             hand.adjust(table, context.seat)
-        elif self.what.zone is Zone.CRYPT:
+        elif self.what.zone is Zone.CRYPT and self.to is Zone.UNCONTROLLED:
             for _ in range(self.n):
                 zones.draw_crypt(table, context.seat)
         else:
