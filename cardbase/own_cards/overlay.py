@@ -140,7 +140,7 @@ def _named(base: CardBase, cards: Iterable[AnyCard]) -> tuple[AnyCard, ...]:
 
 
 def _related(base: CardBase, cards: Iterable[AnyCard]) -> list[CryptCard]:
-    """The official vampires of which own cards are versions, with these as further variants."""
+    """The official vampires with own cards as versions, which become further variants."""
     more: dict[CryptCard, list[int]] = {}
     for card in cards:
         for one in _family(base, card):

@@ -107,7 +107,7 @@ class Index:
 
     @cached_property
     def position(self) -> dict[int, int]:
-        """Card id to position."""
+        """The positions by card id."""
         return {card.id: position for position, card in enumerate(self.cards)}
 
     @cached_property

@@ -49,7 +49,7 @@ class OwnCardError(AppError):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """An own card in the list of them.
+    """An own card in the list of own cards.
 
     Attributes:
         own: the card as the player wrote it.

@@ -15,7 +15,7 @@ MOST_NAMED = 200
 _RECENT = datetime.timedelta(hours=24)
 
 _LONGEST_PAUSE = datetime.timedelta(hours=20)
-"""The maximum counted length of a pause between two versions, so that a wrong clock ages none."""
+"""The maximum counted length of a pause between two versions, in case the clock was wrong."""
 
 _CLOCK_SET = datetime.timedelta(days=400)
 """A difference that is too large to be elapsed time, so the clock was set."""

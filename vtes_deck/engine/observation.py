@@ -36,7 +36,7 @@ class SeenSeat(msgspec.Struct, frozen=True, gc=False):
         number, name, pool, victory_points, ousted: the same as on the table.
         hand: the cards of the viewer's own hand or of an open hand; ``None`` for other hands.
         hand_count, library_count, crypt_count: the numbers of cards.
-        ash_heap: public.
+        ash_heap: the cards; public.
         uncontrolled: pairs of card and counters; cards of other players are ``NONE``.
         in_play: copies of the cards that she controls.
         research: the cards of the viewer's own research area; ``None`` for other areas.

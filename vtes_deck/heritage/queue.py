@@ -106,7 +106,7 @@ class Clear(Procedure):
         table.only_or_ask(self.seat, DecisionKind.CHARACTER, options)
 
     def choose(self, table: Table) -> None:
-        """Notes the answer."""
+        """Records the answer."""
         if table.answer.verb is REMOVE:
             self.chosen = (*self.chosen, table.answer.card)
             self.go_to(Clear.ask)

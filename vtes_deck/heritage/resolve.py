@@ -129,7 +129,7 @@ class Resolve(Procedure):
         table.ask(self.seat, DecisionKind.TARGET, options, self.source)
 
     def chosen(self, table: Table) -> None:
-        """Notes the answer."""
+        """Records the answer."""
         card = table.answer.target
         self.pending = (*self.pending, card)
         self.among = tuple([one for one in self.among if one != card])

@@ -54,7 +54,7 @@ class Replay:
         self.game = self._at(0)
 
     def _measure(self) -> None:
-        """Notes how long the log is at each decision."""
+        """Records the length of the log at each decision."""
         game = self._at(0)
         turns: list[int] = []
         told = 0

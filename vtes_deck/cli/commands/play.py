@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from vtes_deck.engine.agents import Agent
 
 _MOST_GAPS = 15
-"""Cards that are named; --json names all."""
+"""The maximum number of cards that are named; --json names all."""
 
 
 @click.command("play")

@@ -31,7 +31,7 @@ class NotYetPaid(SaidElsewhere, Condition, frozen=True):
 
 
 class NotesPayment(SaidElsewhere, Effect, frozen=True):
-    """Notes that the vampire has paid for the card."""
+    """Records that the vampire has paid for the card."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

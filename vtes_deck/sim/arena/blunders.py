@@ -173,7 +173,7 @@ class Critic:
                     self._note(card, other.number, action)
 
     def _note(self, card: int, seat: int, action: Action) -> None:
-        """Notes a minion the first time that it is seen awake in an action."""
+        """Records a minion the first time that it is seen awake in an action."""
         if self._action is not action:
             self._action, self._woken = action, set()
         if card not in self._woken:

@@ -83,7 +83,7 @@ class PurgeChoice(CardQuestion):
                 torpor.send(table, one)
 
     def take(self, table: Table) -> None:
-        """Notes the vampire."""
+        """Records the vampire."""
         answer = table.answer
         self.chosen += (answer.target,)
         self.left = self.left[1:]

@@ -71,7 +71,7 @@ class DisciplineChoice(CardQuestion):
         table.ask(self.seat, DecisionKind.CHOICE, options, self.card)
 
     def take(self, table: Table) -> None:
-        """Notes the Discipline on the card."""
+        """Records the Discipline on the card."""
         answer = table.answer
         code = next(code for code, verb in CHOOSE_DISCIPLINE.items() if verb is answer.verb)
         if self.card in table.in_play:

@@ -114,7 +114,7 @@ class Exchange(CardQuestion):
         table.ask(self.seat, DecisionKind.TARGET, options, self.card)
 
     def take_other(self, table: Table) -> None:
-        """Notes the second vampire."""
+        """Records the second vampire."""
         answer = table.answer
         self.other = answer.target
 

@@ -65,7 +65,7 @@ class TurnEnds(AutomaticEffect, frozen=True):
 
     @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
-        """Chooses the heir of the turn again with every ousting."""
+        """Determines again, at every ousting, who takes the next turn."""
         del trigger
         if event.what is OUSTED:
             give_next_turn(table, heir(table, self.before))

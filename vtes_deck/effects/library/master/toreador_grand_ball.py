@@ -66,7 +66,7 @@ class GuestChoice(CardQuestion):
             self.finish()
 
     def take(self, table: Table) -> None:
-        """Notes both on the card and locks the first."""
+        """Records both on the card and locks the first."""
         answer = table.answer
         ball = table.in_play[self.card]
         ball.set_mark(HOST, self.locked + 1)

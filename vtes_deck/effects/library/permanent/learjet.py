@@ -35,7 +35,7 @@ def played(number: int) -> str:
 
 
 class NotesCard(SaidElsewhere, NoPurpose, Effect, frozen=True):
-    """Notes the card that the minion plays, for any time of its replacement."""
+    """Records the card that the minion plays, until the card is replaced."""
 
     @override
     def carry_out(self, context: EffectContext) -> None:

@@ -100,7 +100,7 @@ class VampireChoices(Procedure):
         self.go_to(VampireChoices.count)
 
     def take(self, table: Table) -> None:
-        """Notes the capacity of the vampire."""
+        """Records the capacity of the vampire."""
         answer = table.answer
         if answer.verb is PASS:
             self.chosen += (0,)

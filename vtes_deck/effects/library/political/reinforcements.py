@@ -97,7 +97,7 @@ class Return(CardQuestion):
             self.go_to(Return.end)
 
     def take(self, table: Table) -> None:
-        """Notes the chosen card."""
+        """Records the chosen card."""
         answer = table.answer
         if answer.verb is PASS:
             self.go_to(Return.end)
