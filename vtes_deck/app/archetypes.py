@@ -50,9 +50,9 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         any: cards of which it plays at least one in these numbers.
         among: cards of which it plays at least ``among_least`` copies altogether.
         among_least: see ``among``.
-        functions: copies of cards with each function, at least.
-        types: copies of library cards of each type, at least.
-        capacity: the mean capacity of the crypt, from and to.
+        functions: the minimum number of copies of cards with each function.
+        types: the minimum number of copies of library cards of each type.
+        capacity: the lowest and highest mean capacity of the crypt.
     """
 
     key: str
@@ -74,7 +74,7 @@ class Facts(msgspec.Struct, frozen=True):
     Attributes:
         copies: the copies, by card id.
         clans: share of the crypt by clan, 0 to 1.
-        functions, types: copies of library cards.
+        functions, types: the copies of library cards with each.
         capacity: the mean of the crypt; 0 if there is no crypt.
     """
 
@@ -158,7 +158,7 @@ def read_archetypes(text: str, cards: CardBase, file: Path) -> tuple[Archetype, 
     Args:
         text: the rules.
         cards: the card base, in which cards and clans are looked up.
-        file: named in errors.
+        file: the name of the file in errors.
 
     Raises:
         RuleError: a rule cannot be read, or names something that does not exist.

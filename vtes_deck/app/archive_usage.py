@@ -53,7 +53,7 @@ class Year(msgspec.Struct, frozen=True):
         year: the year.
         decks: decks that play it.
         of: all decks of the year.
-        copies: copies in the decks that play it, altogether.
+        copies: the total number of copies in the decks that play it.
     """
 
     year: int
@@ -80,7 +80,7 @@ def play_among(
     Args:
         decks: the decks.
         cards: the card base; cards that it does not have are left out.
-        check: called now and then; raises to stop.
+        check: called from time to time; may raise an exception to stop.
     """
     met: Counter[int] = Counter()
     copies: Counter[int] = Counter()

@@ -87,7 +87,7 @@ class ArenaResult(msgspec.Struct, frozen=True):
 
     Attributes:
         edition, seats, rounds, seed: the values of the plan.
-        deals, games: played; each deal has every player in every seat.
+        deals, games: the numbers played; each deal has every player in every seat.
         decided: the share of the games that ended before time was up.
         difference: victory points of the candidate minus those of the reference, a game, paired.
         by_seat: the same for each seat.
@@ -171,7 +171,7 @@ def check(plan: ArenaPlan) -> None:
     """Checks whether an arena can be run, before processes are started.
 
     Raises:
-        ArenaError: it cannot.
+        ArenaError: it cannot be run.
     """
     if not MIN_SEATS <= plan.seats <= MAX_SEATS:
         raise ArenaError(f"{MIN_SEATS} to {MAX_SEATS} can play, not {plan.seats}.")

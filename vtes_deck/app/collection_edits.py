@@ -156,7 +156,7 @@ class CollectionWork:
         """Add all cards of a deck or a product.
 
         Returns:
-            How many cards there were.
+            The number of cards.
         """
         lots = list(lots)
         total = sum(lot.count for lot in lots)
@@ -176,7 +176,7 @@ class CollectionWork:
         """Put the missing cards of a deck on the wish list.
 
         Returns:
-            How many different cards these are.
+            The number of different cards.
         """
         missing = self._book.usage.missing(deck_counts(deck), path)
         wished = wishes_of(missing, self._book.value.wishes)

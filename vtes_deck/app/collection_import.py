@@ -57,7 +57,7 @@ class Preview(msgspec.Struct, frozen=True):
     Attributes:
         after: the collection as it would be.
         changes: cards whose number changes, by name.
-        same: cards in the file whose number does not.
+        same: cards in the file whose number does not change.
         wishes, trades: cards whose numbers on the lists change.
     """
 
@@ -251,8 +251,8 @@ def take_over(
         taken: the cards that were read.
         mode: the treatment of the existing cards.
         source: name of the file, if it is one.
-        seen: a collection, and what a preview made of it: if the collection has not changed, it is
-            used.
+        seen: a collection and the result of its preview, which is used if the collection has
+            not changed.
 
     Returns:
         Whether anything changed.

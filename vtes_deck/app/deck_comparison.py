@@ -143,7 +143,7 @@ def influence(
         seat: place in the order of play at a table of five.
         habit: the policy of spending transfers, a key of
             :data:`~vtes_deck.stats.influence.policy.HABITS`.
-        check: called between the decks; raises to stop.
+        check: called between the decks; may raise an exception to stop.
     """
     curves: list[Curve | None] = []
     for deck in (before, after):
@@ -198,7 +198,7 @@ def _chance(title: str, before: Probability, after: Probability, note: str = "")
 
 
 def mean_text(counts: Mapping[int, int], *, sampled: bool, digits: int) -> str:
-    """A mean; of a sample with its 95 % interval.
+    """A mean; for a sample, with its 95 % interval.
 
     Args:
         counts: ways or games by number.

@@ -41,7 +41,7 @@ class Opened(msgspec.Struct, frozen=True):
     Attributes:
         deck: the deck.
         document: its origin.
-        format: name of the file format it was read as.
+        format: name of the file format that was recognised.
         problems: lines that were not read, or not without doubt.
         text: the input, to show these lines.
         others: the further decks of the same file or text.
@@ -120,10 +120,10 @@ def save_file(
         expected: the stamp of the file when it was opened; if ``None``, it is always replaced.
 
     Returns:
-        What the file looks like now.
+        The current stamp of the file.
 
     Raises:
-        ChangedOnDiskError: it does not look as expected; nothing was written.
+        ChangedOnDiskError: the file has another stamp; nothing was written.
         OSError: it cannot be written; the old file is untouched.
         UnreadableError: there is no such format.
     """

@@ -95,7 +95,7 @@ class EventResult(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True)
         place: the final rank, from 1; 0 if unknown.
         players: the number of players; 0 if unknown.
         victory_points, game_wins: the totals of all rounds.
-        opponents: against whom or what, in words.
+        opponents: the opponents, in words.
         notes: remarks.
     """
 
@@ -126,7 +126,7 @@ def without(events: Iterable[EventResult], gone: EventResult) -> tuple[EventResu
 
 
 class Period[V](msgspec.Struct, frozen=True):
-    """The results that one version of a deck had.
+    """The results of one version of a deck.
 
     Attributes:
         version: the version; ``None`` if the deck has none.

@@ -40,7 +40,7 @@ class Stack(msgspec.Struct, frozen=True):
         title: the heading, in the language of the interface.
         rows: the cards, or lines that are not recognised.
         unknown: whether it has the lines that are not recognised.
-        pile: the player's pile that it is, empty for cards in none; ``None`` if it is not a pile.
+        pile: the name of the player's pile; empty for cards in no pile; ``None`` for other stacks.
     """
 
     title: str

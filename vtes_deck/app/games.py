@@ -239,7 +239,7 @@ def start(
 
 
 def doubts(deck: Deck, edition: str, seats: int) -> list[str]:
-    """The reasons why a deck does not fit the edition at such a table; it can be played.
+    """The reasons why a deck does not fit the edition; it can be played nevertheless.
 
     Verdicts for tournaments are in :mod:`vtes_deck.legality`; this is about the chosen rulebook.
     """

@@ -107,7 +107,7 @@ def check(plan: GauntletPlan) -> None:
     """Checks whether a gauntlet can be run, before processes are started.
 
     Raises:
-        GauntletError: it cannot.
+        GauntletError: it cannot be run.
     """
     if not MIN_SEATS <= plan.seats <= MAX_SEATS:
         raise GauntletError(

@@ -125,7 +125,7 @@ class GauntletResult(msgspec.Struct, frozen=True):
         field: the number of decks in the field.
         field_played_whole: the share of their cards whose texts the engine plays completely.
         field_played_as_read: the share of their cards that act as the program read their texts.
-        tables: played.
+        tables: the number of tables played.
         decided: the share of the games that ended before time was up.
         versions: the deck, or its two versions.
         difference: victory points of the first version minus those of the second, paired.

@@ -70,8 +70,8 @@ def check(setup: Setup, cards: CardBase) -> None:
     """Check whether a setup can be played, before processes are started.
 
     Raises:
-        GoldfishError: it cannot.
-        PolicyError: its table of priorities cannot be read.
+        GoldfishError: it cannot be played.
+        PolicyError: the table of priorities cannot be read.
     """
     if len(setup.library) < LEAST_CARDS:
         raise GoldfishError(SimulationProblem.FEW_LIBRARY_CARDS, count=len(setup.library))
@@ -109,7 +109,7 @@ def play_many(
             :func:`vtes_deck.sim.comparison.paired`.
         games: the number of games of each.
         processes: 0 plays in this process and thread.
-        measures: names; none for all.
+        measures: names of measures; all measures if empty.
         cancelled: asked about ten times a second.
 
     Raises:
@@ -141,7 +141,7 @@ def candidates(
         deck: the deck.
         cards: the card base with its archive.
         on: the day for which it is built; a card that is not legal then is not an idea.
-        most: cards at most, half of them at most of those that the deck plays already.
+        most: the maximum number of cards; the deck already plays at most half of them.
     """
     found = think(deck, cards, similarity_of(cards), on=on)
     more, new = (
@@ -172,7 +172,7 @@ def tell_game(setup: Setup, number: int, cards: CardBase) -> ToldGame:
 
     Raises:
         GoldfishError: the setup cannot be played.
-        PolicyError: its table of priorities cannot be read.
+        PolicyError: the table of priorities cannot be read.
     """
     goldfish = Goldfish(setup, number, GameSource(cards))
     while not goldfish.over:

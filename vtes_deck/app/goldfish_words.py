@@ -152,7 +152,7 @@ class Timing(msgspec.Struct, frozen=True):
     Attributes:
         turns: the number of turns of a game.
         within: the chance that it happens within these turns.
-        median: the turn by which it has happened in half of the games; ``None`` if in fewer games.
+        median: the turn by which it has happened in half of the games; ``None`` if there is none.
     """
 
     turns: int
@@ -174,7 +174,7 @@ class Spot(msgspec.Struct, frozen=True):
         row: a turn, a card's id, or a number that came up.
         label: the text next to it.
         value: mean, or share of the games; for a moment, of those in which it occurs.
-        low, high: between them lie eight games of ten; for a share, its 95 % interval.
+        low, high: the limits of eight in ten games; for a share, of its 95 % interval.
         text: the number in figures.
         hint: the row as a sentence.
         game: the number of an example game, if one is stored.

@@ -41,7 +41,7 @@ class EntryFault(msgspec.Struct, frozen=True):
     """An error in an entry.
 
     Attributes:
-        field: the field in question; empty if it is none of this entry.
+        field: the field in question; empty if it is not a field of this entry.
         message: the error, as a sentence.
     """
 

@@ -31,7 +31,7 @@ class Branch(msgspec.Struct, frozen=True):
     """A vampire of a family tree.
 
     Attributes:
-        name: its name; ``id`` of its card.
+        name, id: its name, and the id of its card.
         childer: its childer.
         torpor: it was in torpor, so that only its childer are known.
         loose: its sire is not known.

@@ -59,7 +59,7 @@ class Field:
     Attributes:
         name: the name in the file.
         shape: the input form of its value.
-        words: those that are possible, if they are known.
+        words: the possible words, if they are known.
         refers: the section of the data set from which it is completed, or ``unlocks``; empty for
             none.
         needed: an entry without it is wrong.
@@ -68,7 +68,7 @@ class Field:
         truth: the default of a truth value.
         kind: the type of the entries below it.
         values: the possible values of pairs, if they are known.
-        title: its label; without one, that of its name.
+        title: its label; by default, the label of its name.
         labels: the labels of its words, see :func:`labelled`.
     """
 

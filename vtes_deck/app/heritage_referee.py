@@ -93,7 +93,7 @@ class Scored(msgspec.Struct, frozen=True):
 
 
 def read_position(data: bytes, *, toml: bool) -> tuple[Position, dict[str, str]]:
-    """The position in a file, and who won ties for missions, by the id of the mission.
+    """The position in a file, and the winners of ties for missions, by the id of the mission.
 
     Raises:
         HeritageError: it is not a position; the message names the line or the field.

@@ -29,7 +29,7 @@ class Found(msgspec.Struct, frozen=True):
     Attributes:
         rule: the rule; ``chapter`` is its title.
         reason: the reason why the program does not enforce it; empty if it does.
-        readings, examples: those that refer to it or that it refers to.
+        readings, examples: those that refer to it or to which it refers.
     """
 
     rule: CatalogueRule

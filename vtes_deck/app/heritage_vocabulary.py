@@ -135,7 +135,7 @@ def labels_of(
 
     Args:
         field: its name.
-        words: those that are possible.
+        words: the possible words.
         data: the data set, for the names of attributes.
         names: the names of entries, by id; those with the same name are distinguished by their ids.
     """

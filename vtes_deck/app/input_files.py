@@ -26,7 +26,7 @@ def read_source(path: Path, most: int = MAX_BYTES) -> bytes:
     """The readable bytes of ``path``, at most ``most`` + 1: more than ``most`` is too large.
 
     Raises:
-        OSError: it cannot be read; ``strerror`` says why in plain words.
+        OSError: it cannot be read; ``strerror`` has the reason in plain words.
     """
     try:
         return _read(path, path.stat().st_mode, most)

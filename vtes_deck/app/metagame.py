@@ -76,10 +76,10 @@ class Tile(msgspec.Struct, frozen=True):
             in capitals.
         name: the name of the rule, clan or Discipline; empty for other decks.
         plan: the plan of the rule; empty for the rest.
-        decks: since :data:`SINCE`, newest first.
+        decks: its decks since :data:`SINCE`, newest first.
         share: the share of all decks since then.
         recent: share of the decks of the last :data:`RECENT` days of data.
-        before: share in the period of :data:`BEFORE` before those.
+        before: share in the preceding period of :data:`BEFORE`.
         years: share of each year's decks.
         clans: those that at least a third of the decks have, most decks first.
         disciplines: codes, in capitals, of those that a third of the decks have; at most
@@ -187,7 +187,7 @@ def survey(cards: CardBase, check: Callable[[], None] | None = None) -> Metagame
 
     Args:
         cards: the card base.
-        check: called now and then; raises to stop.
+        check: called from time to time; may raise an exception to stop.
     """
     archetypes = archetypes_of(cards)
     decks: list[_Sorted] = []

@@ -47,11 +47,11 @@ class CryptLine(msgspec.Struct, frozen=True):
     Attributes:
         count: copies.
         name: the name, with ``(ADV)`` for an advanced vampire, without the group.
-        capacity: printed.
+        capacity: the printed capacity.
         group: the group as printed, possibly ``"ANY"``.
         clan: clan or creed.
         disciplines: codes with spaces between them, superior ones in capitals.
-        title: or empty.
+        title: the title, or empty.
         comment: the author's comment on it.
     """
 

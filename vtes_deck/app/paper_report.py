@@ -61,11 +61,11 @@ class Grid(msgspec.Struct, frozen=True):
     """A table.
 
     Attributes:
-        title: above it.
+        title: the title above it.
         heads: the headings of its columns.
         rows: a text for each column; all columns but one hold numbers.
         names: the column that holds names instead of numbers; -1 if none does.
-        note: a sentence below.
+        note: a sentence below it.
     """
 
     title: str

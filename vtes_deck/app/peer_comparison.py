@@ -53,7 +53,7 @@ class PeerComparison(msgspec.Struct, frozen=True):
 
     Attributes:
         decks: the number of the others; 0 if too few are similar, or the deck is unfinished.
-        rows: numbers of crypt, costs, types and functions, in this order.
+        rows: the numbers for crypt, costs, types and functions, in this order.
     """
 
     decks: int = 0

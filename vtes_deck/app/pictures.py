@@ -98,7 +98,7 @@ def fetch_picture(
     Args:
         store: the store from :func:`open_store`.
         card: the card.
-        language: the preferred one; otherwise English.
+        language: the preferred language; otherwise English.
         cancelled: called repeatedly; true stops the download.
         set_name: the set of the preferred printing, from :func:`chosen_set`.
         again: ask the server again for pictures that it did not have recently.

@@ -35,7 +35,7 @@ class PlayingVampire(msgspec.Struct, frozen=True):
     Attributes:
         card: the crypt card.
         count: copies in the deck.
-        level: the level at which it can.
+        level: the level at which it can play the card.
         codes: the Disciplines with which it can play the card, at its level: ``("DOM",)``.
     """
 
@@ -49,9 +49,9 @@ class Players(msgspec.Struct, frozen=True):
     """The crypt cards that can play a library card.
 
     Attributes:
-        able: crypt cards of the deck that can, best first.
+        able: crypt cards of the deck that can play it, best first.
         unable: the others of the deck, with copies.
-        everywhere: the number of all crypt cards that can.
+        everywhere: the number of all crypt cards that can play it.
     """
 
     able: tuple[PlayingVampire, ...]

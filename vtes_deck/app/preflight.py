@@ -87,7 +87,7 @@ class Screen(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Readiness:
-    """Whether the window can open, and if not, why.
+    """Whether the window can open, and the reason if it cannot.
 
     Attributes:
         toolkit: PySide6 is installed.

@@ -103,7 +103,7 @@ class RecoveredDeck(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
         closed: the program exited normally, or the player knows that it was killed; otherwise it
             was killed or still runs.
         deck: the deck as it was.
-        saved: the deck on disk, if that differs.
+        saved: the deck on disk, if it differs.
         path, file_format, origin, source, event_date, archive_id, lineage: see
             :class:`~vtes_deck.app.document.Document`.
         stamp: time and size of the file.
@@ -275,7 +275,7 @@ class Recovery:
         """Set aside unreadable files of programs that no longer run.
 
         Returns:
-            Their new paths. They are never deleted, because they may be repairable.
+            Their new paths. The files are never deleted, because they may be repairable.
         """
         damaged = []
         for file in self._files():

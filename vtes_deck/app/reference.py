@@ -49,9 +49,9 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
     """An item of the reference.
 
     Attributes:
-        number: e.g. ``INF-03``, ``VEKN-TR-6.2``, ``EX-V5-01``, ``AMB-08``, ``DX-01``.
+        number: its number, e.g. ``INF-03``, ``VEKN-TR-6.2``, ``EX-V5-01``, ``AMB-08``, ``DX-01``.
         text: its statement, in a sentence.
-        topic: key of the topic that it belongs to.
+        topic: key of the topic to which it belongs.
         rule: the rule of the catalogue, if it is one.
         lines: details, as pairs of a name in English and a text.
         url: address of its document, or empty.
@@ -92,7 +92,7 @@ class Topic(msgspec.Struct, frozen=True):
     """A chapter, or a group of items.
 
     Attributes:
-        key: unique; for a chapter its title.
+        key: a unique key; for a chapter its title.
         title: the displayed title, in English.
         items: the items, in their order.
         guide: it summarises rules that are also in chapters.

@@ -190,7 +190,7 @@ class DeckSession:
             origin: key of the panel that makes the change, so that it can recognise its own change.
 
         Returns:
-            What was announced; ``NOTHING`` changed if the deck is the same.
+            The announced change; its kind is ``NOTHING`` if the deck is the same.
         """
         before = self.deck
         after = edit(before)
@@ -417,7 +417,7 @@ class DeckSession:
     ) -> Changes:
         """Note that ``deck`` has been written to ``path``, in its state when saving began.
 
-        If that was the file of another deck, that one has no file from now on.
+        If it was the file of another deck, that deck has no file from now on.
 
         Args:
             path: the file.

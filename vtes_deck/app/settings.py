@@ -40,17 +40,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of the program.
 
     Attributes:
-        theme: follow the system, or always light or dark.
-        tournament_format: the one for which a new deck is judged.
+        theme: that of the system, or always light or dark.
+        tournament_format: the tournament format for which a new deck is judged.
         file_format: file format offered first when a deck is saved.
-        author: written into new decks.
+        author: the author's name for new decks.
         vekn: the player's number at the V:EKN, for registration sheets.
         paper: size of paper, a key of :data:`vtes_deck.paper.pages.SIZES`; empty for the usual one
             of the country.
         pictures: fetch and show card pictures; off by default.
         card_preview: pointing at the name of a card shows the card next to the pointer.
-        printings: by the number of a card the code of the set whose picture is shown; for other
-            cards the usual one is shown.
+        printings: the codes of the sets whose pictures are shown, by the number of the card; for
+            other cards the usual picture is shown.
         picture_cache_mb: the maximum size of the pictures on disk, in megabytes.
         interface_language: the language of the window, a key of :data:`vtes_deck.language.NAMES`;
             empty for that of the system. A change takes effect at the next start.
@@ -63,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         seen_version: the version of the program at its previous run; empty before the first start.
         priorities: the player's own table of priorities for the goldfish; empty for the built-in
             one.
-        priorities_draft: another one that the player has written and does not use yet.
+        priorities_draft: another table that the player has written and does not use yet.
         pools: card pools of tournaments, by name.
         table_sound: the game table plays a sound when a person has to choose.
         table_animations: cards at the game table move; ``None`` for the setting of the system.

@@ -209,7 +209,7 @@ def think(  # noqa: PLR0913 - the last three are options
         similarity: the similarities of its archive.
         on: the day for which it is built: cards that are banned or not yet legal then are left out.
         archive_id: the archived deck of which it is a copy, which is left out.
-        limit: most ideas of each kind.
+        limit: the maximum number of ideas of each kind.
         model: the model of which cards call for which; without it there are no usual cards.
     """
     held = {slot.card.id: deck.count(slot.card) for slot in deck.slots}

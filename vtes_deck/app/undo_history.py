@@ -23,7 +23,7 @@ class HistoryEntry[T](msgspec.Struct, frozen=True):
     Attributes:
         value: the state after the step.
         label: the name of the step, in the player's words.
-        merge: steps with the same key may become one; empty for those that never do.
+        merge: steps with the same key may become one; empty for a step that stays separate.
         when: the time on the history's clock, in seconds.
     """
 
@@ -37,7 +37,7 @@ class History[T]:
     """States in order, one of them current.
 
     Attributes:
-        steps: oldest first; the first one is the initial state.
+        steps: the states, oldest first; the first one is the initial state.
         position: index of the current state.
     """
 

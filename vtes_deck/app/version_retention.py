@@ -40,9 +40,9 @@ class Dated(Protocol):
 def thinned[V: Dated](versions: Sequence[V], now: datetime.datetime) -> tuple[V, ...]:
     """The versions to keep, oldest first.
 
-    These are all with a name, and of those without a name all of the last 24 hours and the last one
-    of each earlier day, at most :data:`MOST_KEPT`. The newest is always included. Setting the clock
-    does not make versions older.
+    All versions with a name are kept. Of the others, those of the last 24 hours and the last one of
+    each earlier day are kept, at most :data:`MOST_KEPT`. The newest is always kept. Setting the
+    clock does not make versions older.
     """
     named = [version for version in versions if version.name][-MOST_NAMED:]
     plain = [version for version in versions if not version.name or version not in named]

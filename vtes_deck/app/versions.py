@@ -97,7 +97,7 @@ class Version(msgspec.Struct, frozen=True, omit_defaults=True):
         when: the time, in UTC.
         why: the origin of the version.
         deck: the deck.
-        name: given by the player, or empty.
+        name: the name given by the player, or empty.
         since: the time at which the changes in it began; ``None`` if it is the same.
     """
 

@@ -87,7 +87,7 @@ def goldfish_replay(setup: Setup, number: int, cards: CardBase) -> Replay:
 
     Raises:
         GoldfishError: the setup cannot be played.
-        PolicyError: its table of priorities cannot be read.
+        PolicyError: the table of priorities cannot be read.
     """
     source = GameSource(cards)
     goldfish = Goldfish(setup, number, source)

@@ -67,7 +67,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     Attributes:
         label: the text of a button: "Bleed Ben for 3".
-        sentence: the same as a whole sentence; of one of them if several options are left.
+        sentence: the same as a whole sentence; that of one option if several are left.
         cards: the cards whose click chooses it.
         seats: the Methuselahs whose click chooses it.
         options: the options that are left after it.

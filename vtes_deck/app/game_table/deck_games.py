@@ -48,7 +48,7 @@ def own_games(
     Args:
         sitting: the game.
         key: the key of the game in the user's data.
-        documents: open decks by their sources: one that was saved meanwhile is found by them.
+        documents: open decks by their sources, so that a deck saved meanwhile is found.
     """
     return [
         (document, played_game(sitting, seat, key))

@@ -108,7 +108,7 @@ class PositionEditor:
         """Put copies of a card into a place, with one edit. Returns the key of the last.
 
         Raises:
-            TableError: it cannot lie there, or there are too many cards.
+            TableError: it cannot be in this place, or there are too many cards.
         """
         face = self.cards.get(card)
         if face is None:
@@ -126,7 +126,7 @@ class PositionEditor:
         """Move a card; those on it move with it if it stays in play.
 
         Raises:
-            TableError: it cannot lie there.
+            TableError: it cannot be in this place.
         """
         card = self._find(key)
         self._fitting(msgspec.structs.replace(card, seat=seat, spot=spot, host=host))
@@ -149,7 +149,7 @@ class PositionEditor:
         self._change(cards=tuple(one for one in self.position.cards if one.key not in gone))
 
     def set_counters(self, key: int, counters: int | None) -> None:
-        """Blood, life or counters of a card; ``None`` for as many as it starts with.
+        """Set blood, life or counters of a card; ``None`` for the number with which it starts.
 
         Raises:
             TableError: it has no counters there, or they are too few or too many.
@@ -173,7 +173,7 @@ class PositionEditor:
         self._replace(msgspec.structs.replace(card, locked=locked))
 
     def set_pool(self, seat: int, pool: int) -> None:
-        """The pool of a Methuselah.
+        """Set the pool of a Methuselah.
 
         Raises:
             TableError: it is below 0 or too large.
@@ -206,7 +206,7 @@ class PositionEditor:
         self._change(active=self._checked(seat), phase=phase, turn=number)
 
     def set_edition(self, edition: str) -> None:
-        """The edition of the rules.
+        """Set the edition of the rules.
 
         Raises:
             TableError: there is none of this name.
@@ -315,10 +315,10 @@ class PositionEditor:
         return seat
 
     def _fitting(self, card: PositionCard) -> PositionCard:
-        """The card, if it can be at its place.
+        """The card, if it can be in its place.
 
         Raises:
-            TableError: it cannot.
+            TableError: it cannot be there.
         """
         self._checked(card.seat)
         face = self.cards.get(card.card)

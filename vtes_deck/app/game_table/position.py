@@ -51,7 +51,7 @@ class PositionCard(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card of a position.
 
     Attributes:
-        key: distinguishes it from the others of the position.
+        key: a number that distinguishes it from the other cards of the position.
         card: its id in the card base; ``name`` is its name there.
         seat: its owner.
         spot: its zone.
@@ -208,8 +208,8 @@ def lay_out(position: Position, cards: CardBase) -> LaidOut:
     """Puts the cards of a position on a table.
 
     Raises:
-        LookupError: the card base has no such card, or a card is on none of the position.
-        TypeError: a card that is not a minion lies in the ready region or in torpor.
+        LookupError: the card base has no such card, or a card is on a card outside the position.
+        TypeError: a card that is not a minion is in the ready region or in torpor.
     """
     names = [seat.name for seat in position.seats]
     table = scenario(*names, edition=position.edition, cards=cards, seed=position.seed)

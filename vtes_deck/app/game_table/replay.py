@@ -140,8 +140,8 @@ class Replay:
     def sitters(self, eyes: int) -> tuple[Sitter, ...]:
         """The players of the game, for playing on.
 
-        Where no person or no known player has played, a person plays the seat of the eyes, or the
-        first seat if they are of no seat.
+        If no person has played, or the players are not known, a person plays the seat of the
+        viewer, or the first seat if the viewer has no seat.
         """
         seats = len(self.game.table.seats)
         known = self.sitting.sitters if self.sitting is not None else (_USUAL,) * seats

@@ -41,7 +41,7 @@ class KeptTable(msgspec.Struct, frozen=True):
     """A game in the user's data.
 
     Attributes:
-        key: names it.
+        key: its key.
         saved: the content of its file, not replayed yet.
         open: a window has it open.
     """

@@ -43,7 +43,7 @@ class Seating(msgspec.Struct, frozen=True):
     """A table before the game.
 
     Attributes:
-        seats: clockwise; each is the predator of the next.
+        seats: the seats, clockwise; each is the predator of the next.
         edition: a name of ``vtes_deck.rulesets.EDITIONS``.
         seed: the seed of the random numbers.
         turn_limit: turns of each Methuselah after which time is up; 0 for no limit.

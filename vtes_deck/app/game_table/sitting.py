@@ -67,7 +67,7 @@ class Sitting:
         reasons: the reasons for the choices of computer players, by the number of the decision.
         origin: the starting point of the game, if it is not decks.
         sources: the origins of the decks, by seat; see ``SeatPlan.source``.
-        aside: it is a copy of another game, and no result of the decks.
+        aside: it is a copy of another game, so its result does not count for the decks.
         root: the key of the game that was saved to a file, if this one continues that file.
         played_on: that copy continues a replay; otherwise it is for trying something.
         hinter: the player that gives hints; ``None`` before the first hint of the usual one.
@@ -364,8 +364,8 @@ class Sitting:
     def undo(self) -> bool:
         """Takes back the last real choice of a person and everything after it.
 
-        A game without people goes back by one choice, a conceded one to before that. False if there
-        is nothing to take back; the game stays as it is then.
+        In a game without people, takes back one choice; in a conceded game, the concession.
+        Returns false if there is nothing to take back.
         """
         if self.ended is Ended.CONCEDED:
             self.ended, self.conceded = Ended.NOT_YET, NONE
@@ -442,7 +442,7 @@ class Sitting:
         """The same game in a copy that can be played without any effect on this one.
 
         Args:
-            number: after how many decisions it starts; by default now.
+            number: the number of decisions after which it starts; by default the current number.
             sitters: the players; by default the same.
 
         Raises:

@@ -195,7 +195,7 @@ def with_minion(table: Table, minion: int, option: str) -> str:
 
 
 def group_label(table: Table, options: Sequence[Option], sentences: Sequence[str]) -> str:
-    """The label of a button for several options that have no card of their own to be named by.
+    """The label of a button for several options that no card can name.
 
     The label consists of what their sentences have in common, because the target of one of them
     would be misleading.
