@@ -87,7 +87,7 @@ class Affinities:
         The score of a card in the deck depends on the other cards.
 
         Args:
-            copies: the deck: copies by card id.
+            copies: the copies of the deck, by card id.
         """
         found = [0.0] * len(self._targets)
         for source, value in self._signals(copies):
@@ -99,7 +99,7 @@ class Affinities:
         """For each wanted card, the cards of the deck that suggest it, strongest first.
 
         Args:
-            copies: the deck: copies by card id.
+            copies: the copies of the deck, by card id.
             wanted: ids of cards.
         """
         asked = set(wanted)

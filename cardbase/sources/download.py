@@ -52,7 +52,7 @@ class Limits(msgspec.Struct, frozen=True):
 
     Attributes:
         connect: seconds until a connection is established.
-        read: seconds of silence.
+        read: the maximum seconds without data.
         total: the total seconds.
         size: bytes of the unpacked file.
         redirects: maximum redirects.

@@ -109,7 +109,7 @@ def lay_out(card: AnyCard, translation: Translation | None = None, *, small: boo
     free = _BOTTOM - _TOP - _RIBBON / 2 - strip_height
 
     def room(size: float) -> float:
-        """A smaller text may take more of the ornament."""
+        """The maximum height of a text; a smaller size may take more of the ornament."""
         least = min(250.0, max(100.0, 100.0 + (size - 17.0) * 18.0))
         return free - least - above - _PAD
 

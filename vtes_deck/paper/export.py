@@ -39,7 +39,7 @@ def export_deck(
         deck: the deck.
         cards: the card base.
         request: the request with the contents to print.
-        advance: called now and then with the number of finished pages and of all pages.
+        advance: called from time to time with the number of finished pages and of all pages.
 
     Raises:
         CannotPrintError: Qt cannot start here.

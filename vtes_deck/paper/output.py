@@ -54,7 +54,7 @@ _INKS: dict[Ink, QColor] = {
 class Cards:
     """The cards of a document as images for paper, each made once.
 
-    A printer and a PDF get images: a face has thousands of curves, and a deck four copies of it.
+    A printer and a PDF get images, because a face has thousands of curves and occurs several times.
     """
 
     def __init__(self) -> None:

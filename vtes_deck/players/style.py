@@ -76,7 +76,7 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
     """The prices of a player, in pool.
 
     Attributes:
-        prey, predator, others: the worth of one pool that such a Methuselah loses.
+        prey, predator, others: the worth of one pool that these Methuselahs lose.
         oust: the worth of ousting the prey, without the pool gained.
         blood: the worth of a blood on a minion of the player.
         caution: the pool to keep when influencing vampires, in addition to the predator's bleed.

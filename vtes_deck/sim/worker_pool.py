@@ -25,7 +25,7 @@ from vtes_deck.sim.record import Record, Setup
 from vtes_deck.sim.summary import Numbers, Study, chosen, numbers_of
 
 type Play = Callable[[Setup, int], Record]
-"""A function that plays the game of a number."""
+"""A function that plays the game with a number."""
 
 type Prepare = Callable[[], Play]
 """A function that prepares a worker by reading the card base.

@@ -63,7 +63,7 @@ class CryptComposition(msgspec.Struct, frozen=True):
     """The crypt in numbers; every mapping counts copies.
 
     Attributes:
-        count: cards.
+        count: the number of cards.
         different: different cards.
         capacities: copies by capacity, including every capacity between the extremes.
         groups: copies by group, ``None`` for ANY.
@@ -96,7 +96,7 @@ class LibraryComposition(msgspec.Struct, frozen=True):
     """The library in numbers; every mapping counts copies.
 
     Attributes:
-        count: cards.
+        count: the number of cards.
         different: different cards.
         types: by printed type or pair of types (``"Action Modifier/Combat"``), most first.
         clans: by required clan.

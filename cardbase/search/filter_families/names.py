@@ -182,7 +182,7 @@ class Id(NumberFilter):
         return min(index.position), max(index.position)
 
     def mask(self, term: Term, scope: Scope) -> int:
-        """The cards; without a table, because it would have one entry for each card."""
+        """The matching cards. There is no table, because it would have an entry for each card."""
         index = scope.index
         found = 0
         for value in term.values:

@@ -91,7 +91,7 @@ def opened(data: bytes, cards: CardBase, sources_of: SourcesOf = no_sources) -> 
         sources_of: finds the decks of a game that was saved on this machine.
 
     Raises:
-        SavedGameError: it is no game, or a game without players that cannot be played again.
+        SavedGameError: it is not a game, or a game without players that cannot be played again.
         TableError: a later version has written it, or it cannot be played on with these cards and
             rules.
     """

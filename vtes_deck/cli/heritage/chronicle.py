@@ -247,7 +247,7 @@ def _choose(keeper: Keeper, number: int) -> None:
 
 
 def _enter(keeper: Keeper, content: bytes) -> None:
-    """Enters the entry in a JSON text, or each of a list in turn."""
+    """Enters the entry, or the list of entries, of a JSON text."""
     try:
         values = msgspec.json.decode(content)
     except (ValueError, RecursionError) as error:
