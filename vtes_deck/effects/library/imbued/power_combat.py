@@ -255,14 +255,14 @@ class Donates(Power, frozen=True, kw_only=True):
     """The imbued helps another mortal.
 
     Attributes:
-        words: what follows the price in the text.
+        effect: what follows the price in the text.
     """
 
-    words: str
+    effect: str
 
     @override
     def say(self, wording: Wording) -> str:
-        return f"{price(self)}{self.words}"
+        return f"{price(self)}{self.effect}"
 
 
 class AnotherBlocks(SaidElsewhere, Condition, frozen=True):
@@ -364,7 +364,7 @@ CARDS = (
         "Donate",
         Donates(
             sentence="Burn {card} and conviction: the acting mortal gets +1 bleed.",
-            words=(
+            effect=(
                 "only usable during a bleed action by a ready imbued other than the acting mortal. "
                 "Burn this card to give the acting mortal you control +1 bleed (limited)"
             ),
@@ -375,7 +375,7 @@ CARDS = (
         ),
         Donates(
             sentence="Burn {card} and conviction: the blocking mortal gets +1 intercept.",
-            words="burn this card to give another mortal you control +1 intercept",
+            effect="burn this card to give another mortal you control +1 intercept",
             at=BLOCKING,
             lock=True,
             conditions=(HasRole(), AnotherBlocks()),
@@ -383,7 +383,7 @@ CARDS = (
         ),
         Donates(
             sentence="Burn {card} and conviction: {target} gets +1 strength.",
-            words=(
+            effect=(
                 "only usable by a ready imbued other than a mortal combatant you control. Burn "
                 "this card to give that combatant +1 strength for the remainder of the action"
             ),
