@@ -11,7 +11,7 @@ import pytest
 from vtes_deck import deckio
 from vtes_deck.app import input_files
 from vtes_deck.app.check_report import CheckTerms, Report, TooManyFilesError
-from vtes_deck.app.judging import (
+from vtes_deck.app.list_verdicts import (
     COLUMNS,
     CheckedList,
     ListFile,

@@ -15,7 +15,7 @@ from vtes_deck.app.collection_import import preview, read
 from vtes_deck.app.deck_comparison import as_text, compare
 from vtes_deck.app.decklist import lay_out
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.judging import CheckedList, to_csv
+from vtes_deck.app.list_verdicts import CheckedList, to_csv
 from vtes_deck.app.paper_report import report_of
 from vtes_deck.app.peer_comparison import compare_with_peers
 from vtes_deck.app.recovery import to_kept

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from vtes_deck import deckio
 from vtes_deck.app.check_report import Report
-from vtes_deck.app.judging import CheckedList, ListOutcome, Show
+from vtes_deck.app.list_verdicts import CheckedList, ListOutcome, Show
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.judging import list_checker
 from vtes_deck.gui.panels.judging.panel import ListCheckPanel

@@ -19,7 +19,7 @@ from vtes_deck.app.goldfish import setup_of
 from vtes_deck.gui.application import settle_in
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.play_on import PlayOnDialog
-from vtes_deck.gui.table.store import TableStore
+from vtes_deck.gui.table.saved_game_store import TableStore
 from vtes_deck.sim.game import GameSource
 from vtes_deck.sim.record import Setup
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from vtes_deck.app.check_report import Report, ReportedLine, ReportedViolation
-from vtes_deck.app.judging import CheckedList
+from vtes_deck.app.list_verdicts import CheckedList
 from vtes_deck.app.paper import Entrant, sheet_of
 from vtes_deck.app.paper import proxies as cards_of
 from vtes_deck.app.paper_report import report_of

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
 
+from vtes_deck.gui.table.card_spread import Lying, spread, strip_height
 from vtes_deck.gui.table.listing import listed
 from vtes_deck.gui.table.places import card_size, chips, fight, row, seat_parts, seating
-from vtes_deck.gui.table.spreading import Lying, spread, strip_height
 from vtes_deck.gui.widgets.card_preview import free_place
 
 SIZES = [QSize(1060, 690), QSize(1600, 1000), QSize(2500, 1300)]

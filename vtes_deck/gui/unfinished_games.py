@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from vtes_deck.app.game_table.saved_games import KeptTable
 from vtes_deck.gui.message_bar import Message, Offer
-from vtes_deck.gui.table.store import TableStore
+from vtes_deck.gui.table.saved_game_store import TableStore
 from vtes_deck.gui.table.titles import players
 from vtes_deck.gui.window_parts import WindowParts
 from vtes_deck.language import tr

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from vtes_deck.app.judging import CheckedList, ListOutcome, same_lists, tally
+from vtes_deck.app.list_verdicts import CheckedList, ListOutcome, same_lists, tally
 from vtes_deck.app.paper import plain
 from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.paper.composer import BODY, SMALL, TITLE, Composer, heading

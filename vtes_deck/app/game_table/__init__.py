@@ -14,7 +14,7 @@
 * :mod:`saved_games`: games in the user's data; :mod:`game_file` and :mod:`origin`: the content
   of their files; :mod:`player_file`: a game in a file that the player chose.
 * :mod:`outcome`: how a game ended, for its result sheet and the results of a deck.
-* :mod:`position`, :mod:`legality`, :mod:`editor`, :mod:`position_use`: positions laid out by hand,
-  their illegal parts, edits, and their uses.
+* :mod:`position`, :mod:`position_problems`, :mod:`editor`, :mod:`position_use`: positions laid out
+  by hand, their illegal parts, edits, and their uses.
 * :mod:`alone`: one deck alone against passive opponents, and goldfish games as replays.
 """

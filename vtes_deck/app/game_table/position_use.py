@@ -11,7 +11,6 @@ import msgspec
 from cardbase import datafile
 from cardbase.database import CardBase
 from cardbase.datafile import DamagedError, Int64
-from vtes_deck.app.game_table.legality import breaches
 from vtes_deck.app.game_table.origin import FromPosition, answer
 from vtes_deck.app.game_table.passes import MATTERING, Asking
 from vtes_deck.app.game_table.players import Sitter, check_sitters
@@ -26,6 +25,7 @@ from vtes_deck.app.game_table.position import (
     begin_turn,
     lay_out,
 )
+from vtes_deck.app.game_table.position_problems import breaches
 from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.games import TableError
 from vtes_deck.app.input_files import read_source

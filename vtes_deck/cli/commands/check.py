@@ -22,7 +22,7 @@ from vtes_deck.app.check_report import (
     pool_text,
     printable,
 )
-from vtes_deck.app.judging import (
+from vtes_deck.app.list_verdicts import (
     COLUMNS,
     CheckedList,
     ListFile,

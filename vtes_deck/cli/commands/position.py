@@ -24,7 +24,7 @@ from vtes_deck.rulesets import EDITIONS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vtes_deck.app.game_table.legality import Breach
+    from vtes_deck.app.game_table.position_problems import Breach
 
 _PLACES = {
     "ready": Spot.READY,

@@ -26,6 +26,7 @@ from vtes_deck.app.game_table.view import NONE, CardPlace, CardView, SeatView, T
 from vtes_deck.graphics import theme
 from vtes_deck.gui.table.card_item import CardItem, Shape
 from vtes_deck.gui.table.card_painter import CardPainter
+from vtes_deck.gui.table.card_spread import spread
 from vtes_deck.gui.table.centre import Centre
 from vtes_deck.gui.table.layer import Layer, lying_of
 from vtes_deck.gui.table.listing import listed
@@ -33,7 +34,6 @@ from vtes_deck.gui.table.motion import MOVE
 from vtes_deck.gui.table.places import row, seat_parts, seating
 from vtes_deck.gui.table.region_box import RegionBox, RegionKind
 from vtes_deck.gui.table.seat_plate import SeatPlate, role_of
-from vtes_deck.gui.table.spreading import spread
 from vtes_deck.gui.widgets.deck_picture_layout import neighbour
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.language import tr

@@ -35,10 +35,10 @@ from vtes_deck.gui.dialogs.file_dialogs import choose_file
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.table.game_view import GameView
-from vtes_deck.gui.table.kept_games import KeptGames
 from vtes_deck.gui.table.new_game import NewGamePage
 from vtes_deck.gui.table.position.page import PositionPage
-from vtes_deck.gui.table.store import TableStore
+from vtes_deck.gui.table.saved_game_list import KeptGames
+from vtes_deck.gui.table.saved_game_store import TableStore
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.kept_parts import kept_action
 from vtes_deck.language import mark, tr

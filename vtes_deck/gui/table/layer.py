@@ -10,8 +10,8 @@ from PySide6.QtCore import QRect
 
 from vtes_deck.app.game_table.view import NONE, CardPlace, CardView
 from vtes_deck.gui.table.card_item import CardItem, Shape
+from vtes_deck.gui.table.card_spread import Lying, Spread, strip_height
 from vtes_deck.gui.table.region_box import RegionKind
-from vtes_deck.gui.table.spreading import Lying, Spread, strip_height
 from vtes_deck.language import mark, tr
 
 if TYPE_CHECKING:

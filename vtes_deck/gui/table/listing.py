@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QRect
 
-from vtes_deck.gui.table.spreading import Lying, Spread
+from vtes_deck.gui.table.card_spread import Lying, Spread
 
 _HIDDEN = 0.5
 """Width of a column of cards without names, as a part of that of the others."""

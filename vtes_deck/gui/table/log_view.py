@@ -31,7 +31,7 @@ from vtes_deck.app.game_table.view import NONE
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.line_breaks import with_units
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.gui.widgets.announcing import announce
+from vtes_deck.gui.widgets.announcements import announce
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 

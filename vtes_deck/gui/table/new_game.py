@@ -35,9 +35,9 @@ from vtes_deck.gui.dialogs.archive_choice import ArchiveChoice
 from vtes_deck.gui.dialogs.file_dialogs import choose_open
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.shortcut_tips import native
+from vtes_deck.gui.table.saved_game_store import TableStore
 from vtes_deck.gui.table.seat_decks import ARCHIVE, FILE, OPEN, PRECON, RANDOM, plans
 from vtes_deck.gui.table.seat_row import SeatRow
-from vtes_deck.gui.table.store import TableStore
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look

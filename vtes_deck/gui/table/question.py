@@ -19,7 +19,7 @@ from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.table.amount import AmountField
 from vtes_deck.gui.table.forms import Forms
-from vtes_deck.gui.widgets.announcing import announce
+from vtes_deck.gui.widgets.announcements import announce
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, QUrl, Signal, Slot
 from PySide6.QtWidgets import QFrame, QWidget
 
 from vtes_deck.app.check_report import Report, ReportedViolation
-from vtes_deck.app.judging import CheckedList, ListOutcome
+from vtes_deck.app.list_verdicts import CheckedList, ListOutcome
 from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets.browsers import Browser
 from vtes_deck.gui.widgets.links import LinkKeys

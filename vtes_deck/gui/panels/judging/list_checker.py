@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from cardbase import CardBase
 from vtes_deck.app.check_report import CheckTerms, TooManyFilesError
 from vtes_deck.app.deck_files import reason
-from vtes_deck.app.judging import CheckedList, check_list, common_folder, find_lists
+from vtes_deck.app.list_verdicts import CheckedList, check_list, common_folder, find_lists
 from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.language import tr
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app import deck_files
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.judging import CheckedList, tally, to_csv
+from vtes_deck.app.list_verdicts import CheckedList, tally, to_csv
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.file_writer import write_file

@@ -8,7 +8,7 @@ from typing import override
 
 from PySide6.QtWidgets import QWidget
 
-from vtes_deck.app.judging import CheckedList
+from vtes_deck.app.list_verdicts import CheckedList
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.paper.dialog import PaperDialog
 from vtes_deck.language import tr

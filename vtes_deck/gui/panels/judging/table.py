@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from vtes_deck.app.judging import (
+from vtes_deck.app.list_verdicts import (
     COLUMNS,
     CheckedList,
     ListOutcome,

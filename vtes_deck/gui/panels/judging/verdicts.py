@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.judging import CheckedList, Show
+from vtes_deck.app.list_verdicts import CheckedList, Show
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.judging.details import Details
 from vtes_deck.gui.panels.judging.table import (
@@ -67,7 +67,7 @@ class Verdicts(QWidget):
     """The table with its filters, and everything about the chosen list.
 
     Signals:
-        opened: a list (:class:`~vtes_deck.app.judging.CheckedList`) is to be opened.
+        opened: a list (:class:`~vtes_deck.app.list_verdicts.CheckedList`) is to be opened.
         narrowed: other lists are shown.
     """
 

@@ -6,8 +6,8 @@ from typing import override
 
 from PySide6.QtCore import QPoint, Signal
 
-from vtes_deck.app.game_table.legality import is_minion
 from vtes_deck.app.game_table.position import Spot
+from vtes_deck.app.game_table.position_problems import is_minion
 from vtes_deck.app.game_table.view import NONE, CardPlace, CardView, TableView
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_item import CardItem

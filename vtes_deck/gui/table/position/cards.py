@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 
 from cardbase.model import AnyCard, CryptCard
 from vtes_deck.app.game_table.editor import PositionEditor
-from vtes_deck.app.game_table.legality import is_minion
 from vtes_deck.app.game_table.position import MOST_COUNTERS, PositionCard, Spot
+from vtes_deck.app.game_table.position_problems import is_minion
 from vtes_deck.app.game_table.view import NONE
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip

@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
 from cardbase.model import AnyCard
 from vtes_deck.app import paths
 from vtes_deck.app.game_table.editor import EMPTY, PositionEditor
-from vtes_deck.app.game_table.legality import Breach
 from vtes_deck.app.game_table.origin import FromPosition
 from vtes_deck.app.game_table.position import Position, Spot, snippet
+from vtes_deck.app.game_table.position_problems import Breach
 from vtes_deck.app.game_table.position_use import open_position, play_position, save_position
 from vtes_deck.app.game_table.view import NONE, CardView
 from vtes_deck.app.games import TableError

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.game_table.saved_games import KeptTable
 from vtes_deck.graphics import icons, theme
-from vtes_deck.gui.table.store import TableStore
+from vtes_deck.gui.table.saved_game_store import TableStore
 from vtes_deck.gui.table.titles import players
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
