@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Antonio d&apos;Erlette recruits Nephandi, who bleed and block</source>
-        <translation>Antonio d'Erlette recluta Nephandi, que sangran y bloquean</translation>
+        <translation>Antonio d&apos;Erlette recluta Nephandi, que sangran y bloquean</translation>
     </message>
     <message>
         <source>Ravnos act unhindered and bleed</source>
@@ -1546,6 +1546,10 @@
             <numerusform>Cartas que entran: {n}; que salen: {out}.</numerusform>
             <numerusform>Cartas que entran: {n}; que salen: {out}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The cards are the same; comments on cards differ.</source>
+        <translation>Las cartas son las mismas; los comentarios difieren.</translation>
     </message>
     <message numerus="yes">
         <source>{n} unidentified lines differ.</source>
@@ -4803,6 +4807,10 @@
         <translation>Arquetipos</translation>
     </message>
     <message>
+        <source>Winners only, so no win rates. Tiles: share of the last 180 days, and change in points from the two years before.</source>
+        <translation>Solo ganadores, así que no hay tasas de victoria. Mosaicos: proporción de los últimos 180 días, y cambio en puntos respecto a los dos años anteriores.</translation>
+    </message>
+    <message>
         <source>Share of these decks that play it</source>
         <translation>Parte de estos mazos que la juega</translation>
     </message>
@@ -4853,10 +4861,6 @@
     <message>
         <source>By year</source>
         <translation>Por año</translation>
-    </message>
-    <message>
-        <source>Winners only, since {year}: shares of wins, no win rates. Tiles show the last 180 days and the change from the two years before, in percentage points.</source>
-        <translation>Solo ganadores, desde {year}: proporciones de victorias, no tasas de victoria. Los mosaicos muestran los últimos 180 días y el cambio respecto a los dos años anteriores, en puntos porcentuales.</translation>
     </message>
     <message>
         <source>Decks with this Discipline on at least half of the crypt.</source>
@@ -7963,6 +7967,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>Asiento, desde el primer jugador</translation>
     </message>
     <message>
+        <source>Archetype (games)</source>
+        <translation>Arquetipo (partidas)</translation>
+    </message>
+    <message>
         <source>{deck}: a prey ousted by round {round} in {share} of the games.</source>
         <translation>{deck}: una presa eliminada como tarde en la ronda {round} en el {share} de las partidas.</translation>
     </message>
@@ -7981,6 +7989,10 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
     <message>
         <source>Predator {predator}, prey {prey}</source>
         <translation>Depredador {predator}, presa {prey}</translation>
+    </message>
+    <message>
+        <source>{name} ({games})</source>
+        <translation>{name} ({games})</translation>
     </message>
     <message>
         <source>Seat {n}</source>
@@ -10374,9 +10386,9 @@ Escribe «4 govern» arriba y pulsa Enter, o importa una lista de VDB, vtesdecks
         <translation>guardada</translation>
     </message>
     <message>
-        <source>work</source>
+        <source>automatic</source>
         <comment>a version</comment>
-        <translation>trabajo</translation>
+        <translation>automática</translation>
     </message>
     <message>
         <source>before going back</source>
@@ -13652,10 +13664,6 @@ Esta versión no puede jugarla</translation>
         <translation>Se esperaba el nombre de una carta.</translation>
     </message>
     <message>
-        <source>There is no card “{name}”. Searches are in brackets: [{name}].</source>
-        <translation>No hay ninguna carta «{name}». Las búsquedas van entre corchetes: [{name}].</translation>
-    </message>
-    <message>
         <source>Write a search between the brackets.</source>
         <translation>Escribe una búsqueda entre los corchetes.</translation>
     </message>
@@ -14720,6 +14728,10 @@ Esta versión no puede jugarla</translation>
         <translation>Fijar la distancia en larga.</translation>
     </message>
     <message>
+        <source>Use a master phase action to add 1 counter to {card}.</source>
+        <translation>Usar una acción de fase heril para añadir 1 ficha a {card}.</translation>
+    </message>
+    <message>
         <source>an empty file</source>
         <translation>un archivo vacío</translation>
     </message>
@@ -14734,6 +14746,30 @@ Esta versión no puede jugarla</translation>
     <message>
         <source>there is nothing to go back to: {version}, which the program came with, is in use</source>
         <translation>no hay nada a lo que volver: está en uso {version}, que venía con el programa</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: -1 bleed and +1 stealth.</source>
+        <translation>{card} quema 1 de sangre: -1 de sangrado y +1 de sigilo.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: Humo gets +1 bleed.</source>
+        <translation>{card} quema 1 de sangre: Humo obtiene +1 de sangrado.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: cancel the combat card.</source>
+        <translation>{card} quema 1 de sangre: cancelar la carta de combate.</translation>
+    </message>
+    <message>
+        <source>{card} burns 2 blood more than {n}: +{n} bleed.</source>
+        <translation>{card} quema 2 de sangre más que {n}: +{n} de sangrado.</translation>
+    </message>
+    <message>
+        <source>{card} burns 2 blood: move {target} to the top of your crypt.</source>
+        <translation>{card} quema 2 de sangre: poner {target} encima de tu cripta.</translation>
+    </message>
+    <message>
+        <source>{card} burns {n} blood: +{n} votes.</source>
+        <translation>{card} quema {n} de sangre: +{n} votos.</translation>
     </message>
     <message>
         <source>{card} cancels the card of the opposing minion.</source>
@@ -16390,6 +16426,10 @@ Combate {range}</translation>
         <translation>Cada vampiro que no sea de la Camarilla tiene -1 voto.</translation>
     </message>
     <message>
+        <source>Edith Blount burns 1 blood: {card} gets +1 stealth.</source>
+        <translation>Edith Blount quema 1 de sangre: {card} obtiene +1 de sigilo.</translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>Efecto</translation>
     </message>
@@ -16522,6 +16562,10 @@ Combate {range}</translation>
         <translation>Girar {card} y quemar la Ventaja: obtener 4 transferencias.</translation>
     </message>
     <message>
+        <source>Lock {card} and burn {n:counter} to get as many votes.</source>
+        <translation>Girar {card} y quemar {n:ficha} para obtener otros tantos votos.</translation>
+    </message>
+    <message>
         <source>Lock {card} and burn {n} pool for twice as many votes.</source>
         <translation>Girar {card} y quemar {n} de reserva por el doble de votos.</translation>
     </message>
@@ -16576,6 +16620,10 @@ Combate {range}</translation>
     <message>
         <source>Lock {card} to get +1 intercept.</source>
         <translation>Girar {card} para obtener +1 de intercepción.</translation>
+    </message>
+    <message>
+        <source>Lock {card} to get +1 stealth.</source>
+        <translation>Girar {card} para obtener +1 de sigilo.</translation>
     </message>
     <message>
         <source>Lock {card} to move its blood to {target}.</source>
@@ -16934,6 +16982,10 @@ Combate {range}</translation>
         <translation>Girar {card}: {target} obtiene +2 de intercepción.</translation>
     </message>
     <message>
+        <source>Lock {card}: {target} gets 1 press to end combat.</source>
+        <translation>Girar {card}: {target} obtiene 1 acoso para terminar el combate.</translation>
+    </message>
+    <message>
         <source>Lock {card}: {target} gets 1 press.</source>
         <translation>Girar {card}: {target} obtiene 1 acoso.</translation>
     </message>
@@ -16960,6 +17012,10 @@ Combate {range}</translation>
     <message>
         <source>Look at a card of your prey at random.</source>
         <translation>Mirar al azar una carta de tu presa.</translation>
+    </message>
+    <message>
+        <source>Look at the hand of the Methuselah who was bled.</source>
+        <translation>Mirar la mano del Matusalén sangrado.</translation>
     </message>
     <message>
         <source>Look at the hand of the bled player.</source>
@@ -17096,6 +17152,10 @@ Combate {range}</translation>
     <message>
         <source>Ousting, victory, withdrawal</source>
         <translation>Expulsión, victoria, retirada</translation>
+    </message>
+    <message>
+        <source>Pay 1 pool less for the master card.</source>
+        <translation>Pagar 1 de reserva menos por la carta heril.</translation>
     </message>
     <message>
         <source>Pay for the counters on {card}.</source>
@@ -17498,10 +17558,6 @@ Combate {range}</translation>
         <translation>quemar un espectro</translation>
     </message>
     <message>
-        <source>burn this card to give another mortal you control +1 intercept</source>
-        <translation>quemar esta carta para dar +1 de intercepción a otro mortal que controlas</translation>
-    </message>
-    <message>
         <source>cancel a card</source>
         <translation>cancelar una carta</translation>
     </message>
@@ -17556,14 +17612,6 @@ Combate {range}</translation>
     <message>
         <source>one of your own cards</source>
         <translation>una de tus propias cartas</translation>
-    </message>
-    <message>
-        <source>only usable by a ready imbued other than a mortal combatant you control. Burn this card to give that combatant +1 strength for the remainder of the action</source>
-        <translation>solo puede usarlo un imbued preparado distinto de un combatiente mortal que controlas. Quemar esta carta para dar +1 de fuerza a ese combatiente durante el resto de la acción</translation>
-    </message>
-    <message>
-        <source>only usable during a bleed action by a ready imbued other than the acting mortal. Burn this card to give the acting mortal you control +1 bleed (limited)</source>
-        <translation>solo puede usarlo durante un sangrado un imbued preparado distinto del mortal activo. Quemar esta carta para dar +1 de sangrado al mortal activo que controlas (limitado)</translation>
     </message>
     <message>
         <source>phase actions</source>
@@ -18182,8 +18230,16 @@ Combate {range}</translation>
         <translation>{minion} actúa para quemar o arrebatar {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to burn the Edge and enter combat with {target}.</source>
+        <translation>{minion} actúa para quemar la Ventaja y entrar en combate con {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to burn the counters on {card}.</source>
         <translation>{minion} actúa para quemar las fichas de {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to burn the top card of the prey&apos;s crypt.</source>
+        <translation>{minion} actúa para quemar la primera carta de la cripta de la presa.</translation>
     </message>
     <message>
         <source>{minion} acts to burn {card}.</source>
@@ -18332,6 +18388,14 @@ Combate {range}</translation>
     <message>
         <source>{minion} acts to move {card} to {target}.</source>
         <translation>{minion} actúa para mover {card} a {target}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to move {n} blood to {card}.</source>
+        <translation>{minion} actúa para pasar {n} de sangre a {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to move {target} from torpor to the ready region.</source>
+        <translation>{minion} actúa para pasar a {target} del letargo a la zona preparada.</translation>
     </message>
     <message>
         <source>{minion} acts to put 1 corruption counter on {target}.</source>
@@ -23412,7 +23476,7 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <translation>{minion} recibe {n:ficha de impulso}.</translation>
     </message>
     <message>
-        <source>&amp;Larger cards</source>
+        <source>Lar&amp;ger cards</source>
         <translation>Cartas más &amp;grandes</translation>
     </message>
     <message>
@@ -25536,6 +25600,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>new prey</name>
+    <message>
+        <source>The prey of {seat} is now {other_seat}.</source>
+        <translation>La presa de {seat} es ahora {other_seat}.</translation>
+    </message>
+</context>
+<context>
     <name>new target</name>
     <message>
         <source>{minion} bleeds {other_seat} instead.</source>
@@ -25687,6 +25758,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} names {card} to exchange it.</source>
         <translation>{seat} nombra {card} para cambiarla.</translation>
+    </message>
+</context>
+<context>
+    <name>on top of crypt</name>
+    <message>
+        <source>{seat} moves {card} to the top of the crypt.</source>
+        <translation>{seat} pone {card} encima de la cripta.</translation>
     </message>
 </context>
 <context>
@@ -26581,6 +26659,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>{seat} shuffles the top {n:card} of the library.</source>
         <translation>{seat} baraja {n:carta} de la parte superior de su biblioteca.</translation>
+    </message>
+</context>
+<context>
+    <name>sits next</name>
+    <message>
+        <source>{seat} sits next, clockwise.</source>
+        <translation>{seat} se sienta después, en sentido horario.</translation>
     </message>
 </context>
 <context>

@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Antonio d&apos;Erlette recruits Nephandi, who bleed and block</source>
-        <translation>Antonio d'Erlette recrute des Nephandi, qui mordent et bloquent</translation>
+        <translation>Antonio d&apos;Erlette recrute des Nephandi, qui mordent et bloquent</translation>
     </message>
     <message>
         <source>Ravnos act unhindered and bleed</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Things and other animals act and block for Gangrel</source>
-        <translation>Des Things et d'autres animaux agissent et bloquent pour des Gangrel</translation>
+        <translation>Des Things et d&apos;autres animaux agissent et bloquent pour des Gangrel</translation>
     </message>
     <message>
         <source>Stanislava and old Gangrel bleed and vote with the Inner Circle</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Cybele lends the strength of Baali to a crypt of elders</source>
-        <translation>Cybele prête la force des Baali à une crypte d'anciens</translation>
+        <translation>Cybele prête la force des Baali à une crypte d&apos;anciens</translation>
     </message>
     <message>
         <source>Juliet Parr bleeds and votes for Malkavians of the Camarilla</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Toreador bleed with Presence and stay untouched by Majesty</source>
-        <translation>Des Toreador mordent avec Présence et s'échappent avec Majesty</translation>
+        <translation>Des Toreador mordent avec Présence et s&apos;échappent avec Majesty</translation>
     </message>
     <message>
         <source>Titled Toreador pass political actions</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>Bleeds that cannot be blocked</source>
-        <translation>Des morsures qu'on ne peut bloquer</translation>
+        <translation>Des morsures qu&apos;on ne peut bloquer</translation>
     </message>
     <message>
         <source>Big bleeds, and bounce for those of others</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Bleeds without much else</source>
-        <translation>Des morsures et peu d'autre chose</translation>
+        <translation>Des morsures et peu d&apos;autre chose</translation>
     </message>
     <message>
         <source>Master</source>
@@ -1485,7 +1485,7 @@
     </message>
     <message>
         <source>Use the other deck&apos;s &amp;number</source>
-        <translation>Utiliser le &amp;nombre de l'autre deck</translation>
+        <translation>Utiliser le &amp;nombre de l&apos;autre deck</translation>
     </message>
     <message>
         <source>Set the open deck&apos;s copies to the other deck&apos;s number (Enter)</source>
@@ -1546,6 +1546,10 @@
             <numerusform>Cartes ajoutées&#xa0;: {n}, retirées&#xa0;: {out}.</numerusform>
             <numerusform>Cartes ajoutées&#xa0;: {n}, retirées&#xa0;: {out}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The cards are the same; comments on cards differ.</source>
+        <translation>Les cartes sont les mêmes&#x202f;; des commentaires diffèrent.</translation>
     </message>
     <message numerus="yes">
         <source>{n} unidentified lines differ.</source>
@@ -4803,6 +4807,10 @@
         <translation>Archétypes</translation>
     </message>
     <message>
+        <source>Winners only, so no win rates. Tiles: share of the last 180 days, and change in points from the two years before.</source>
+        <translation>Gagnants seulement, donc pas de taux de victoire. Tuiles&#xa0;: part des 180 derniers jours, et écart en points avec les deux années précédentes.</translation>
+    </message>
+    <message>
         <source>Share of these decks that play it</source>
         <translation>Part de ces decks qui la jouent</translation>
     </message>
@@ -4855,10 +4863,6 @@
         <translation>Par année</translation>
     </message>
     <message>
-        <source>Winners only, since {year}: shares of wins, no win rates. Tiles show the last 180 days and the change from the two years before, in percentage points.</source>
-        <translation>Vainqueurs seulement, depuis {year}&#xa0;: parts des victoires, pas de taux de victoire. Les tuiles montrent les 180 derniers jours et l'écart avec les deux années précédentes, en points de pourcentage.</translation>
-    </message>
-    <message>
         <source>Decks with this Discipline on at least half of the crypt.</source>
         <translation>Decks dont au moins la moitié de la crypte a cette Discipline.</translation>
     </message>
@@ -4868,7 +4872,7 @@
     </message>
     <message>
         <source>Share of the year&apos;s winning decks, %</source>
-        <translation>Part des decks gagnants de l'année, %</translation>
+        <translation>Part des decks gagnants de l&apos;année, %</translation>
     </message>
     <message>
         <source>Usual cards of these decks</source>
@@ -7963,6 +7967,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>Place, depuis le premier joueur</translation>
     </message>
     <message>
+        <source>Archetype (games)</source>
+        <translation>Archétype (parties)</translation>
+    </message>
+    <message>
         <source>{deck}: a prey ousted by round {round} in {share} of the games.</source>
         <translation>{deck}&#xa0;: une proie évincée au tour {round} au plus tard dans {share} des parties.</translation>
     </message>
@@ -7981,6 +7989,10 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     <message>
         <source>Predator {predator}, prey {prey}</source>
         <translation>Prédateur {predator}, proie {prey}</translation>
+    </message>
+    <message>
+        <source>{name} ({games})</source>
+        <translation>{name} ({games})</translation>
     </message>
     <message>
         <source>Seat {n}</source>
@@ -8048,7 +8060,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>{games} games up to turn {turns} · seat {seat} of {seats} · {table}</source>
-        <translation>{games} parties jusqu'au tour {turns} · siège {seat} sur {seats} · {table}</translation>
+        <translation>{games} parties jusqu&apos;au tour {turns} · siège {seat} sur {seats} · {table}</translation>
     </message>
     <message>
         <source>Priorities …</source>
@@ -8128,7 +8140,7 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
     </message>
     <message>
         <source>The deck plays whole games at tables of five, drawn from winning decks. Computer players take all seats. Open a second deck to compare the two: both sit at the same tables, so that a difference shows early.</source>
-        <translation>Le deck joue des parties entières à des tables de cinq, tirées des decks gagnants. Des joueurs ordinateurs occupent tous les sièges. Ouvrez un second deck pour comparer les deux&#xa0;: ils jouent aux mêmes tables, si bien qu'un écart se voit tôt.</translation>
+        <translation>Le deck joue des parties entières à des tables de cinq, tirées des decks gagnants. Des joueurs ordinateurs occupent tous les sièges. Ouvrez un second deck pour comparer les deux&#xa0;: ils jouent aux mêmes tables, si bien qu&apos;un écart se voit tôt.</translation>
     </message>
     <message>
         <source>Playing the first tables …</source>
@@ -10374,9 +10386,9 @@ Tapez «&#xa0;4 govern&#xa0;» ci-dessus et appuyez sur Entrée, ou importez une
         <translation>enregistrée</translation>
     </message>
     <message>
-        <source>work</source>
+        <source>automatic</source>
         <comment>a version</comment>
-        <translation>travail</translation>
+        <translation>automatique</translation>
     </message>
     <message>
         <source>before going back</source>
@@ -13652,10 +13664,6 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Attendu&#xa0;: le nom d&apos;une carte.</translation>
     </message>
     <message>
-        <source>There is no card “{name}”. Searches are in brackets: [{name}].</source>
-        <translation>Il n’existe aucune carte « {name} ». Les recherches s’écrivent entre crochets&#xa0;: [{name}].</translation>
-    </message>
-    <message>
         <source>Write a search between the brackets.</source>
         <translation>Écrivez une recherche entre les crochets.</translation>
     </message>
@@ -14720,6 +14728,10 @@ Ne peut pas être jouée par cette version</translation>
         <translation>Fixer la distance à longue.</translation>
     </message>
     <message>
+        <source>Use a master phase action to add 1 counter to {card}.</source>
+        <translation>Utiliser une action de phase de maître pour ajouter 1 compteur à {card}.</translation>
+    </message>
+    <message>
         <source>an empty file</source>
         <translation>un fichier vide</translation>
     </message>
@@ -14734,6 +14746,30 @@ Ne peut pas être jouée par cette version</translation>
     <message>
         <source>there is nothing to go back to: {version}, which the program came with, is in use</source>
         <translation>il n&apos;y a rien à quoi revenir&#xa0;: {version}, fournie avec le programme, est utilisée</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: -1 bleed and +1 stealth.</source>
+        <translation>{card} brûle 1 sang&#xa0;: -1 en morsure et +1 en discrétion.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: Humo gets +1 bleed.</source>
+        <translation>{card} brûle 1 sang&#xa0;: Humo obtient +1 en morsure.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: cancel the combat card.</source>
+        <translation>{card} brûle 1 sang&#xa0;: annuler la carte de combat.</translation>
+    </message>
+    <message>
+        <source>{card} burns 2 blood more than {n}: +{n} bleed.</source>
+        <translation>{card} brûle 2 sangs de plus que {n}&#xa0;: +{n} en morsure.</translation>
+    </message>
+    <message>
+        <source>{card} burns 2 blood: move {target} to the top of your crypt.</source>
+        <translation>{card} brûle 2 sangs&#xa0;: mettre {target} au-dessus de votre crypte.</translation>
+    </message>
+    <message>
+        <source>{card} burns {n} blood: +{n} votes.</source>
+        <translation>{card} brûle {n} sang&#xa0;: +{n} voix.</translation>
     </message>
     <message>
         <source>{card} cancels the card of the opposing minion.</source>
@@ -15899,7 +15935,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Burn {card} to cancel the action or strike.</source>
-        <translation>Brûler {card} pour annuler l'action ou la frappe.</translation>
+        <translation>Brûler {card} pour annuler l&apos;action ou la frappe.</translation>
     </message>
     <message>
         <source>Burn {card} to cancel the change of control.</source>
@@ -16015,7 +16051,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Burn {n:surge counter} to prevent damage.</source>
-        <translation>Brûler {n:compteur d'élan} pour prévenir des dégâts.</translation>
+        <translation>Brûler {n:compteur d&apos;élan} pour prévenir des dégâts.</translation>
     </message>
     <message>
         <source>Burn {n} blood to get +{n} intercept.</source>
@@ -16390,6 +16426,10 @@ Portée {range}</translation>
         <translation>Chaque vampire qui n&apos;est pas de la Camarilla a -1 vote.</translation>
     </message>
     <message>
+        <source>Edith Blount burns 1 blood: {card} gets +1 stealth.</source>
+        <translation>Edith Blount brûle 1 sang&#xa0;: {card} obtient +1 en discrétion.</translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>Effet</translation>
     </message>
@@ -16427,7 +16467,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Give 1 pool to the controller of {target} to lock it.</source>
-        <translation>Donner 1 de réserve au contrôleur de {target} pour l'incliner.</translation>
+        <translation>Donner 1 de réserve au contrôleur de {target} pour l&apos;incliner.</translation>
     </message>
     <message>
         <source>Give {card} to your prey and burn {target}.</source>
@@ -16491,11 +16531,11 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Lock {card} and burn 2 conviction: the action fails, and a combat begins.</source>
-        <translation>Incliner {card} et brûler 2 convictions&#xa0;: l'action échoue et un combat commence.</translation>
+        <translation>Incliner {card} et brûler 2 convictions&#xa0;: l&apos;action échoue et un combat commence.</translation>
     </message>
     <message>
         <source>Lock {card} and burn conviction to look at the hand of the opponent.</source>
-        <translation>Incliner {card} et brûler une conviction pour regarder la main de l'adversaire.</translation>
+        <translation>Incliner {card} et brûler une conviction pour regarder la main de l&apos;adversaire.</translation>
     </message>
     <message>
         <source>Lock {card} and burn conviction to unlock.</source>
@@ -16507,7 +16547,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Lock {card} and burn conviction: put 3 surge counters on its imbued.</source>
-        <translation>Incliner {card} et brûler une conviction&#xa0;: mettre 3 compteurs d'élan sur son imbued.</translation>
+        <translation>Incliner {card} et brûler une conviction&#xa0;: mettre 3 compteurs d&apos;élan sur son imbued.</translation>
     </message>
     <message>
         <source>Lock {card} and burn conviction: small monsters cannot block.</source>
@@ -16515,11 +16555,15 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Lock {card} and burn conviction: the action fails.</source>
-        <translation>Incliner {card} et brûler une conviction&#xa0;: l'action échoue.</translation>
+        <translation>Incliner {card} et brûler une conviction&#xa0;: l&apos;action échoue.</translation>
     </message>
     <message>
         <source>Lock {card} and burn the Edge: get 4 transfers.</source>
         <translation>Incliner {card} et brûler l&apos;Avantage&#xa0;: obtenir 4 transferts.</translation>
+    </message>
+    <message>
+        <source>Lock {card} and burn {n:counter} to get as many votes.</source>
+        <translation>Incliner {card} et brûler {n:compteur} pour obtenir autant de voix.</translation>
     </message>
     <message>
         <source>Lock {card} and burn {n} pool for twice as many votes.</source>
@@ -16576,6 +16620,10 @@ Portée {range}</translation>
     <message>
         <source>Lock {card} to get +1 intercept.</source>
         <translation>Incliner {card} pour obtenir +1 en interception.</translation>
+    </message>
+    <message>
+        <source>Lock {card} to get +1 stealth.</source>
+        <translation>Incliner {card} pour obtenir +1 en discrétion.</translation>
     </message>
     <message>
         <source>Lock {card} to move its blood to {target}.</source>
@@ -16934,6 +16982,10 @@ Portée {range}</translation>
         <translation>Incliner {card}&#xa0;: {target} obtient +2 en interception.</translation>
     </message>
     <message>
+        <source>Lock {card}: {target} gets 1 press to end combat.</source>
+        <translation>Incliner {card}&#xa0;: {target} obtient 1 poursuite pour finir le combat.</translation>
+    </message>
+    <message>
         <source>Lock {card}: {target} gets 1 press.</source>
         <translation>Incliner {card}&#xa0;: {target} obtient 1 poursuite.</translation>
     </message>
@@ -16962,12 +17014,16 @@ Portée {range}</translation>
         <translation>Regarder au hasard une carte de votre proie.</translation>
     </message>
     <message>
+        <source>Look at the hand of the Methuselah who was bled.</source>
+        <translation>Regarder la main du Mathusalem mordu.</translation>
+    </message>
+    <message>
         <source>Look at the hand of the bled player.</source>
         <translation>Regarder la main du Mathusalem mordu.</translation>
     </message>
     <message>
         <source>Look at the hand of the opponent.</source>
-        <translation>Regarder la main de l'adversaire.</translation>
+        <translation>Regarder la main de l&apos;adversaire.</translation>
     </message>
     <message>
         <source>Look at the hand of the opposing player.</source>
@@ -17063,7 +17119,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Move the action card from your ash heap to your library.</source>
-        <translation>Déplacer la carte d'action de votre tas de cendres vers votre bibliothèque.</translation>
+        <translation>Déplacer la carte d&apos;action de votre tas de cendres vers votre bibliothèque.</translation>
     </message>
     <message>
         <source>Move the blood on {card} to your pool.</source>
@@ -17096,6 +17152,10 @@ Portée {range}</translation>
     <message>
         <source>Ousting, victory, withdrawal</source>
         <translation>Élimination, victoire, retrait</translation>
+    </message>
+    <message>
+        <source>Pay 1 pool less for the master card.</source>
+        <translation>Payer 1 de réserve de moins pour la carte de maître.</translation>
     </message>
     <message>
         <source>Pay for the counters on {card}.</source>
@@ -17287,7 +17347,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>The acting imbued gains {target}.</source>
-        <translation>L'imbued qui agit reçoit {target}.</translation>
+        <translation>L&apos;imbued qui agit reçoit {target}.</translation>
     </message>
     <message>
         <source>The acting vampire gets +1 stealth.</source>
@@ -17498,16 +17558,12 @@ Portée {range}</translation>
         <translation>brûler un spectre</translation>
     </message>
     <message>
-        <source>burn this card to give another mortal you control +1 intercept</source>
-        <translation>brûler cette carte pour donner +1 en interception à un autre mortel que vous contrôlez</translation>
-    </message>
-    <message>
         <source>cancel a card</source>
         <translation>annuler une carte</translation>
     </message>
     <message>
         <source>cancel the action card</source>
-        <translation>annuler la carte d'action</translation>
+        <translation>annuler la carte d&apos;action</translation>
     </message>
     <message>
         <source>corruption</source>
@@ -17527,7 +17583,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>equip</source>
-        <translation>s'équiper</translation>
+        <translation>s&apos;équiper</translation>
     </message>
     <message>
         <source>for the master</source>
@@ -17556,14 +17612,6 @@ Portée {range}</translation>
     <message>
         <source>one of your own cards</source>
         <translation>l&apos;une de vos propres cartes</translation>
-    </message>
-    <message>
-        <source>only usable by a ready imbued other than a mortal combatant you control. Burn this card to give that combatant +1 strength for the remainder of the action</source>
-        <translation>utilisable seulement par un imbued prêt autre qu'un combattant mortel que vous contrôlez. Brûler cette carte pour donner +1 en force à ce combattant pour le reste de l'action</translation>
-    </message>
-    <message>
-        <source>only usable during a bleed action by a ready imbued other than the acting mortal. Burn this card to give the acting mortal you control +1 bleed (limited)</source>
-        <translation>utilisable seulement pendant une morsure par un imbued prêt autre que le mortel qui agit. Brûler cette carte pour donner +1 en morsure au mortel qui agit que vous contrôlez (limité)</translation>
     </message>
     <message>
         <source>phase actions</source>
@@ -17651,7 +17699,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>{card} burns 1 blood instead of locking for the block.</source>
-        <translation>{card} brûle 1 sang au lieu de s'incliner pour le blocage.</translation>
+        <translation>{card} brûle 1 sang au lieu de s&apos;incliner pour le blocage.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood or life.</source>
@@ -17787,7 +17835,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: the hand of the opponent is open in this combat.</source>
-        <translation>{card} brûle 1 sang&#xa0;: la main de l'adversaire est visible pendant ce combat.</translation>
+        <translation>{card} brûle 1 sang&#xa0;: la main de l&apos;adversaire est visible pendant ce combat.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: the strike of {target} inflicts 1 more damage.</source>
@@ -18182,8 +18230,16 @@ Portée {range}</translation>
         <translation>{minion} agit pour brûler ou voler {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to burn the Edge and enter combat with {target}.</source>
+        <translation>{minion} agit pour brûler l'Avantage et entrer en combat avec {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to burn the counters on {card}.</source>
         <translation>{minion} agit pour brûler les compteurs de {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to burn the top card of the prey&apos;s crypt.</source>
+        <translation>{minion} agit pour brûler la première carte de la crypte de la proie.</translation>
     </message>
     <message>
         <source>{minion} acts to burn {card}.</source>
@@ -18259,7 +18315,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>{minion} acts to equip {target} with equipment of your library or hand.</source>
-        <translation>{minion} agit pour équiper {target} d'un équipement de votre bibliothèque ou de votre main.</translation>
+        <translation>{minion} agit pour équiper {target} d&apos;un équipement de votre bibliothèque ou de votre main.</translation>
     </message>
     <message>
         <source>{minion} acts to force {target} to yield the title.</source>
@@ -18334,6 +18390,14 @@ Portée {range}</translation>
         <translation>{minion} agit pour déplacer {card} sur {target}.</translation>
     </message>
     <message>
+        <source>{minion} acts to move {n} blood to {card}.</source>
+        <translation>{minion} agit pour déplacer {n} sang sur {card}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to move {target} from torpor to the ready region.</source>
+        <translation>{minion} agit pour déplacer {target} de la torpeur à la région disponible.</translation>
+    </message>
+    <message>
         <source>{minion} acts to put 1 corruption counter on {target}.</source>
         <translation>{minion} agit pour mettre 1 compteur de corruption sur {target}.</translation>
     </message>
@@ -18387,7 +18451,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>{minion} acts to steal the Edge.</source>
-        <translation>{minion} agit pour voler l'Avantage.</translation>
+        <translation>{minion} agit pour voler l&apos;Avantage.</translation>
     </message>
     <message>
         <source>{minion} acts to steal the title of {card}.</source>
@@ -18411,7 +18475,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>{minion} acts to take control of {target} until the end of the turn.</source>
-        <translation>{minion} agit pour prendre le contrôle de {target} jusqu'à la fin du tour.</translation>
+        <translation>{minion} agit pour prendre le contrôle de {target} jusqu&apos;à la fin du tour.</translation>
     </message>
     <message>
         <source>{minion} acts to take the Edge.</source>
@@ -21368,7 +21432,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Play to the end at once</source>
-        <translation>Jouer aussitôt jusqu'à la fin</translation>
+        <translation>Jouer aussitôt jusqu&apos;à la fin</translation>
     </message>
     <message>
         <source>Let me choose again</source>
@@ -21817,7 +21881,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Continue a game from a file; a game that is over is replayed</source>
-        <translation>Continuer une partie d'un fichier&#x202f;; une partie terminée est rejouée</translation>
+        <translation>Continuer une partie d&apos;un fichier&#x202f;; une partie terminée est rejouée</translation>
     </message>
     <message>
         <source>Edit a position …</source>
@@ -22703,8 +22767,8 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <source>The fewest copies in a library of {n} cards with which at least one is seen when the turn begins. Further copies replace other cards. Exact.</source>
         <comment>The fewest copies in a library of {n} card with which at least one is seen when the turn begins. Exact.</comment>
         <translation>
-            <numerusform>Le plus petit nombre d'exemplaires dans une bibliothèque de {n} carte avec lequel on en voit au moins un quand le tour commence. Exact.</numerusform>
-            <numerusform>Le plus petit nombre d'exemplaires dans une bibliothèque de {n} cartes avec lequel on en voit au moins un quand le tour commence. D'autres exemplaires remplacent d'autres cartes. Exact.</numerusform>
+            <numerusform>Le plus petit nombre d&apos;exemplaires dans une bibliothèque de {n} carte avec lequel on en voit au moins un quand le tour commence. Exact.</numerusform>
+            <numerusform>Le plus petit nombre d&apos;exemplaires dans une bibliothèque de {n} cartes avec lequel on en voit au moins un quand le tour commence. D&apos;autres exemplaires remplacent d&apos;autres cartes. Exact.</numerusform>
         </translation>
     </message>
     <message>
@@ -23409,10 +23473,10 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
     <message>
         <source>{minion} gets {n:surge counter}.</source>
-        <translation>{minion} reçoit {n:compteur d'élan}.</translation>
+        <translation>{minion} reçoit {n:compteur d&apos;élan}.</translation>
     </message>
     <message>
-        <source>&amp;Larger cards</source>
+        <source>Lar&amp;ger cards</source>
         <translation>Cartes plus &amp;grandes</translation>
     </message>
     <message>
@@ -25532,7 +25596,14 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <name>name conviction</name>
     <message>
         <source>Burn {card} on {minion} if the action succeeds.</source>
-        <translation>Brûler {card} sur {minion} si l'action réussit.</translation>
+        <translation>Brûler {card} sur {minion} si l&apos;action réussit.</translation>
+    </message>
+</context>
+<context>
+    <name>new prey</name>
+    <message>
+        <source>The prey of {seat} is now {other_seat}.</source>
+        <translation>La proie de {seat} est maintenant {other_seat}.</translation>
     </message>
 </context>
 <context>
@@ -25687,6 +25758,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} names {card} to exchange it.</source>
         <translation>{seat} nomme {card} pour l&apos;échanger.</translation>
+    </message>
+</context>
+<context>
+    <name>on top of crypt</name>
+    <message>
+        <source>{seat} moves {card} to the top of the crypt.</source>
+        <translation>{seat} met {card} au-dessus de la crypte.</translation>
     </message>
 </context>
 <context>
@@ -26581,6 +26659,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>{seat} shuffles the top {n:card} of the library.</source>
         <translation>{seat} mélange {n:carte} du dessus de sa bibliothèque.</translation>
+    </message>
+</context>
+<context>
+    <name>sits next</name>
+    <message>
+        <source>{seat} sits next, clockwise.</source>
+        <translation>{seat} s'assied ensuite, dans le sens horaire.</translation>
     </message>
 </context>
 <context>
