@@ -198,7 +198,7 @@ def bleed(
     if found.pool:
         cost -= position.pool(position.seat, -found.pool)
     rest = sum(
-        price_of(position, one) for one in found.does if one.kind not in {K.BLEED, K.STEALTH}
+        [price_of(position, one) for one in found.does if one.kind not in {K.BLEED, K.STEALTH}]
     )
     if seat == position.seen.prey and n + hidden >= pool:
         blocked = position.prey_blockers((seat,))

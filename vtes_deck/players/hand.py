@@ -43,10 +43,9 @@ def held(
     key = ("held", minion.card, function, kind, spent)
     known = position.known.get(key)
     if known is None:
+        cards = position.cards_for(function, kind)
         known = position.known[key] = sum(
-            fits(position, position.face(card), minion)
-            for card in position.cards_for(function, kind)
-            if card != spent
+            [fits(position, position.face(card), minion) for card in cards if card != spent]
         )
     return int(known)
 

@@ -60,7 +60,7 @@ _ONLY_MINION: Final = 5.0
 
 def price(position: Position, found: OptionPurposes) -> float:
     """The value of all effects of an option, minus its cost."""
-    total = sum(price_of(position, one) for one in found.does)
+    total = sum([price_of(position, one) for one in found.does])
     if len(found.does) > 1 and position.refined(Refinement.CURSE):
         total -= _curse(position, found)
     if found.pool:

@@ -124,7 +124,7 @@ class QuickPlayer:
         position.held = self._held
         position.remembered = self._remembered
         found = adviser(position)(position)
-        if position.refined(Refinement.DUE) and not any(one.option.verb is PASS for one in found):
+        if position.refined(Refinement.DUE) and not _may_pass(decision):
             found = [_due(one) for one in found]
         if self._used and position.refined(Refinement.REPEATED) and _is_free(position):
             found = [self._less_again(position, one) for one in found]
@@ -178,10 +178,15 @@ def _due(one: Advice) -> Advice:
     return Advice(option, _DUE * one.worth, one.why) if option.verb.forced else one
 
 
+def _may_pass(decision: Decision) -> bool:
+    """Whether passing is among the options; it is usually the last one."""
+    options = decision.options
+    return options[-1].verb is PASS or any(option.verb is PASS for option in options)
+
+
 def _is_free(position: Position) -> bool:
     """Whether passing loses nothing now, because combat continues until both sides stop."""
-    options = position.decision.options
-    return position.seen.combat is None and any(option.verb is PASS for option in options)
+    return position.seen.combat is None and _may_pass(position.decision)
 
 
 def adviser(position: Position) -> Advise:

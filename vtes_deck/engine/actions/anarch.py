@@ -89,8 +89,8 @@ def cost(table: Table, minion: Minion) -> int:
             if instead is not None:
                 return instead
     for other in table.minions(minion.controller):
-        counts = other.card != minion.card or not table.rules.anarch_other
-        if counts and other.ready and sects.is_anarch(other):
+        ready = sects.is_anarch(other) and other.ready
+        if ready and (other.card != minion.card or not table.rules.anarch_other):
             return COST_AMONG_ANARCHS
     return COST
 

@@ -57,14 +57,15 @@ def adjust(table: Table, seat: int, *, replaces: bool = True, played: int = NONE
         missing -= _held_back(table, seat, missing, played)
     if zones.WouldReplace in table.statics:
         missing = _not_replaced_otherwise(table, seat, missing)
-    if missing > 0 and may_be_replaced(table, zones.WouldDraw):
+    replaceable = missing > 0 and may_be_replaced(table, zones.WouldDraw)
+    if replaceable:
         waiting = replacements.pending(table, zones.WouldDraw)
         missing -= sum(isinstance(one, zones.WouldDraw) and one.seat == seat for one in waiting)
     more = more_draws(table, seat) if missing > 0 and replaces and table.delayed_triggers else 0
     if more:
         draw_more(table, seat, more)
     elif missing > 0:
-        zones.draw(table, seat, missing)
+        (zones.draw if replaceable else zones.draw_for_good)(table, seat, missing)
     elif missing < 0:
         table.push(HandReduction(seat, -missing))
 

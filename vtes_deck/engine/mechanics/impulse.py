@@ -34,8 +34,10 @@ def others_of(table: Table, seat: int) -> tuple[int, ...]:
 def directed_order(table: Table, targets: tuple[int, ...], first: int = NONE) -> tuple[int, ...]:
     """SEQ-02, SEQ-03: acting Methuselah, the targets clockwise, then the others clockwise."""
     acting, *others = table.clockwise(table.active if first == NONE else first)
-    aimed = [seat for seat in others if seat in targets]
-    return (acting, *aimed, *[seat for seat in others if seat not in targets])
+    rest = tuple([seat for seat in others if seat not in targets])
+    if len(targets) == 1 and len(rest) < len(others):
+        return (acting, *targets, *rest)
+    return (acting, *[seat for seat in others if seat in targets], *rest)
 
 
 def action_order(table: Table) -> tuple[int, ...]:

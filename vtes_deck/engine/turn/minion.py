@@ -172,8 +172,10 @@ class MinionPhase(Procedure):
         options += [
             option for option in offers(table, self.seat, ACT) if option.minion not in stuck
         ]
-        if options and (may_be_barred(table) or any(minion.done for minion in able)):
+        if options and may_be_barred(table):
             options = [option for option in options if may_announce(table, option)]
+        elif options and any(minion.done for minion in able):
+            options = [option for option in options if not is_kept_from(table, option)]
         return payable(table, permitted(table, options))
 
     def act(self, table: Table) -> None:
