@@ -10,7 +10,7 @@ from cardbase.archive import ArchiveDeck, ArchiveEntry, ArchiveEvent
 from vtes_deck import language
 from vtes_deck.app import archetype_names
 from vtes_deck.app.archetypes import RuleError, archetype_of, archetypes_of, read_archetypes
-from vtes_deck.app.metagame import OTHER, survey
+from vtes_deck.app.metagame import OTHER, metagame_of
 
 LABELS = [
     line.split()
@@ -22,7 +22,7 @@ RULE = '[[archetype]]\nkey = "one"\nname = "One"\nplan = "It wins"\n'
 
 @pytest.fixture(scope="module")
 def game(cb):
-    return survey(cb)
+    return metagame_of(cb)
 
 
 def part_that_fits(cb, labels):

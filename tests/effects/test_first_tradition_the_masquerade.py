@@ -6,7 +6,7 @@ from referendums import PRINCE, calls, poll
 
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
-from vtes_deck.engine.turn.skipping import SKIP
+from vtes_deck.engine.turn.skipped_turns import SKIP
 from vtes_deck.engine.turn.unlock import EDGE_POOL
 
 TRADITION = "First Tradition: The Masquerade"

@@ -5,13 +5,13 @@ from card_fights import to_kind, to_strikes
 from card_play import PLAIN, CardPlay
 
 from cardbase.terms import Sect, Title, Trait
-from vtes_deck.engine.actions.block import intercept
 from vtes_deck.engine.actions.permanents import EQUIP, RECRUIT
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.mechanics.stats import intercept
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone

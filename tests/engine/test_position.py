@@ -5,8 +5,8 @@ from table_decks import archive_decks
 
 from cardbase.terms import Bonus
 from vtes_deck.engine import record
-from vtes_deck.engine.actions.block import intercept
 from vtes_deck.engine.game import Game
+from vtes_deck.engine.mechanics.stats import intercept
 from vtes_deck.engine.position import PlacedCard, StartingPosition
 from vtes_deck.rulesets.vekn import VEKN
 

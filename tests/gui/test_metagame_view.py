@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import Qt
 
-from vtes_deck.app.metagame import survey
+from vtes_deck.app.metagame import metagame_of
 from vtes_deck.graphics import icons
 from vtes_deck.gui.panels.archive import metagame as view_module
 from vtes_deck.gui.panels.archive.metagame import MetagameView
@@ -13,12 +13,12 @@ from vtes_deck.gui.panels.archive.metagame_tiles import signs_of, tile_of, trend
 
 @pytest.fixture(scope="module")
 def game(cb):
-    return survey(cb)
+    return metagame_of(cb)
 
 
 @pytest.fixture
 def view(context, qtbot, jobs, game, monkeypatch):
-    monkeypatch.setattr(view_module, "survey", lambda _cards, _check: game)
+    monkeypatch.setattr(view_module, "metagame_of", lambda _cards, _check: game)
     made = MetagameView(context)
     qtbot.addWidget(made)
     made.resize(560, 800)
@@ -146,10 +146,10 @@ def test_counting_is_tried_again_after_a_failure(view, jobs, game, monkeypatch, 
     def fail(_cards, _check):
         raise OSError("the file is gone")
 
-    monkeypatch.setattr(view_module, "survey", fail)
+    monkeypatch.setattr(view_module, "metagame_of", fail)
     view.forget()
     qtbot.waitUntil(lambda: "the file is gone" in view.said.text())
-    monkeypatch.setattr(view_module, "survey", lambda _cards, _check: game)
+    monkeypatch.setattr(view_module, "metagame_of", lambda _cards, _check: game)
     assert view.again.isVisible()
     view.again.click()
     qtbot.waitUntil(lambda: "180 days" in view.said.text())
@@ -158,7 +158,7 @@ def test_counting_is_tried_again_after_a_failure(view, jobs, game, monkeypatch, 
 
 def test_card_data_without_winning_decks_are_no_eternal_counting(view, game, monkeypatch, qtbot):
     none = msgspec.structs.replace(game, clans=())
-    monkeypatch.setattr(view_module, "survey", lambda _cards, _check: none)
+    monkeypatch.setattr(view_module, "metagame_of", lambda _cards, _check: none)
     view.kind.buttons[1].click()
     view.forget()
     qtbot.waitUntil(lambda: "no winning decks" in view.said.text())

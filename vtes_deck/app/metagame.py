@@ -25,13 +25,13 @@ from vtes_deck.language import tr
 if TYPE_CHECKING:
     from cardbase.database import CardBase
 
-SINCE = 2015
+FIRST_YEAR = 2015
 """The first year for which archetypes are defined."""
 
-RECENT = datetime.timedelta(days=180)
+RECENT_PERIOD = datetime.timedelta(days=180)
 """Decks of this many days before the newest deck count as recent."""
 
-BEFORE = datetime.timedelta(days=730)
+EARLIER_PERIOD = datetime.timedelta(days=730)
 """The period before that, with which the trend compares."""
 
 OTHER = "other"
@@ -76,10 +76,10 @@ class Tile(msgspec.Struct, frozen=True):
             in capitals.
         name: the name of the rule, clan or Discipline; empty for other decks.
         plan: the plan of the rule; empty for the rest.
-        decks: its decks since :data:`SINCE`, newest first.
+        decks: its decks since :data:`FIRST_YEAR`, newest first.
         share: the share of all decks since then.
-        recent: share of the decks of the last :data:`RECENT` days of data.
-        before: share in the preceding period of :data:`BEFORE`.
+        recent: share of the decks of the last :data:`RECENT_PERIOD` days of data.
+        before: share in the preceding period of :data:`EARLIER_PERIOD`.
         years: share of each year's decks.
         clans: those that at least a third of the decks have, most decks first.
         disciplines: codes, in capitals, of those that a third of the decks have; at most
@@ -152,7 +152,7 @@ class Tile(msgspec.Struct, frozen=True):
 
 
 class Metagame(msgspec.Struct, frozen=True):
-    """The metagame: the decks of the archive since :data:`SINCE`, grouped in three ways.
+    """The metagame: the decks of the archive since :data:`FIRST_YEAR`, grouped in three ways.
 
     Tiles are in the order of their share of the recent decks, other decks last. A deck belongs to
     one archetype and to each of its clans and Disciplines.
@@ -161,7 +161,7 @@ class Metagame(msgspec.Struct, frozen=True):
         archetypes, clans, disciplines: the tiles.
         newest: the day of the newest deck.
         decks: the number of decks.
-        recent: the number of decks from the last :data:`RECENT` days of data.
+        recent: the number of decks from the last :data:`RECENT_PERIOD` days of data.
     """
 
     archetypes: tuple[Tile, ...]
@@ -182,8 +182,10 @@ class _Sorted(NamedTuple):
     disciplines: tuple[str, ...]
 
 
-def survey(cards: CardBase, check: Callable[[], None] | None = None) -> Metagame:
-    """Assign every deck since :data:`SINCE` to an archetype and count. Takes a second; any thread.
+def metagame_of(cards: CardBase, check: Callable[[], None] | None = None) -> Metagame:
+    """Assign every deck since :data:`FIRST_YEAR` to an archetype, and count them.
+
+    It takes a second and can run in any thread.
 
     Args:
         cards: the card base.
@@ -195,7 +197,7 @@ def survey(cards: CardBase, check: Callable[[], None] | None = None) -> Metagame
         if check is not None and not number % _STEP:
             check()
         day = deck.event.date
-        if day is None or day.year < SINCE:
+        if day is None or day.year < FIRST_YEAR:
             continue
         facts = facts_of(deck, cards.get)
         key = next((each.rule.key for each in archetypes if each.fits(facts)), OTHER)
@@ -235,9 +237,9 @@ class _Counter:
         days = [deck.day for deck in decks]
         self._years = Counter(day.year for day in days)
         self.newest = max(days, default=datetime.date.min)
-        since = self.newest - RECENT if days else self.newest
+        since = self.newest - RECENT_PERIOD if days else self.newest
         self.now = _Span(since, self.newest, days)
-        self._before = _Span(since - BEFORE if days else since, since, days)
+        self._before = _Span(since - EARLIER_PERIOD if days else since, since, days)
 
     def tiles(
         self,

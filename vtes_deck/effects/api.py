@@ -328,7 +328,7 @@ from vtes_deck.engine.turn.discard import DISCARD_ACTION
 from vtes_deck.engine.turn.influence import gain_control
 from vtes_deck.engine.turn.minion import FREE_ACTION, ActOutOfTurn, WouldHaveToHunt
 from vtes_deck.engine.turn.ousting import WouldGainPoints, award
-from vtes_deck.engine.turn.skipping import SKIPS, SkipsTurns
+from vtes_deck.engine.turn.skipped_turns import SKIPS, SkipsTurns
 from vtes_deck.engine.turn.turn import TURN, cut_short, give_next_turn
 from vtes_deck.engine.turn.unlock import (
     MISSES_UNLOCK,

@@ -162,7 +162,7 @@ def _numbers(table: Table, minion: Minion) -> MinionNumbers:
         strength=stats.strength(table, minion),
         hunt=stats.hunt(table, minion),
         stealth=stealth,
-        intercept=stats.bonus_of(table, Bonus.INTERCEPT, minion),
+        intercept=stats.intercept(table, minion),
         votes=votes.votes_of(table, minion),
         ballots=votes.ballots_of(table, minion),
     )

@@ -48,7 +48,7 @@ from vtes_deck.engine.state.statics import Feature
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.state.windows import UNLOCK
 from vtes_deck.engine.status import contests, disciplines, trophies
-from vtes_deck.engine.turn import discard, influence, skipping, unlock
+from vtes_deck.engine.turn import discard, influence, skipped_turns, unlock
 from vtes_deck.engine.turn.minion import announced
 
 type Printed = Callable[[Table, int, Option], Iterator[Purpose]]
@@ -342,5 +342,5 @@ PRINTED: dict[Verb, Printed] = {
     contests.TO_TORPOR: _simple(PurposeKind.TORPOR),
     disciplines.TEACH: _teach,
     CALL_HUNT: _call_hunt,
-    skipping.SKIP: _simple(PurposeKind.PHASE_ACTIONS, -1),
+    skipped_turns.SKIP: _simple(PurposeKind.PHASE_ACTIONS, -1),
 }

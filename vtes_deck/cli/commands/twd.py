@@ -24,7 +24,7 @@ from cardbase.model import AnyCard
 from cardbase.search import QueryError
 from cardbase.search.query import quoted
 from vtes_deck import deckio
-from vtes_deck.app.metagame import SINCE, Metagame, survey
+from vtes_deck.app.metagame import FIRST_YEAR, Metagame, metagame_of
 from vtes_deck.app.search_suggestions import near_cards
 from vtes_deck.app.similar_decks import IdeaKind, think
 from vtes_deck.app.winner_titles import title_of
@@ -273,7 +273,7 @@ def archetypes(key: str | None, by: str, *, years: bool, as_json: bool) -> None:
     The archive holds winners only: these are shares of wins, not win rates.
     """
     base = cardbase.load()
-    game = survey(base)
+    game = metagame_of(base)
     if key is not None:
         _print_archetype(game, key, base, as_json=as_json)
         return
@@ -287,9 +287,9 @@ def archetypes(key: str | None, by: str, *, years: bool, as_json: bool) -> None:
         ]
         print_json({"newest": game.newest, "archetypes": tiles, "by": by, "years": shown_by})
         return
-    heading(f"{number(game.decks)} winning decks since {SINCE}, up to {game.newest}")
+    heading(f"{number(game.decks)} winning decks since {FIRST_YEAR}, up to {game.newest}")
     if years or by != "archetype":
-        shown = range(SINCE, game.newest.year + 1)
+        shown = range(FIRST_YEAR, game.newest.year + 1)
         columns = (Column(by.capitalize()), *(Column(f"{y % 100:02}", "right") for y in shown))
         print_table(
             columns,

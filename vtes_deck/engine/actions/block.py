@@ -153,14 +153,9 @@ def current_block_attempt(table: Table) -> BlockAttempt | None:
     return None if is_off(table, current_action(table)) else attempt
 
 
-def intercept(table: Table, minion: Minion) -> int:
-    """STL-01, STL-05: the intercept is 0 plus modifiers; it may be negative."""
-    return stats.bonus_of(table, Bonus.INTERCEPT, minion)
-
-
 def attempt_succeeds(table: Table, action: CurrentAction, blocker: Minion) -> bool:
     """STL-02: whether intercept is at least equal to stealth."""
-    return intercept(table, blocker) >= action.stealth(table)
+    return stats.intercept(table, blocker) >= action.stealth(table)
 
 
 def stealth_is_needed(table: Table) -> bool:
@@ -429,7 +424,7 @@ class BlockAttempt(Procedure):
             table.emit(
                 FALLS_SHORT,
                 blocker.controller,
-                n=intercept(table, blocker),
+                n=stats.intercept(table, blocker),
                 minion=self.minion,
                 word=str(action.stealth(table)),
             )

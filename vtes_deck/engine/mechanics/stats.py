@@ -1,4 +1,4 @@
-"""Modified numbers: bleed, strength, stealth, intercept, hand size, votes."""
+"""The present numbers of minions and hands: bleed, hunt, strength, intercept, hand size."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def bonus_of(table: Table, bonus: Bonus, card: CardInPlay) -> int:
         for source, static in asked(table, bonus, card.card):
             total += static.number(table, source, card)
     for modifier in table.modifiers:
-        if modifier.on == card.card and modifier.bonus is bonus and is_so(table, modifier):
+        if modifier.on == card.card and modifier.bonus is bonus and applies(table, modifier):
             total += modifier.n
     return total
 
 
-def is_so(table: Table, modifier: Modifier) -> bool:
+def applies(table: Table, modifier: Modifier) -> bool:
     """Whether the condition of a modifier holds now."""
     return modifier.only_if is None or modifier.only_if.holds(table)
 
@@ -39,9 +39,14 @@ def shares(table: Table, bonus: Bonus, card: CardInPlay) -> list[tuple[int, int]
     found += [
         (modifier.source, modifier.n)
         for modifier in table.modifiers
-        if modifier.on == card.card and modifier.bonus is bonus and is_so(table, modifier)
+        if modifier.on == card.card and modifier.bonus is bonus and applies(table, modifier)
     ]
     return [share for share in found if share[1]]
+
+
+def intercept(table: Table, minion: Minion) -> int:
+    """STL-01, STL-05: the intercept is 0 plus modifiers; it may be negative."""
+    return bonus_of(table, Bonus.INTERCEPT, minion)
 
 
 def bleed(table: Table, minion: Minion) -> int:
@@ -68,7 +73,7 @@ def hand_size(table: Table, seat: int) -> int:
     player = table.seats[seat]
     total = table.rules.hand_size - player.unreplaced
     for modifier in table.modifiers:
-        if modifier.bonus is Bonus.HAND_SIZE and modifier.seat == seat and is_so(table, modifier):
+        if modifier.bonus is Bonus.HAND_SIZE and modifier.seat == seat and applies(table, modifier):
             total += modifier.n
     if Bonus.HAND_SIZE in table.statics:
         for source, static in asked(table, Bonus.HAND_SIZE, EVERYWHERE):

@@ -29,10 +29,11 @@ import msgspec
 
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.bleed import BLEED, Bleed
-from vtes_deck.engine.actions.block import BLOCK, intercept
+from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.errors import EngineError
+from vtes_deck.engine.mechanics.stats import intercept
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.scenario.layout import Layout
 from vtes_deck.engine.state.decisions import NONE, PASS, Option, Verb

@@ -17,7 +17,7 @@ from vtes_deck.engine.turn.discard import DiscardPhase
 from vtes_deck.engine.turn.influence import InfluencePhase
 from vtes_deck.engine.turn.master import MasterPhase
 from vtes_deck.engine.turn.minion import MINION_ENDS, MinionPhase
-from vtes_deck.engine.turn.skipping import offer_to_skip
+from vtes_deck.engine.turn.skipped_turns import offer_to_skip
 from vtes_deck.engine.turn.unlock import UnlockPhase
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.language import mark

@@ -7,10 +7,11 @@ from typing import Final
 from cardbase.terms import Function, Type
 from vtes_deck.engine.actions.action import ACTION_CARD, Action
 from vtes_deck.engine.actions.bleed import Bleed
-from vtes_deck.engine.actions.block import Blocks, cannot_block, eligible, intercept
+from vtes_deck.engine.actions.block import Blocks, cannot_block, eligible
 from vtes_deck.engine.actions.hunt import Hunt
 from vtes_deck.engine.cards.requirements import lacks
 from vtes_deck.engine.mechanics.impulse import Impulse
+from vtes_deck.engine.mechanics.stats import intercept
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.windows import DECLINED

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.metagame import SINCE, Metagame, Tile, Usual, survey
+from vtes_deck.app.metagame import FIRST_YEAR, Metagame, Tile, Usual, metagame_of
 from vtes_deck.app.natural_order import natural
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task
@@ -199,7 +199,7 @@ class MetagameView(QWidget):
         cards = self._context.cards
 
         def work(task: Task) -> Metagame:
-            return survey(cards, task.check)
+            return metagame_of(cards, task.check)
 
         self._context.jobs.run(
             tr("Counting archetypes"),
@@ -246,7 +246,7 @@ class MetagameView(QWidget):
         if game is None:
             return
         if tile is None:
-            self.said.setText(tr(_NO_DECKS, year=str(SINCE)))
+            self.said.setText(tr(_NO_DECKS, year=str(FIRST_YEAR)))
             self._show_curves()
             self.cards.show_rows([])
             return
