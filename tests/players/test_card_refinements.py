@@ -15,8 +15,8 @@ from vtes_deck.engine.state.purposes import OptionPurposes, Purpose
 from vtes_deck.engine.state.purposes import PurposeKind as K
 from vtes_deck.engine.state.table import Modifier, Phase, Until
 from vtes_deck.players.advice import AdviceReason
+from vtes_deck.players.effect_worth import price, price_of
 from vtes_deck.players.position import Position
-from vtes_deck.players.price import price, price_of
 from vtes_deck.players.prospects import chances
 from vtes_deck.players.quick import QuickPlayer
 from vtes_deck.players.style import STYLES

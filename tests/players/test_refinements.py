@@ -17,8 +17,8 @@ from vtes_deck.engine.state.table import Activity, Modifier, Phase, TimedRestric
 from vtes_deck.engine.turn.influence import TRANSFER
 from vtes_deck.engine.turn.unlock import UNLOCK_INFERNAL
 from vtes_deck.players.advice import AdviceReason
+from vtes_deck.players.effect_worth import price
 from vtes_deck.players.position import Position
-from vtes_deck.players.price import price
 from vtes_deck.players.quick import QuickPlayer
 from vtes_deck.players.style import STYLES, Refinement
 

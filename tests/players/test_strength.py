@@ -7,8 +7,8 @@ from vtes_deck.engine.state.decisions import PASSING, Decision, DecisionKind, Op
 from vtes_deck.engine.turn.influence import TRANSFER
 from vtes_deck.players import roster
 from vtes_deck.players.advice import Advice, AdviceReason, Explanation
+from vtes_deck.players.carelessness import STRENGTHS, CarelessPlayer, of_strength
 from vtes_deck.players.quick import QuickPlayer
-from vtes_deck.players.strength import STRENGTHS, CarelessPlayer, of_strength
 
 DECISION = Decision(
     0, DecisionKind.INFLUENCE, (PASSING, *(Option(TRANSFER, card=n) for n in range(9)))

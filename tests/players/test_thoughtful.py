@@ -14,10 +14,10 @@ from vtes_deck.engine.game import Game
 from vtes_deck.engine.state.decisions import Decision, DecisionKind
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.players.position import Position
+from vtes_deck.players.position_worth import value
 from vtes_deck.players.quick import QuickPlayer
 from vtes_deck.players.style import STYLES
 from vtes_deck.players.thoughtful import Budget, ThoughtfulPlayer
-from vtes_deck.players.value import value
 from vtes_deck.rulesets.vekn import VEKN
 
 SMALL = Budget(options=2, worlds=1, decisions=4, total=4)

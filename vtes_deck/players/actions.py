@@ -25,10 +25,10 @@ from vtes_deck.engine.state.decisions import NONE, PASS, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
-from vtes_deck.players import fight, hand, lasting, politics
+from vtes_deck.players import fight, hand, permanents, politics
 from vtes_deck.players.advice import Advice, AdviceReason
+from vtes_deck.players.effect_worth import each_turn, price, price_of
 from vtes_deck.players.position import Position
-from vtes_deck.players.price import each_turn, price, price_of
 from vtes_deck.players.style import Refinement
 
 K = PurposeKind
@@ -89,7 +89,9 @@ def _worth(position: Position, option: Option) -> tuple[float, AdviceReason]:
         cost = position.pool(position.seat, -found.pool) if found.pool else 0.0
         worth = _WORTH[verb] + cost - position.style.blood * found.blood
         if verb in _GEAR and _is_known(position, found):
-            worth += _BARE + lasting.offered(found) + lasting.given(position, found) - _WORTH[verb]
+            worth += (
+                _BARE + permanents.offered(found) + permanents.given(position, found) - _WORTH[verb]
+            )
         elif verb is TAKE_EQUIPMENT and position.refined(Refinement.OFFERS):
             worth -= _WORTH[verb]
         worth += each_turn(position, found)
@@ -113,7 +115,7 @@ _BARE: Final = 0.5
 
 def _is_known(position: Position, found: OptionPurposes) -> bool:
     """Whether the player knows what a card is worth in play."""
-    return position.refined(Refinement.OFFERS) and lasting.is_known(position, found)
+    return position.refined(Refinement.OFFERS) and permanents.is_known(position, found)
 
 
 _USUAL_ALLY: Final = 2.7

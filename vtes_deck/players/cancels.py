@@ -8,9 +8,9 @@ from cardbase.terms import Type
 from vtes_deck.engine.seen_procedures import SeenAction
 from vtes_deck.engine.state.decisions import DecisionKind, Option
 from vtes_deck.players.advice import Advice, AdviceReason
+from vtes_deck.players.effect_worth import outcome_worth
 from vtes_deck.players.losses import loss
 from vtes_deck.players.position import Position
-from vtes_deck.players.price import outcome_worth
 
 _CARD: Final = 0.1
 """The worth of a card in hand that could cancel something else."""

@@ -12,8 +12,8 @@ from vtes_deck.engine.turn.discard import PLAY_EVENT
 from vtes_deck.engine.turn.unlock import BURN_OPTION, EDGE_POOL, UNLOCK_INFERNAL, WITHDRAW
 from vtes_deck.players import hand
 from vtes_deck.players.advice import Advice, AdviceReason
+from vtes_deck.players.effect_worth import GIFT, price
 from vtes_deck.players.position import Position
-from vtes_deck.players.price import GIFT, price
 from vtes_deck.players.style import Refinement
 
 _UNLOCK: Final = {EDGE_POOL: 1.5, WITHDRAW: -20.0}

@@ -14,8 +14,8 @@ from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.players import cancels, hand, prospects
 from vtes_deck.players.advice import Advice, AdviceReason
+from vtes_deck.players.effect_worth import price, reserve
 from vtes_deck.players.position import Position
-from vtes_deck.players.price import price, reserve
 from vtes_deck.players.style import Refinement
 
 K = PurposeKind

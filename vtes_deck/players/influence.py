@@ -8,8 +8,8 @@ from vtes_deck.engine.state.decisions import PASS, Option
 from vtes_deck.engine.turn.influence import CONTROL, MERGE, NEW_CRYPT_CARD, TAKE_BACK, TRANSFER
 from vtes_deck.players import hand
 from vtes_deck.players.advice import Advice, AdviceReason
+from vtes_deck.players.effect_worth import price
 from vtes_deck.players.position import Position
-from vtes_deck.players.price import price
 from vtes_deck.players.style import Refinement
 
 

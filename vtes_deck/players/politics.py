@@ -10,8 +10,8 @@ from vtes_deck.engine.state.decisions import NONE, PASS, Option
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.players import cancels
 from vtes_deck.players.advice import Advice, AdviceReason
+from vtes_deck.players.effect_worth import outcome_worth, price
 from vtes_deck.players.position import Position
-from vtes_deck.players.price import outcome_worth, price
 from vtes_deck.players.style import Refinement
 
 _NEEDED = 0.4

@@ -10,9 +10,9 @@ from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
 from vtes_deck.players import cancels, fight, hand
 from vtes_deck.players.advice import Advice, AdviceReason
+from vtes_deck.players.effect_worth import price, price_of
 from vtes_deck.players.losses import STOPPED, loss
 from vtes_deck.players.position import Position
-from vtes_deck.players.price import price, price_of
 from vtes_deck.players.style import Refinement
 
 K = PurposeKind

@@ -16,10 +16,10 @@ from types import ModuleType
 from typing import Final
 
 from vtes_deck.engine.agents import Agent, RandomAgent, SteadyAgent
+from vtes_deck.players.carelessness import STRENGTHS, ExplainingPlayer, of_strength
 from vtes_deck.players.errors import UnknownPlayerError, UnusablePlayerError
 from vtes_deck.players.passive import PassivePlayer
 from vtes_deck.players.quick import QuickPlayer, in_style
-from vtes_deck.players.strength import STRENGTHS, ExplainingPlayer, of_strength
 from vtes_deck.players.style import STYLES
 from vtes_deck.players.thoughtful import ThoughtfulPlayer
 

@@ -21,9 +21,9 @@ from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind,
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.players.advice import Advice, AdviceReason, Explanation
 from vtes_deck.players.position import Position
+from vtes_deck.players.position_worth import value
 from vtes_deck.players.quick import QuickPlayer
 from vtes_deck.players.style import STYLES, Style
-from vtes_deck.players.value import value
 
 _IMAGINED: Final = frozenset(
     {

@@ -13,8 +13,8 @@ from vtes_deck.app.games import TableError
 from vtes_deck.engine.agents import Agent
 from vtes_deck.language import mark, tr
 from vtes_deck.players import roster
+from vtes_deck.players.carelessness import STRENGTHS, of_strength
 from vtes_deck.players.quick import QuickPlayer
-from vtes_deck.players.strength import STRENGTHS, of_strength
 from vtes_deck.players.style import STYLES
 from vtes_deck.players.thoughtful import ThoughtfulPlayer
 

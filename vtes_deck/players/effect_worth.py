@@ -9,7 +9,7 @@ from vtes_deck.engine.referendum_outcome import SeatChange
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import OptionPurposes, Purpose, PurposeKind
-from vtes_deck.players import lasting
+from vtes_deck.players import permanents
 from vtes_deck.players.position import Position
 from vtes_deck.players.style import Refinement
 
@@ -103,10 +103,10 @@ def _in_play(position: Position, found: OptionPurposes) -> float:
     usual = _OWN[K.PERMANENT]
     if found.idle:
         return -usual
-    if not lasting.is_known(position, found):
+    if not permanents.is_known(position, found):
         return 0.0
-    counted = sum(_OWN.get(one.kind, 0.0) * one.n for one in lasting.gifts(position, found))
-    return _KNOWN - usual + lasting.offered(found) + lasting.given(position, found) - counted
+    counted = sum(_OWN.get(one.kind, 0.0) * one.n for one in permanents.gifts(position, found))
+    return _KNOWN - usual + permanents.offered(found) + permanents.given(position, found) - counted
 
 
 def _influence(position: Position, one: Purpose) -> float:

@@ -1,4 +1,4 @@
-"""Cards that stay in play: the worth of what they give, and of what they can be used for."""
+"""The worth of cards that stay in play: of their effects, and of their possible uses."""
 
 from __future__ import annotations
 
