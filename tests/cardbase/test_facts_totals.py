@@ -185,7 +185,7 @@ LIBRARY = {
         Function.VOTES: 196,
         Function.RUSH: 118,
         Function.CANCEL: 80,
-        Function.COMBAT_ENDS: 69,
+        Function.COMBAT_ENDS: 73,
         Function.PREVENT: 77,
         Function.AGGRAVATED: 78,
         Function.RANGED: 120,

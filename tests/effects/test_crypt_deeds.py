@@ -4,6 +4,7 @@ import pytest
 from card_play import PLAIN_ALLY, CardPlay
 
 from cardbase.terms import Title
+from vtes_deck.effects.crypt.held_names import EdithPays
 from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.library.imbued.words import SpendConviction
 from vtes_deck.effects.vocab import (
@@ -33,7 +34,7 @@ from vtes_deck.engine.state.windows import PAYING
 from vtes_deck.engine.status.torpor import send
 
 FIRST_VAMPIRE = 200000
-EACH_TURN = {"Fustuk", "Nitidas", "Okulos", "Shalmath"}
+EACH_TURN = {"Fustuk", "Nitidas", "Okulos", "Shalmath", "Zizi"}
 """Vampires that may do something in the turns of others as well."""
 KRC = "Kine Resources Contested"
 
@@ -85,7 +86,7 @@ def test_an_action_of_a_vampire_is_its_own_or_says_whose_it_is():
     assert all(one.host or one.who != ANYONE for one in card_actions)
 
 
-PRICES = (BurnCard, MoveCards, MoveCounters, Pay, RemoveCard, SpendConviction)
+PRICES = (BurnCard, MoveCards, MoveCounters, Pay, RemoveCard, SpendConviction, EdithPays)
 """What uses up cards or counters, so that it cannot be done for ever."""
 
 

@@ -5,6 +5,7 @@ from card_play import CardPlay
 
 from cardbase.terms import Bonus
 from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.actions.permanents import EMPLOY
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.state.decisions import PASS
@@ -165,14 +166,23 @@ def test_maureen_dark_priestess__pool_once_each_turn_for_daimoinon(play):
     play[maureen].disciplines = {"dai": 2, "obf": 2}
     ben = play.vampire("Ben", capacity=2)
     play.hand("Ada", "Condemnation: Doomed")
-    play.acts("Ada")
-    play.game.apply(play.ways("Condemnation: Doomed", target=ben)[0])
+    play.acts("Ada").plays("Condemnation: Doomed", "DAI", target=ben)
     pool = play.pool_of("Ada")
-    if "dai" in play.action.played_as().lower():
-        assert resolved(play, MAUREEN)
-        play.uses(MAUREEN)
-        assert play.pool_of("Ada") == pool + 1
-        assert not play.can(MAUREEN)
+    assert resolved(play, MAUREEN)
+    play.uses(MAUREEN)
+    assert play.pool_of("Ada") == pool + 1
+    assert not play.can(MAUREEN)
+
+
+def test_maureen_dark_priestess__pool_for_a_baali_without_the_discipline(play):
+    maureen = play.ready("Ada", MAUREEN, 5)
+    play.vampire("Ben")
+    (revenant,) = play.hand("Ada", "D'habi Revenant")
+    play.acts("Ada").choose(EMPLOY, revenant, minion=maureen)
+    pool = play.pool_of("Ada")
+    assert resolved(play, MAUREEN)
+    play.uses(MAUREEN)
+    assert play.pool_of("Ada") == pool + 1
 
 
 def test_maureen_dark_priestess__not_for_another_action(play):

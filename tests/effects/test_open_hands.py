@@ -137,7 +137,7 @@ def test_pulse_of_the_canaille__only_the_player_sees_the_hands_until_the_turn_en
     assert seen(play, "Dora", "Ben") is None
     while play.table.active == 0:
         play.choose(PASS)
-    assert seen(play, "Ada", "Ben") is None
+    assert seen(play, "Ada", "Ben") is seen(play, "Ada", "Cleo") is None
 
 
 def test_pulse_of_the_canaille__bleed_but_only_one_copy(play):

@@ -111,8 +111,7 @@ def test_a_dropped_if_is_noticed(cb):
     assert tried > 30
     # The rules, not the text, say that only a ready minion can be in combat, and that a vampire
     # burns no more blood than it has. An equipment's text calls its bearer a vampire and means it,
-    # and that of a location names the clan of its bearer. The second mode of Determine renders both
-    # modes, because they are one paragraph.
+    # and that of a location names the clan of its bearer.
     assert {name for name, _ in missed} == {
         "Giangaleazzo, The Traitor",
         "Haven Uncovered",
@@ -121,7 +120,6 @@ def test_a_dropped_if_is_noticed(cb):
         "Margarite",
         "Marcus Vitel",
         "Marialena",
-        "Determine",
         "Drum of Xipe Totec",
         "Ruins of Ceoris",
     }

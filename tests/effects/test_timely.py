@@ -34,7 +34,7 @@ def untimely(table):
     for seat in table.seats:
         for card in seat.hand:
             script = table.cards[card].script
-            for way in script.ways if isinstance(script, DefinitionScript) else ():
+            for way in script.compiled_modes if isinstance(script, DefinitionScript) else ():
                 for effect in way.timed:
                     if not effect.timely(EffectContext(table, seat.number, card)):
                         yield seat.number, card, effect

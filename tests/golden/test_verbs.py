@@ -46,7 +46,7 @@ def of_cards():
     """The names of the verbs that cards bring."""
     for definition in definitions().values():
         script = DefinitionScript(definition)
-        for way in script.ways:
+        for way in script.compiled_modes:
             yield card_play.verb_of(way, (False, False, False)).name
         for number in range(len(script.uses_of)):
             yield f"{USE} {number + 1}"

@@ -117,7 +117,7 @@ def moments(script, activity):
     if kind == "later":
         one = script.delayed[number]
         return {"combat"} if one.move is not None or one.at & IN_COMBAT else aside
-    way = script.ways[number]
+    way = script.compiled_modes[number]
     windows, mode = way.windows, way.mode
     if mode.role in {Role.ACTOR, Role.METHUSELAH}:
         return {"reaction"} if mode.at else {"turn"}

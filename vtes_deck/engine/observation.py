@@ -220,7 +220,8 @@ class Observer:
             known = self._seats[viewer] = [None] * len(table.seats)
         for seat, last in zip(table.seats, known, strict=True):
             now = last
-            if now is None or seat.in_play or hands_may_be_open or now.seat != seat:
+            was_open = now is not None and now.open and seat.number != viewer
+            if now is None or seat.in_play or hands_may_be_open or was_open or now.seat != seat:
                 now = known[seat.number] = self.seat(table, seat, viewer, last)
             seen.append(now.seen)
             visible += now.visible

@@ -96,11 +96,11 @@ class InflictDamage(Effect, frozen=True):
 
     @override
     def say(self, wording: Wording) -> str:
+        kind = "" if self.preventable else "unpreventable "
         if self.which == "target":
-            kind = "" if self.preventable else "unpreventable "
             return f"inflict {self.n} {kind}damage on {wording.target}"
         whom = "acting minions" if self.who == ANYONE else f"acting {plural_of(self.who)}"
-        return f"inflicts {self.n} unpreventable environmental damage on {whom}"
+        return f"inflicts {self.n} {kind}environmental damage on {whom}"
 
 
 class Prevent(SaidElsewhere, Effect, frozen=True):

@@ -81,15 +81,13 @@ class ActionRequires(Condition, frozen=True):
         action = context.action
         if action is None or action.card == NONE:
             return False
-        if self.clan and self._of_allowed(action):
-            return True
         requirement = context.table.cards[action.card].requirement
-        if self.discipline:
-            if isinstance(getattr(action, "mode", None), CardAction):
-                return False  # a card in play allows it
-            required = action.played_as().lower().split("+")
-            return self.discipline in (required if required != [""] else requirement.disciplines)
-        return self.clan in requirement.clans
+        if self.clan and (self._of_allowed(action) or self.clan in requirement.clans):
+            return True
+        if not self.discipline or isinstance(getattr(action, "mode", None), CardAction):
+            return False  # a card in play that allows an action gives it no Discipline
+        required = action.played_as().lower().split("+")
+        return self.discipline in (required if required != [""] else requirement.disciplines)
 
     def _of_allowed(self, action: Action) -> bool:
         """Whether an action that a card in play allows requires the clan, by a ruling."""

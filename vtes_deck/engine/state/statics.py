@@ -351,7 +351,7 @@ class Feature(StrEnum):
     FOR_THE_FALLEN = "can be played by a minion that is being burned or going to torpor"
     RUNS_OUT = "is burned when it has lost its last counter"
     OFFERS_USES = "has powers or strikes that can be used while it is in play"
-    IDLE = "stays on another card and has no effect there"
+    IDLE = "stays on another card, where it only limits further copies"
 
 
 class Has(msgspec.Struct, Static, frozen=True, gc=False):

@@ -104,6 +104,8 @@ class Spread(QObject):
         whole = sum(self._shares[column] for column in growing)
         left = self._table.viewport().width() - others
         left -= sum(self._least[column] for column in growing)
+        free = max(0, left)
         for column in growing:
-            more = max(0, left) * self._shares[column] / whole
-            self._header.resizeSection(column, self._least[column] + int(more))
+            more = round(free * self._shares[column] / whole) if whole else 0
+            self._header.resizeSection(column, self._least[column] + more)
+            free, whole = free - more, whole - self._shares[column]

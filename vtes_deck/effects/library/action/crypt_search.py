@@ -53,7 +53,10 @@ class SearchCrypt(Effect, frozen=True):
 
     @override
     def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.CRYPT, 1, whose="mine"),)
+        return (
+            Does(PurposeKind.CRYPT, 1, whose="mine"),
+            Does(PurposeKind.SEARCH, whose="mine"),
+        )
 
     @override
     def carry_out(self, context: EffectContext) -> None:
