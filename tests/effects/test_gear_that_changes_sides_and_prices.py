@@ -259,6 +259,12 @@ def test_the_book_of_going_forth_by_night__a_burned_ally_keeps_its_life(play):
     assert (play[foe].controller, play[foe].locked, play[foe].blood) == (0, True, 2)
 
 
+def test_the_book_of_going_forth_by_night__not_an_ally_that_cannot_gain_life(play):
+    _, foe = opposed(play, "Aggressive Corpse")
+    to_strikes(play).strikes_with_hands().finish()
+    assert play.zone(foe) is Zone.ASH_HEAP
+
+
 def test_the_book_of_going_forth_by_night__not_outside_combat(play):
     ada = play.vampire("Ada")
     play.on(ada, BOOK)

@@ -159,6 +159,20 @@ def test_DX_22_cards_of_the_ousted(cb, edition):  # noqa: N802
     assert play.table.edge == NONE
 
 
+@pytest.mark.rule("END-08")
+@pytest.mark.parametrize("zone", [Zone.HAND, Zone.LIBRARY, Zone.CRYPT, Zone.UNCONTROLLED])
+def test_a_card_that_would_return_to_an_ousted_owner_leaves_the_game(cb, zone):
+    play = Play(cb, "Ada", "Ben", "Cleo")
+    hers = play.ready("Ada", "Anson")
+    zones.give(play.table, hers, 2)
+    play.table.active = 1
+    oust(play, "Ada")
+    assert play.zone(hers) is Zone.IN_PLAY
+    zones.move(play.table, hers, zone)
+    assert play.zone(hers) is Zone.REMOVED
+    assert not any((play.seat("Ada").hand, play.seat("Ada").library, play.seat("Ada").crypt))
+
+
 @pytest.mark.rule("END-01", "TRN-01")
 def test_the_turn_of_the_ousted_is_over(cb):
     play = Play(cb, "Ada", "Ben", "Cleo")

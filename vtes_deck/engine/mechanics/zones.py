@@ -1,7 +1,7 @@
 """Zones: the only module that moves cards. Every card is in exactly one zone.
 
-Outside play a card belongs to its owner's zones. Only in play can another player control it
-(GEN-03). The exception is a banished vampire: it stays with its last permanent controller.
+Outside play a card is in a zone of its owner; only in play can another player control it (GEN-03).
+The exception is a banished vampire: it stays with its last permanent controller.
 """
 
 from __future__ import annotations
@@ -31,7 +31,6 @@ from vtes_deck.engine.state.table import Phase, Seat, Table, Until, Zone
 
 TITLE_CARD = "title card"
 """Mark of a card that represents a title of the vampire that it is on (PLY-39)."""
-
 KEPT = "kept"
 """Mark of a card that its controller keeps, even if another player controls its host."""
 SUPERIOR_VERSION = "superior version"
@@ -119,6 +118,7 @@ class WouldReplace(Would, frozen=True, kw_only=True):
     seat: int
 
 
+_OF_PLAYERS: Final = {Zone.HAND, Zone.LIBRARY, Zone.CRYPT, Zone.UNCONTROLLED}
 _PILES: Final[dict[Zone, Callable[[Seat], list[int]]]] = {
     zone: attrgetter(zone.name.lower())
     for zone in (Zone.LIBRARY, Zone.CRYPT, Zone.HAND, Zone.ASH_HEAP)
@@ -175,7 +175,8 @@ def _take(table: Table, card: int) -> Seat:
 def move(table: Table, card: int, zone: Zone) -> None:
     """Moves a card to the top of a zone outside play.
 
-    A library card that has become a vampire is burned if it would go to the crypt.
+    A library card that has become a vampire is burned if it would go to the crypt. A card that
+    would return to an ousted owner leaves the game (END-08).
 
     Cards and counters on a card that leaves play are burned (GEN-10). INF-16: the base card of a
     merged vampire moves with it; in the uncontrolled region they remain one card.
@@ -186,16 +187,14 @@ def move(table: Table, card: int, zone: Zone) -> None:
     if WouldMove in table.statics and is_replaced(table, WouldMove(card, zone), ask=False):
         return
     base = _parted(table, card) if table.cards[card].crypt else NONE
-    seat = _take(table, card)
-    if table.lent and zone in lent_cards.HOMES:
-        seat, zone = _returned(table, card, zone)
+    _take(table, card)
+    seat, zone = _destination(table, card, zone)
     if zone is Zone.HAND:
         seat.hand_changes()
-    pile = _list_of(table, seat, zone)
-    if pile is not None:
-        pile.append(card)
-    elif zone is Zone.UNCONTROLLED:
+    if zone is Zone.UNCONTROLLED:
         seat.uncontrolled[card] = 0
+    elif (pile := _list_of(table, seat, zone)) is not None:
+        pile.append(card)
     elif zone is not Zone.REMOVED:
         raise ValueError("cards enter play by enter_play")
     table.where[card] = zone
@@ -206,22 +205,24 @@ def move(table: Table, card: int, zone: Zone) -> None:
         move(table, base, zone)
 
 
-def _returned(table: Table, card: int, zone: Zone) -> tuple[Seat, Zone]:
-    """Gives a lent card back to its owner; returns the owner and the card's new zone."""
-    lent = table.lent_as(card)
+def _destination(table: Table, card: int, zone: Zone) -> tuple[Seat, Zone]:
+    """The owner and the new zone of a card; a lent card is given back first."""
+    lent = table.lent_as(card) if table.lent and zone in lent_cards.HOMES else None
     if lent is not None:
         lent_cards.give_back(table, lent)
-        if zone is Zone.ASH_HEAP and lent.for_good:
-            table.emit(REMOVED, lent.owner, card)
-            zone = Zone.REMOVED
-    return table.seats[table.owner[card]], zone
+    seat = table.seats[table.owner[card]]
+    gone = lent is not None and lent.for_good and zone is Zone.ASH_HEAP
+    if gone or (seat.ousted and zone in _OF_PLAYERS):
+        table.emit(REMOVED, seat.number, card)
+        zone = Zone.REMOVED
+    return seat, zone
 
 
 def to_hand_of(table: Table, card: int, seat: int) -> None:
     """Moves a card to the hand of a Methuselah, even if it is not hers."""
     move(table, card, Zone.HAND)
     owner = table.seats[table.owner[card]]
-    if owner.number != seat:
+    if owner.number != seat and table.where[card] is Zone.HAND:
         owner.hand.remove(card)
         owner.hand_changes()
         lent_cards.lend(table, card, seat)

@@ -19,6 +19,7 @@ from vtes_deck.effects.api import (
     WouldBurn,
     WouldDie,
     lock,
+    zones,
 )
 from vtes_deck.effects.vocab import Blood, Gain, HasDiscipline, TakeControl, card
 
@@ -49,13 +50,18 @@ class RaisesAlly(OwnStatic, Replaces, frozen=True):
 
     @override
     def instead(self, table: Table, source: int, would: Would) -> None:
-        """GEN-12: its requirements do not matter. COM-01: the combat ends."""
+        """GEN-12: its requirements do not matter. COM-01: the combat ends.
+
+        ALY-02: an ally that cannot gain life is burned after all.
+        """
         seat = table.in_play[source].controller
         context = EffectContext(table, seat, source, target=would.on)
         TakeControl("target").carry_out(context)
         lock(table, would.on)
         if table.in_play[would.on].blood <= 0:
             Gain(1, Blood("target")).carry_out(context)
+        if table.in_play[would.on].blood <= 0:
+            zones.burn(table, would.on)
 
     @override
     def say(self, wording: Wording) -> str:
