@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.engine.actions.action import Action
+from vtes_deck.engine.actions.action import Action, surcharge
 from vtes_deck.engine.actions.diablerie import (
     DIABLERISE,
     Diablerie,
@@ -70,7 +70,8 @@ class LeaveTorpor(Action):
         held = (Activity.ACT, Activity.BECOME_READY)
         if any(table.is_restricted(one, minion.card) for one in held):
             return "GEN-02"
-        return "TOR-07" if minion.blood < COST else None
+        _, more = surcharge(table, LeaveTorpor(minion.card, blood_cost=COST))
+        return "TOR-07" if minion.blood < COST + min(more, 0) else None
 
     @classmethod
     @override
