@@ -260,7 +260,7 @@ def _whole_trigger(  # noqa: C901, PLR0911 - one case for each event
 
 def _unlocked_block(part: Trigger, wording: Wording) -> str:
     """The clause that a block does not lock the minion, or the minions that block it."""
-    (who,) = (one.who for one in part.conditions if isinstance(one, Is))
+    who = next((one.who for one in part.conditions if isinstance(one, Is)), ANYONE)
     if part.host:
         return f"{part.effects[0].say(wording)} {who.say(wording)}"
     return f"{plural_of(who)} do not lock for successfully blocking {wording.user}"
