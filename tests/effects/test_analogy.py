@@ -14,7 +14,7 @@ from vtes_deck.effects.plain import is_plain
 from vtes_deck.effects.reader.analogy import AnalogicReader
 from vtes_deck.effects.reader.cards import Reader
 from vtes_deck.effects.reader.precedents import Precedents
-from vtes_deck.effects.vocab import Discount, MinionFilter, card
+from vtes_deck.effects.vocab import Discount, MinionFilter, Power, Same, card
 
 DIFFERENCES = Path(__file__).parent / "analogy_differences.txt"
 
@@ -66,6 +66,19 @@ def test_a_sentence_is_read_for_another_clan_and_discipline(cb, reader):
     _, discount, _ = reader.read(path(cb, text)).definition.parts
     whom = MinionFilter(clans=("Toreador",))
     assert discount == Discount(blood=2, discipline="aus", whose="any", to=whom)
+
+
+@pytest.mark.parametrize("n", [2, 3])
+def test_ranged_damage_is_read_as_printed(cb, reader, n):
+    text = f"Once each round of combat after the first, Xantha can strike: {n}R damage."
+    (strikes,) = reader.read(vampire(cb, text)).definition.parts
+    assert (strikes.move.strike.damage, strikes.move.strike.ranged) == (n, True)
+
+
+@pytest.mark.parametrize("name", ["Cavalier", "Perfectionist"])
+def test_an_archetype_answers_actions_of_its_bearer_only(cb, reader, name):
+    (power,) = (one for one in reader.read(cb[name]).definition.parts if isinstance(one, Power))
+    assert Same("host", "acting") in power.conditions
 
 
 def test_a_text_that_no_card_says_is_not_read(cb, reader):

@@ -15,6 +15,7 @@ from vtes_deck.effects.library.master.smiling_jack import (
 from vtes_deck.effects.vocab.context import Effect, Node
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.hunt import HUNT
+from vtes_deck.engine.actions.permanents import EQUIP
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.purposes import outcome, purposes
@@ -380,3 +381,13 @@ def test_what_an_action_puts_on_another_concerns_that_minion(play):
     [option] = play.ways("Condemnation: Doomed", "dai", target=ben)
     found = purposes(play.table, ADA, option).does
     assert Purpose(PurposeKind.STEALTH, -1, BEN, ben) in found
+
+
+def test_what_equipment_gives_its_bearer_is_a_purpose_of_the_action(play):
+    ada = play.vampire("Ada")
+    (bike,) = play.hand("Ada", "Sport Bike")
+    play.acts("Ada")
+    [option] = play.matching(EQUIP, "Sport Bike", minion=ada)
+    found = purposes(play.table, ADA, option).does
+    assert Purpose(PurposeKind.PERMANENT, 1, ADA, bike) in found
+    assert Purpose(PurposeKind.INTERCEPT, 1, ADA, ada) in found

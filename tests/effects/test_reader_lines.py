@@ -4,18 +4,21 @@ import pytest
 from msgspec.structs import replace
 
 from cardbase.terms import Bonus, Trait
-from vtes_deck.effects.reader.cards import Reader
+from vtes_deck.effects.reader.cards import Reader, Reason
 from vtes_deck.effects.vocab import (
     ACard,
     AimedWithout,
+    AMinion,
     AtBleed,
     Belongs,
     BurnCard,
+    Either,
     If,
     Is,
     LessBleed,
     MinionFilter,
     Not,
+    Stealth,
     Strike,
     Toll,
     UnlocksLater,
@@ -157,3 +160,25 @@ def test_a_small_vampire_and_an_ally_are_two_kinds(cb, reader):
     who = basic.target.who
     assert who.vampire is False
     assert who.either.younger
+
+
+def test_a_clause_about_a_strike_needs_one(cb, reader):
+    line = "Damage from this strike cannot be prevented by cards requiring Fortitude [for]."
+    maneuvers = replace(cb["Slam"], text=f"[pot] Maneuver. {line}")
+    found = reader.read(maneuvers)
+    assert found.definition is None
+    assert {one.reason for one in found.unknown} == {Reason.APART}
+
+
+def test_stealth_that_is_not_yet_needed_is_read(cb, reader):
+    for n in (1, 2):
+        found = read(cb, reader, "Form of the Cobra", "+1 stealth", f"+{n} stealth")
+        assert found.parts[-1].effects == (Stealth(n, ahead=True),)
+    assert read(cb, reader, "Form of the Cobra", "even if", "only if") is None
+
+
+def test_both_of_two_kinds_of_minions_are_ones_you_control(cb, reader):
+    text = "Put this card on a ready Toreador or ally you control."
+    (mode,) = reader.read(replace(cb["Blood Doll"], text=text)).definition.parts
+    toreador, ally = MinionFilter(clans=("Toreador",), ready=True), MinionFilter(vampire=False)
+    assert mode.target == Either(AMinion(toreador, "mine"), AMinion(ally, "mine"))

@@ -7,6 +7,7 @@ from cardbase.terms import Bonus, Trait, Type
 from vtes_deck.effects.reader.cards import Reader
 from vtes_deck.effects.vocab import (
     IS_MERGED,
+    ACard,
     ActionSurcharge,
     ActionWas,
     Activity,
@@ -20,8 +21,10 @@ from vtes_deck.effects.vocab import (
     Discount,
     InCombat,
     Is,
+    Lock,
     MasterActions,
     MinionFilter,
+    MoveCards,
     PassesFor,
     Pay,
     Range,
@@ -31,6 +34,7 @@ from vtes_deck.effects.vocab import (
     The,
     Trigger,
     Until,
+    Zone,
 )
 
 GORATRIX = 200529
@@ -254,3 +258,17 @@ def test_only_an_acting_vampire_is_forced_to_abstain(parts):
     (power,) = parts(text.format("the acting vampire"))
     assert power.target == The("acting", MinionFilter(vampire=True))
     assert not parts(text.format("the acting ally"))
+
+
+@pytest.mark.parametrize(("cards", "n"), [("card", 1), ("2 cards", 2)])
+def test_the_library_of_the_bled_methuselah_loses_its_top_cards(parts, cards, n):
+    burn = f"burn the top {cards} of the target Methuselah's library"
+    (power,) = parts(f"You can {burn} after Xantha bleeds successfully.")
+    assert power.effects == (MoveCards(ACard(Zone.LIBRARY, whose="bled"), Zone.ASH_HEAP, n),)
+    assert Same("host", "acting") in power.conditions
+
+
+def test_a_vampire_that_locks_is_named_once(cb, reader):
+    power, *_ = reader.read(cb["Roy"]).definition.parts
+    assert power.effects == (Lock("this"),)
+    assert power.sentence == "{card}: lock."

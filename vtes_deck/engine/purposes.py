@@ -181,8 +181,7 @@ def _anarch(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
 
 def _permanent(table: Table, seat: int, option: Option) -> Iterator[Purpose]:
     yield Purpose(PurposeKind.PERMANENT, 1, seat, option.card)
-    if option.card != NONE:
-        yield from table.cards[option.card].script.purposes(table, Used(option))
+    yield from table.cards[option.card].script.purposes(table, Used(option))
 
 
 def _recruit(table: Table, seat: int, option: Option) -> Iterator[Purpose]:

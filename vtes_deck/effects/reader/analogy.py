@@ -128,7 +128,7 @@ def _paragraphs(card: AnyCard) -> dict[str, list[str]]:
         return {"": [each for one in passages(card) for _, told in one.clauses for each in told]}
     for level, _, clause in printed_clauses(card):
         found.setdefault(level, []).append(clause)
-    if any(found) and PLAYED.issuperset(card.types):
+    if any(found):
         frame = found.pop("", [])
         shared = [one for one in frame if one.startswith(USAGE)]
         for level, clauses in found.items():

@@ -470,7 +470,7 @@ class Lock(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         who = said(self.who, wording)
-        return "lock" if who == wording.subject and self.who != "target" else f"lock {who}"
+        return "lock" if who == wording.subject else f"lock {who}"
 
 
 def lock(table: Table, minion: int) -> None:
