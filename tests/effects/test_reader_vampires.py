@@ -16,6 +16,8 @@ from vtes_deck.effects.vocab import (
     Aura,
     BleedAction,
     BlockCost,
+    Blood,
+    Burn,
     CardAction,
     Control,
     Discount,
@@ -272,3 +274,15 @@ def test_a_vampire_that_locks_is_named_once(cb, reader):
     power, *_ = reader.read(cb["Roy"]).definition.parts
     assert power.effects == (Lock("this"),)
     assert power.sentence == "{card}: lock."
+
+
+def test_others_burn_the_blood_of_a_vampire_by_an_action(parts):
+    (act,) = parts("Ravnos can burn 2 blood from Xantha as a +1 stealth Ⓓ action.")
+    assert act.effects == (Burn(2, Blood("this")),)
+    assert (act.who, act.stealth) == (MinionFilter(clans=("Ravnos",)), 1)
+
+
+def test_a_clan_of_any_methuselah_pays_less_for_a_discipline(parts):
+    (cheaper,) = parts("Cards requiring Presence [pre] cost Toreador 1 fewer blood.")
+    toreador = MinionFilter(clans=("Toreador",))
+    assert cheaper == Discount(blood=1, discipline="pre", whose="any", to=toreador)
