@@ -202,11 +202,6 @@ class LeavesTorpor(Effect, frozen=True):
         return (Does(PurposeKind.RESCUE, which=self.which),)
 
     @override
-    def possible(self, context: EffectContext) -> bool:
-        minion = minion_of(context, self.which)
-        return minion is not None and minion.in_torpor
-
-    @override
     def carry_out(self, context: EffectContext) -> None:
         """Moves the minion from torpor to the ready region (TOR-11)."""
         minion = minion_of(context, self.which)
