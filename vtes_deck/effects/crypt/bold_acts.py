@@ -15,6 +15,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     Minion,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     zones,
 )
@@ -202,7 +203,7 @@ class FeedsInvestment(Trigger, frozen=True, kw_only=True):
         )
 
 
-class IsInvestment(Condition, frozen=True):
+class IsInvestment(SaidElsewhere, Condition, frozen=True):
     """The card that enters play is an investment of the controller."""
 
     @override
@@ -213,10 +214,6 @@ class IsInvestment(Condition, frozen=True):
             and entered in table.in_play
             and table.in_play[entered].controller == context.seat
         )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class LowersMaster(CostReduction, frozen=True, kw_only=True):

@@ -13,6 +13,7 @@ from vtes_deck.effects.api import (
     PlayCard,
     Procedure,
     PurposeKind,
+    SaidElsewhere,
     Table,
     Target,
     Whose,
@@ -105,7 +106,7 @@ class LooksAtBled(Power, frozen=True, kw_only=True):
         )
 
 
-class LookAtBledHand(Effect, frozen=True):
+class LookAtBledHand(SaidElsewhere, Effect, frozen=True):
     """The user looks at the hand of the Methuselah who was bled."""
 
     @override
@@ -116,10 +117,6 @@ class LookAtBledHand(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         if context.bleed is not None:
             look(context, context.bleed.seats[0])
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class BledMethuselah(Target, frozen=True):

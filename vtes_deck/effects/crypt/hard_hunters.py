@@ -14,6 +14,7 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     PurposeKind,
+    SaidElsewhere,
     Wording,
 )
 from vtes_deck.effects.vocab import (
@@ -37,7 +38,7 @@ from vtes_deck.effects.vocab import (
 MISSED = "a block has failed"
 
 
-class OwnHuntBlocked(Condition, frozen=True):
+class OwnHuntBlocked(SaidElsewhere, Condition, frozen=True):
     """The combat results from a block of the vampire's hunt."""
 
     @override
@@ -50,12 +51,8 @@ class OwnHuntBlocked(Condition, frozen=True):
             and ActionWas("hunt").holds(context)
         )
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class Suffers(Effect, frozen=True):
+class Suffers(SaidElsewhere, Effect, frozen=True):
     """The vampire takes environmental damage."""
 
     n: int
@@ -69,10 +66,6 @@ class Suffers(Effect, frozen=True):
         hit = Damage(target=context.host, n=self.n, source=context.card, cause=Cause.NOTHING)
         context.table.push(DamageResolution((hit,)))
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
-
 
 class HurtsItself(Trigger, frozen=True, kw_only=True):
     """The damage of a blocked hunt, with the wording of the card."""
@@ -85,15 +78,11 @@ class HurtsItself(Trigger, frozen=True, kw_only=True):
         )
 
 
-class NotesFailure(Trigger, frozen=True, kw_only=True):
+class NotesFailure(SaidElsewhere, Trigger, frozen=True, kw_only=True):
     """The record of a failed block, which the text states with the price."""
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class ActedInVain(Condition, frozen=True):
+class ActedInVain(SaidElsewhere, Condition, frozen=True):
     """The vampire has acted without success, or its attempt to block has failed."""
 
     @override
@@ -101,10 +90,6 @@ class ActedInVain(Condition, frozen=True):
         action = context.action
         failed = action is not None and action.minion == context.host and not action.successful
         return failed or context.table.has_used(MISSED, context.host, Until.ACTION)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class PaysForFailures(Trigger, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     Minion,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     ledger,
     minions_of,
@@ -71,7 +72,7 @@ class HelpsEnid(Power, frozen=True, kw_only=True):
         )
 
 
-class EdithPays(Effect, frozen=True):
+class EdithPays(SaidElsewhere, Effect, frozen=True):
     """Edith Blount burns blood as a cost."""
 
     n: int
@@ -92,10 +93,6 @@ class EdithPays(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         for one in self.payers(context)[:1]:
             ledger.burn_blood(context.table, one, self.n, context.card)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class HelpsHumo(Power, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ from vtes_deck.effects.api import (
     EffectContext,
     Fight,
     PurposeKind,
+    SaidElsewhere,
     Wording,
     inflict,
     shown,
@@ -38,7 +39,7 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class HurtsAtClose(Effect, frozen=True):
+class HurtsAtClose(SaidElsewhere, Effect, frozen=True):
     """The opposing minion takes environmental damage with the strikes at close range (COM-46)."""
 
     n: int
@@ -56,10 +57,6 @@ class HurtsAtClose(Effect, frozen=True):
                 target=fight_.other(context.host), n=self.n, source=context.card, close=True
             )
             inflict(table, damage)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class HurtsOpponents(Trigger, frozen=True, kw_only=True):
@@ -91,7 +88,7 @@ class HurtsKiller(Trigger, frozen=True, kw_only=True):
         )
 
 
-class KillerSuffers(Effect, frozen=True):
+class KillerSuffers(SaidElsewhere, Effect, frozen=True):
     """The opponent in the combat takes damage that cannot be prevented."""
 
     n: int
@@ -111,12 +108,8 @@ class KillerSuffers(Effect, frozen=True):
             hit = Damage(target=other, n=self.n, source=context.card, unpreventable=True)
             table.push(DamageResolution((hit,)))
 
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
-
-class GrappleOrAim(Condition, frozen=True):
+class GrappleOrAim(SaidElsewhere, Condition, frozen=True):
     """The card that is played is a grapple or an aim."""
 
     @override
@@ -125,10 +118,6 @@ class GrappleOrAim(Condition, frozen=True):
         return show is not None and bool(
             {Trait.GRAPPLE, Trait.AIM} & set(context.table.cards[show.card].traits)
         )
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class CancelsGrapples(Power, frozen=True, kw_only=True):

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import override
 
-import msgspec
-
 from vtes_deck.effects.api import (
     ANNOUNCED,
     Action,
+    AutomaticEffect,
     DelayedTrigger,
     Does,
     Effect,
     EffectContext,
     Event,
     Modifier,
-    Option,
     PurposeKind,
     Table,
     Wording,
@@ -24,7 +22,7 @@ from vtes_deck.effects.api import (
 from vtes_deck.effects.vocab import Bonus, Until, action, card
 
 
-class VeiledActions(msgspec.Struct, frozen=True):
+class VeiledActions(AutomaticEffect, frozen=True):
     """Actions of minions of the user get stealth as they are announced.
 
     Attributes:
@@ -33,11 +31,7 @@ class VeiledActions(msgspec.Struct, frozen=True):
 
     allies: bool
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: the effect is automatic."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """Minions that enter play later also get the stealth."""
         action_now = table.current(Action)

@@ -10,6 +10,7 @@ from vtes_deck.effects.api import (
     DISCIPLINES,
     NONE,
     STRIKES_RESOLVE,
+    AutomaticEffect,
     Cause,
     DefinitionScript,
     DelayedTrigger,
@@ -17,7 +18,6 @@ from vtes_deck.effects.api import (
     Effect,
     EffectContext,
     Event,
-    Option,
     PurposeKind,
     StrikeResolution,
     Table,
@@ -42,7 +42,7 @@ def requires(table: Table, strike: Strike) -> bool:
     return POTENCE in printed.requirement.disciplines
 
 
-class PotentStrikes(msgspec.Struct, frozen=True):
+class PotentStrikes(AutomaticEffect, frozen=True):
     """The damage of later strikes of the vampire.
 
     Attributes:
@@ -51,11 +51,7 @@ class PotentStrikes(msgspec.Struct, frozen=True):
 
     n: int
 
-    def options(self, table: Table, trigger: DelayedTrigger) -> list[Option]:
-        """Empty: the effect is automatic."""
-        del table, trigger
-        return []
-
+    @override
     def on_event(self, table: Table, trigger: DelayedTrigger, event: Event) -> None:
         """By a ruling the additional damage has the type of the strike."""
         resolving = table.current(StrikeResolution)

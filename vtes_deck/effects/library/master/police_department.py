@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Combat, Condition, EffectContext, Wording
+from vtes_deck.effects.api import Combat, Condition, EffectContext, SaidElsewhere, Wording
 from vtes_deck.effects.vocab import PRESS, Combatant, GivePress, Power, PutInPlay, card, master
 
 
-class PressedOn(Condition, frozen=True):
+class PressedOn(SaidElsewhere, Condition, frozen=True):
     """A press to continue the combat is not cancelled yet."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         combat = context.table.current(Combat)
         return combat is not None and combat.again
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class Arrests(Power, frozen=True, kw_only=True):

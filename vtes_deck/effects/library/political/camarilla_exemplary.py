@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Condition, EffectContext, Wording
+from vtes_deck.effects.api import Condition, EffectContext, SaidElsewhere, Wording
 from vtes_deck.effects.library.political.permanents import CAMARILLA
 from vtes_deck.effects.vocab import (
     ATTEMPTS,
@@ -23,17 +23,13 @@ from vtes_deck.effects.vocab import (
 )
 
 
-class AttemptsOnHer(Condition, frozen=True):
+class AttemptsOnHer(SaidElsewhere, Condition, frozen=True):
     """A vampire attempts to block the vampire with the effect."""
 
     @override
     def holds(self, context: EffectContext) -> bool:
         acts = Same("user", "acting").holds(context)
         return acts and Is("target", VAMPIRE).holds(context)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return ""
 
 
 class BlockersBurn(AddDelayedTrigger, frozen=True, kw_only=True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.effects.api import (
-    Does,
     Effect,
     EffectContext,
+    NoPurpose,
     Option,
     Referendum,
     Table,
@@ -54,12 +54,8 @@ class SeatingOrder(Terms, frozen=True):
         return "choose a new seating order"
 
 
-class TakeSeats(Effect, frozen=True):
+class TakeSeats(NoPurpose, Effect, frozen=True):
     """Each Methuselah takes her new seat."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return ()
 
     @override
     def carry_out(self, context: EffectContext) -> None:
