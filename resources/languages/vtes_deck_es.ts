@@ -15092,6 +15092,14 @@ Esta versión no puede jugarla</translation>
         <translation>{target} quema 1 de sangre para quemar {card}, y va al letargo.</translation>
     </message>
     <message>
+        <source>{target} burns 1 blood: +1 intercept.</source>
+        <translation>{target} quema 1 de sangre: +1 de intercepción.</translation>
+    </message>
+    <message>
+        <source>{target} burns 1 blood: -1 bleed.</source>
+        <translation>{target} quema 1 de sangre: -1 de sangrado.</translation>
+    </message>
+    <message>
         <source>{target} burns 1 blood: you steal {card}.</source>
         <translation>{target} quema 1 de sangre: arrebatas {card}.</translation>
     </message>
@@ -16070,12 +16078,20 @@ Combate {range}</translation>
         <translation>Quemar {target} para quemar {card}.</translation>
     </message>
     <message>
+        <source>Burn {target} to gain pool equal to its cost.</source>
+        <translation>Quemar {target} para ganar tanta reserva como su coste.</translation>
+    </message>
+    <message>
         <source>Burn {target} with {card}.</source>
         <translation>Quemar {target} con {card}.</translation>
     </message>
     <message>
         <source>Burn {target}: the action fails.</source>
         <translation>Quemar {target}: la acción fracasa.</translation>
+    </message>
+    <message>
+        <source>Burn {target}: {card} gets +1 bleed until the end of the game.</source>
+        <translation>Quemar {target}: {card} obtiene +1 de sangrado hasta el final de la partida.</translation>
     </message>
     <message>
         <source>Burn {target}: {card} gets +1 stealth.</source>
@@ -16352,6 +16368,10 @@ Combate {range}</translation>
     <message>
         <source>Discard {target} to gain 1 pool.</source>
         <translation>Descartar {target} para ganar 1 de reserva.</translation>
+    </message>
+    <message>
+        <source>Discard {target} to lock a younger vampire.</source>
+        <translation>Descartar {target} para girar a un vampiro menor.</translation>
     </message>
     <message>
         <source>Discard {target}: +1 bleed with {card}.</source>
@@ -16774,6 +16794,10 @@ Combate {range}</translation>
         <translation>Girar {card}: las cacerías tienen +1 de sigilo.</translation>
     </message>
     <message>
+        <source>Lock {card}: it enters combat with {target}.</source>
+        <translation>Girar {card}: entra en combate con {target}.</translation>
+    </message>
+    <message>
         <source>Lock {card}: look at the top 4 cards of your library and reorder them.</source>
         <translation>Girar {card}: mirar las 4 primeras cartas de tu biblioteca y reordenarlas.</translation>
     </message>
@@ -17038,6 +17062,14 @@ Combate {range}</translation>
         <translation>Mirar las manos de los Matusalenes con un Giovanni preparado.</translation>
     </message>
     <message>
+        <source>Look at the top card of your library.</source>
+        <translation>Mirar la primera carta de tu biblioteca.</translation>
+    </message>
+    <message>
+        <source>Look at the top cards of your library.</source>
+        <translation>Mirar las primeras cartas de tu biblioteca.</translation>
+    </message>
+    <message>
         <source>Look at {target}.</source>
         <translation>Mirar {target}.</translation>
     </message>
@@ -17270,6 +17302,10 @@ Combate {range}</translation>
         <translation>Referéndum y votos</translation>
     </message>
     <message>
+        <source>Remove 7 cards in your ash heap from the game: {card} gains 2 blood.</source>
+        <translation>Retirar de la partida 7 cartas de tu montón de ceniza: {card} gana 2 de sangre.</translation>
+    </message>
+    <message>
         <source>Remove 7 cards in your ash heap from the game: {card} gets +1 bleed.</source>
         <translation>Retirar de la partida 7 cartas de tu montón de ceniza: {card} obtiene +1 de sangrado.</translation>
     </message>
@@ -17320,6 +17356,10 @@ Combate {range}</translation>
     <message>
         <source>Search your library for Tajdid.</source>
         <translation>Buscar Tajdid en tu biblioteca.</translation>
+    </message>
+    <message>
+        <source>Search your library for a non-location equipment card.</source>
+        <translation>Buscar en tu biblioteca una carta de equipo que no sea un lugar.</translation>
     </message>
     <message>
         <source>Sects and titles</source>
@@ -17554,6 +17594,10 @@ Combate {range}</translation>
         <translation>perder sangre</translation>
     </message>
     <message>
+        <source>burn a retainer</source>
+        <translation>quemar un criado</translation>
+    </message>
+    <message>
         <source>burn a wraith</source>
         <translation>quemar un espectro</translation>
     </message>
@@ -17734,6 +17778,10 @@ Combate {range}</translation>
         <translation>{card} quema 1 de sangre para prevenir 2 de daño del ataque.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood to reveal the top card of your crypt.</source>
+        <translation>{card} quema 1 de sangre para mostrar la primera carta de tu cripta.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood to treat aggravated damage as normal damage.</source>
         <translation>{card} quema 1 de sangre para tratar el daño agravado como daño normal.</translation>
     </message>
@@ -17784,6 +17832,10 @@ Combate {range}</translation>
     <message>
         <source>{card} burns 1 blood: -1 bleed.</source>
         <translation>{card} quema 1 de sangre: -1 de sangrado.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: 4 votes against the referendum.</source>
+        <translation>{card} quema 1 de sangre: 4 votos contra el referéndum.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: a coin decides on +1 bleed.</source>
@@ -17840,6 +17892,10 @@ Combate {range}</translation>
     <message>
         <source>{card} burns 1 blood: the strike of {target} inflicts 1 more damage.</source>
         <translation>{card} quema 1 de sangre: el ataque de {target} inflige 1 más de daño.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: your Camarilla vampires can fight {target} this turn.</source>
+        <translation>{card} quema 1 de sangre: tus vampiros de la Camarilla pueden combatir con {target} este turno.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: {target} abstains.</source>
@@ -18318,6 +18374,10 @@ Combate {range}</translation>
         <translation>{minion} actúa para equipar a {target} con equipo de tu biblioteca o de tu mano.</translation>
     </message>
     <message>
+        <source>{minion} acts to exchange a random card of the hand for {target}.</source>
+        <translation>{minion} actúa para cambiar una carta al azar de la mano por {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to force {target} to yield the title.</source>
         <translation>{minion} actúa para forzar a {target} a ceder el título.</translation>
     </message>
@@ -18340,6 +18400,10 @@ Combate {range}</translation>
     <message>
         <source>{minion} acts to inflict damage on the Sabbat vampires of {seat}.</source>
         <translation>{minion} actúa para infligir daño a los vampiros del Sabbat de {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to lock {card} and keep it locked.</source>
+        <translation>{minion} actúa para girar {card} y mantenerla girada.</translation>
     </message>
     <message>
         <source>{minion} acts to lock {target}.</source>
@@ -24692,6 +24756,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>exchanged</name>
+    <message>
+        <source>{seat} exchanges {card} for a card from the ash heap.</source>
+        <translation>{seat} cambia {card} por una carta del montón de ceniza.</translation>
+    </message>
+</context>
+<context>
     <name>exchanges</name>
     <message>
         <source>{seat} moves {target} from the ash heap to her hand.</source>
@@ -26472,6 +26543,10 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
         <source>{seat} reveals {card}, the top card of the crypt.</source>
         <translation>{seat} revela {card}, la primera carta de su cripta.</translation>
     </message>
+    <message>
+        <source>{seat} reveals {card} on top of the crypt and shuffles it.</source>
+        <translation>{seat} muestra {card} encima de la cripta y la baraja.</translation>
+    </message>
 </context>
 <context>
     <name>reveals for sorcery</name>
@@ -26698,6 +26773,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>The hand size of the others is 1 smaller ({card}).</source>
         <translation>El tamaño de la mano de los demás es 1 menor ({card}).</translation>
+    </message>
+</context>
+<context>
+    <name>softens all</name>
+    <message>
+        <source>{minion} treats aggravated damage as normal damage.</source>
+        <translation>{minion} trata el daño agravado como daño normal.</translation>
     </message>
 </context>
 <context>
@@ -27128,6 +27210,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     </message>
 </context>
 <context>
+    <name>to top</name>
+    <message>
+        <source>{seat} moves {card} to the top of the library.</source>
+        <translation>{seat} pone {card} encima de la biblioteca.</translation>
+    </message>
+</context>
+<context>
     <name>token added</name>
     <message>
         <source>A {first} token is added to {second}.</source>
@@ -27160,6 +27249,13 @@ Asiento {seat} de {seats}, contra {others}; {n} turnos</numerusform>
     <message>
         <source>There is no space for it; it returns to the supply.</source>
         <translation>No hay casilla para ella; vuelve al suministro.</translation>
+    </message>
+</context>
+<context>
+    <name>top to bottom</name>
+    <message>
+        <source>{seat} moves the top card of the library to the bottom.</source>
+        <translation>{seat} pone la primera carta de la biblioteca en el fondo.</translation>
     </message>
 </context>
 <context>

@@ -15092,6 +15092,14 @@ Ne peut pas être jouée par cette version</translation>
         <translation>{target} brûle 1 sang pour brûler {card}, et va en torpeur.</translation>
     </message>
     <message>
+        <source>{target} burns 1 blood: +1 intercept.</source>
+        <translation>{target} brûle 1 sang&#xa0;: +1 en interception.</translation>
+    </message>
+    <message>
+        <source>{target} burns 1 blood: -1 bleed.</source>
+        <translation>{target} brûle 1 sang&#xa0;: -1 en morsure.</translation>
+    </message>
+    <message>
         <source>{target} burns 1 blood: you steal {card}.</source>
         <translation>{target} brûle 1 sang&#xa0;: vous volez {card}.</translation>
     </message>
@@ -16070,12 +16078,20 @@ Portée {range}</translation>
         <translation>Brûler {target} pour brûler {card}.</translation>
     </message>
     <message>
+        <source>Burn {target} to gain pool equal to its cost.</source>
+        <translation>Brûler {target} pour gagner autant de réserve que son coût.</translation>
+    </message>
+    <message>
         <source>Burn {target} with {card}.</source>
         <translation>Brûler {target} avec {card}.</translation>
     </message>
     <message>
         <source>Burn {target}: the action fails.</source>
         <translation>Brûler {target}&#xa0;: l&apos;action échoue.</translation>
+    </message>
+    <message>
+        <source>Burn {target}: {card} gets +1 bleed until the end of the game.</source>
+        <translation>Brûler {target}&#xa0;: {card} obtient +1 en morsure jusqu'à la fin de la partie.</translation>
     </message>
     <message>
         <source>Burn {target}: {card} gets +1 stealth.</source>
@@ -16352,6 +16368,10 @@ Portée {range}</translation>
     <message>
         <source>Discard {target} to gain 1 pool.</source>
         <translation>Défausser {target} pour gagner 1 de réserve.</translation>
+    </message>
+    <message>
+        <source>Discard {target} to lock a younger vampire.</source>
+        <translation>Défausser {target} pour incliner un vampire plus jeune.</translation>
     </message>
     <message>
         <source>Discard {target}: +1 bleed with {card}.</source>
@@ -16774,6 +16794,10 @@ Portée {range}</translation>
         <translation>Incliner {card}&#xa0;: les chasses ont +1 discrétion.</translation>
     </message>
     <message>
+        <source>Lock {card}: it enters combat with {target}.</source>
+        <translation>Incliner {card}&#xa0;: il entre en combat avec {target}.</translation>
+    </message>
+    <message>
         <source>Lock {card}: look at the top 4 cards of your library and reorder them.</source>
         <translation>Incliner {card}&#xa0;: regarder les 4 premières cartes de votre bibliothèque et les réordonner.</translation>
     </message>
@@ -17038,6 +17062,14 @@ Portée {range}</translation>
         <translation>Regarder la main des Mathusalems qui ont un Giovanni prêt.</translation>
     </message>
     <message>
+        <source>Look at the top card of your library.</source>
+        <translation>Regarder la première carte de votre bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Look at the top cards of your library.</source>
+        <translation>Regarder les premières cartes de votre bibliothèque.</translation>
+    </message>
+    <message>
         <source>Look at {target}.</source>
         <translation>Regarder {target}.</translation>
     </message>
@@ -17270,6 +17302,10 @@ Portée {range}</translation>
         <translation>Référendum et votes</translation>
     </message>
     <message>
+        <source>Remove 7 cards in your ash heap from the game: {card} gains 2 blood.</source>
+        <translation>Retirer de la partie 7 cartes de votre tas de cendres&#xa0;: {card} gagne 2 sangs.</translation>
+    </message>
+    <message>
         <source>Remove 7 cards in your ash heap from the game: {card} gets +1 bleed.</source>
         <translation>Retirer de la partie 7 cartes de votre tas de cendres&#xa0;: {card} obtient +1 en morsure.</translation>
     </message>
@@ -17320,6 +17356,10 @@ Portée {range}</translation>
     <message>
         <source>Search your library for Tajdid.</source>
         <translation>Chercher Tajdid dans votre bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Search your library for a non-location equipment card.</source>
+        <translation>Chercher dans votre bibliothèque une carte d'équipement qui n'est pas un lieu.</translation>
     </message>
     <message>
         <source>Sects and titles</source>
@@ -17554,6 +17594,10 @@ Portée {range}</translation>
         <translation>perte de sang</translation>
     </message>
     <message>
+        <source>burn a retainer</source>
+        <translation>brûler un compagnon</translation>
+    </message>
+    <message>
         <source>burn a wraith</source>
         <translation>brûler un spectre</translation>
     </message>
@@ -17734,6 +17778,10 @@ Portée {range}</translation>
         <translation>{card} brûle 1 sang pour prévenir 2 points de dégâts de la frappe.</translation>
     </message>
     <message>
+        <source>{card} burns 1 blood to reveal the top card of your crypt.</source>
+        <translation>{card} brûle 1 sang pour révéler la première carte de votre crypte.</translation>
+    </message>
+    <message>
         <source>{card} burns 1 blood to treat aggravated damage as normal damage.</source>
         <translation>{card} brûle 1 sang pour traiter les dégâts aggravés comme des dégâts normaux.</translation>
     </message>
@@ -17784,6 +17832,10 @@ Portée {range}</translation>
     <message>
         <source>{card} burns 1 blood: -1 bleed.</source>
         <translation>{card} brûle 1 sang&#xa0;: -1 en morsure.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: 4 votes against the referendum.</source>
+        <translation>{card} brûle 1 sang&#xa0;: 4 voix contre le référendum.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: a coin decides on +1 bleed.</source>
@@ -17840,6 +17892,10 @@ Portée {range}</translation>
     <message>
         <source>{card} burns 1 blood: the strike of {target} inflicts 1 more damage.</source>
         <translation>{card} brûle 1 sang&#xa0;: la frappe de {target} inflige 1 point de dégâts de plus.</translation>
+    </message>
+    <message>
+        <source>{card} burns 1 blood: your Camarilla vampires can fight {target} this turn.</source>
+        <translation>{card} brûle 1 sang&#xa0;: vos vampires de la Camarilla peuvent combattre {target} ce tour.</translation>
     </message>
     <message>
         <source>{card} burns 1 blood: {target} abstains.</source>
@@ -18231,7 +18287,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>{minion} acts to burn the Edge and enter combat with {target}.</source>
-        <translation>{minion} agit pour brûler l'Avantage et entrer en combat avec {target}.</translation>
+        <translation>{minion} agit pour brûler l&apos;Avantage et entrer en combat avec {target}.</translation>
     </message>
     <message>
         <source>{minion} acts to burn the counters on {card}.</source>
@@ -18318,6 +18374,10 @@ Portée {range}</translation>
         <translation>{minion} agit pour équiper {target} d&apos;un équipement de votre bibliothèque ou de votre main.</translation>
     </message>
     <message>
+        <source>{minion} acts to exchange a random card of the hand for {target}.</source>
+        <translation>{minion} agit pour échanger une carte de la main au hasard contre {target}.</translation>
+    </message>
+    <message>
         <source>{minion} acts to force {target} to yield the title.</source>
         <translation>{minion} agit pour forcer {target} à céder son titre.</translation>
     </message>
@@ -18340,6 +18400,10 @@ Portée {range}</translation>
     <message>
         <source>{minion} acts to inflict damage on the Sabbat vampires of {seat}.</source>
         <translation>{minion} agit pour infliger des dégâts aux vampires du Sabbat de {seat}.</translation>
+    </message>
+    <message>
+        <source>{minion} acts to lock {card} and keep it locked.</source>
+        <translation>{minion} agit pour incliner {card} et le garder incliné.</translation>
     </message>
     <message>
         <source>{minion} acts to lock {target}.</source>
@@ -24692,6 +24756,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>exchanged</name>
+    <message>
+        <source>{seat} exchanges {card} for a card from the ash heap.</source>
+        <translation>{seat} échange {card} contre une carte du tas de cendres.</translation>
+    </message>
+</context>
+<context>
     <name>exchanges</name>
     <message>
         <source>{seat} moves {target} from the ash heap to her hand.</source>
@@ -26472,6 +26543,10 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
         <source>{seat} reveals {card}, the top card of the crypt.</source>
         <translation>{seat} révèle {card}, première carte de sa crypte.</translation>
     </message>
+    <message>
+        <source>{seat} reveals {card} on top of the crypt and shuffles it.</source>
+        <translation>{seat} révèle {card} au-dessus de la crypte et la mélange.</translation>
+    </message>
 </context>
 <context>
     <name>reveals for sorcery</name>
@@ -26665,7 +26740,7 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <name>sits next</name>
     <message>
         <source>{seat} sits next, clockwise.</source>
-        <translation>{seat} s'assied ensuite, dans le sens horaire.</translation>
+        <translation>{seat} s&apos;assied ensuite, dans le sens horaire.</translation>
     </message>
 </context>
 <context>
@@ -26698,6 +26773,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>The hand size of the others is 1 smaller ({card}).</source>
         <translation>La taille de la main des autres est réduite de 1 ({card}).</translation>
+    </message>
+</context>
+<context>
+    <name>softens all</name>
+    <message>
+        <source>{minion} treats aggravated damage as normal damage.</source>
+        <translation>{minion} traite les dégâts aggravés comme normaux.</translation>
     </message>
 </context>
 <context>
@@ -27128,6 +27210,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     </message>
 </context>
 <context>
+    <name>to top</name>
+    <message>
+        <source>{seat} moves {card} to the top of the library.</source>
+        <translation>{seat} met {card} au-dessus de la bibliothèque.</translation>
+    </message>
+</context>
+<context>
     <name>token added</name>
     <message>
         <source>A {first} token is added to {second}.</source>
@@ -27160,6 +27249,13 @@ Place {seat} sur {seats}, contre {others}&#x202f;; {n} tours</numerusform>
     <message>
         <source>There is no space for it; it returns to the supply.</source>
         <translation>Il n&apos;y a pas de case pour lui&#x202f;; il retourne à la réserve.</translation>
+    </message>
+</context>
+<context>
+    <name>top to bottom</name>
+    <message>
+        <source>{seat} moves the top card of the library to the bottom.</source>
+        <translation>{seat} met la première carte de la bibliothèque en dessous.</translation>
     </message>
 </context>
 <context>
