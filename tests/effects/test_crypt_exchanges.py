@@ -74,22 +74,25 @@ def test_imogen__not_without_a_hand_and_not_in_other_ash_heaps(play):
 # Schuyler
 
 
-def test_schuyler__the_prey_recovers_a_card_when_she_is_blocked(play):
+def test_schuyler__the_prey_recovers_a_card_before_combat(play):
     card, ben = play.ready("Ada", "Schuyler"), play.vampire("Ben")
     burned = play.card("Ben", "Majesty", Zone.ASH_HEAP)
-    play.library("Ben", "Blur")
+    play.card("Ada", "Blur", Zone.ASH_HEAP), play.hand("Ben", *["Blur"] * 7)
     play.bleeds(card).blocks(ben)
-    assert hands_until(play, lambda: any(one.target == burned for one in play.options))
-    play.game.apply(next(one for one in play.options if one.target == burned))
-    assert play.zone(burned) in {Zone.LIBRARY, Zone.HAND}
+    play.until("Ben", "Schuyler").uses("Schuyler", target=burned)
+    assert play.seat("Ben").library == [burned]
+    assert not play.can("Schuyler")
 
 
-def test_schuyler__not_if_another_is_blocked(play):
-    play.ready("Ada", "Schuyler")
-    other, ben = play.vampire("Ada"), play.vampire("Ben")
-    burned = play.card("Ben", "Majesty", Zone.ASH_HEAP)
+def test_schuyler__not_if_another_is_blocked_and_only_the_prey(play):
+    card, ben = play.ready("Ada", "Schuyler"), play.vampire("Ben")
+    other = play.vampire("Ada")
+    play.card("Ben", "Majesty", Zone.ASH_HEAP)
     play.bleeds(other).blocks(ben)
-    assert not hands_until(play, lambda: any(one.target == burned for one in play.options))
+    assert not hands_until(play, lambda: play.can("Schuyler"))
+    cleo = play.card("Cleo", "Majesty", Zone.ASH_HEAP)
+    assert play.zone(cleo) is Zone.ASH_HEAP
+    assert play[card].ready
 
 
 # Kurt Densch

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import override
 
-from msgspec.structs import replace
-
 from vtes_deck.effects.api import (
     Choice,
     Does,
@@ -19,7 +17,6 @@ from vtes_deck.effects.api import (
     zones,
 )
 from vtes_deck.effects.vocab import (
-    ACTION_BLOCKED,
     ATTEMPTS,
     MASTER,
     UNLOCK,
@@ -104,30 +101,6 @@ class OnTop(SaidElsewhere, Effect, frozen=True):
         zones.move(table, context.target, Zone.LIBRARY)
 
 
-class PreyRecovers(SaidElsewhere, Effect, frozen=True):
-    """The prey may move a library card from her ash heap to the top of her library."""
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.CARDS, 1, whose="prey"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        theirs = replace(context, seat=context.table.prey(context.seat))
-        Choose(ACard(Zone.ASH_HEAP, crypt=False), (OnTop(),), optional=True).carry_out(theirs)
-
-
-class PreyProfits(Trigger, frozen=True, kw_only=True):
-    """The price of a block, with the wording of the card."""
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return (
-            f"if {wording.name} is blocked, your prey can move a library card from their ash heap "
-            "to the top of their library before block resolution"
-        )
-
-
 class TopOfLibrary(SaidElsewhere, Target, frozen=True):
     """The top card of the library of the user, if the vampire has blood to burn."""
 
@@ -203,11 +176,6 @@ CARDS = (
             target=HeapOfNeighbour(Zone.ASH_HEAP, whose="predator or prey", crypt=False),
             effects=(Exchange(),),
         ),
-    ),
-    card(
-        201252,
-        "Schuyler",
-        PreyProfits(on=ACTION_BLOCKED, host=True, effects=(PreyRecovers(),)),
     ),
     card(
         200795,
