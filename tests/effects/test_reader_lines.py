@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from cardbase.terms import Bonus, Trait
 from vtes_deck.effects.reader.cards import Reader, Reason
 from vtes_deck.effects.vocab import (
+    BEFORE_RANGE,
     ACard,
     AimedWithout,
     AMinion,
@@ -182,3 +183,14 @@ def test_both_of_two_kinds_of_minions_are_ones_you_control(cb, reader):
     (mode,) = reader.read(replace(cb["Blood Doll"], text=text)).definition.parts
     toreador, ally = MinionFilter(clans=("Toreador",), ready=True), MinionFilter(vampire=False)
     assert mode.target == Either(AMinion(toreador, "mine"), AMinion(ally, "mine"))
+
+
+@pytest.mark.parametrize("n", [2, 3])
+def test_strength_that_is_chosen_before_range_is_read(cb, reader, n):
+    found = read(cb, reader, "Fists of Death", "with +2 strength", f"with +{n} strength")
+    moves = [mode.move for mode in found.parts]
+    assert [one.when for one in moves] == [BEFORE_RANGE, BEFORE_RANGE]
+    assert [one.changes for one in moves] == [
+        ((Bonus.STRENGTH, 1, Until.COMBAT),),
+        ((Bonus.STRENGTH, n, Until.COMBAT),),
+    ]

@@ -7,6 +7,7 @@ from cardbase.terms import Bonus, Trait, Type
 from vtes_deck.effects.reader.cards import Reader
 from vtes_deck.effects.vocab import (
     IS_MERGED,
+    POLLING,
     ACard,
     ActionSurcharge,
     ActionWas,
@@ -286,3 +287,9 @@ def test_a_clan_of_any_methuselah_pays_less_for_a_discipline(parts):
     (cheaper,) = parts("Cards requiring Presence [pre] cost Toreador 1 fewer blood.")
     toreador = MinionFilter(clans=("Toreador",))
     assert cheaper == Discount(blood=1, discipline="pre", whose="any", to=toreador)
+
+
+def test_a_vote_by_an_ability_is_gained_once_in_a_referendum(parts):
+    when = "During the polling step of a political action"
+    (power,) = parts(f"{when}, Xantha can burn 1 blood to get +1 vote.")
+    assert (power.once, power.at, power.blood) == (Until.REFERENDUM, POLLING, 1)
