@@ -207,6 +207,7 @@ def test_henry_taylor__returns_a_combat_card_of_his_once(play):
     assert [play.table.cards[one.target].name for one in play.ways("Henry Taylor")] == ["Fake Out"]
     play.uses("Henry Taylor")
     assert play.seat("Ada").library[-1] == play.number("Fake Out")
+    assert not any("bottom of the library" in line for line in play.story())
     assert not play.can("Henry Taylor")
 
 

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from cardbase.terms import Bonus, Trait
 from vtes_deck.effects.reader.cards import Reader, Reason
+from vtes_deck.effects.reader.source import source_of
 from vtes_deck.effects.vocab import (
     BEFORE_RANGE,
     ACard,
@@ -194,3 +195,8 @@ def test_strength_that_is_chosen_before_range_is_read(cb, reader, n):
         ((Bonus.STRENGTH, 1, Until.COMBAT),),
         ((Bonus.STRENGTH, n, Until.COMBAT),),
     ]
+
+
+def test_a_proposal_names_a_hand_strike(cb, reader):
+    proposal = source_of(reader.read(cb["Dead Hand"]).definition)
+    assert "hand_strike(1)" in proposal

@@ -15,7 +15,7 @@ from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.engine.state.table import Phase
-from vtes_deck.engine.status import control
+from vtes_deck.engine.status import control, torpor
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
 
@@ -355,3 +355,14 @@ def test_a_card_in_play_with_two_actions(cb, edition, left):
     play[ada].locked = False
     play.again()
     assert {way.mode for way in play.ways("The Barrens", minion=ada)} == left
+
+
+@pytest.mark.rule("PLY-18")
+def test_an_acting_minion_in_torpor_plays_no_modifier(play):
+    ada = play.vampire("Ada", "DOM", capacity=9)
+    play.hand("Ada", "Conditioning")
+    play.bleeds(ada)
+    assert play.can("Conditioning")
+    torpor.send(play.table, play[ada])
+    play.again()
+    assert not play.can("Conditioning")
