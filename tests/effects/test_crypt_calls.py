@@ -154,6 +154,7 @@ def test_cock_robin__unlocks_once_each_turn_after_an_action_with_animalism(play)
 
 def test_cock_robin__not_after_another_action(play):
     robin = play.ready("Ada", "Cock Robin")
+    play.hand("Ada", "Army of Rats")
     play.bleeds(robin).finish()
     assert play[robin].locked
 
