@@ -150,6 +150,15 @@ def test_sarah_raines__maneuvers_against_a_mage(play):
     assert play.decision.kind == "range"
 
 
+def test_sarah_raines__presses_in_a_combat_in_which_she_has_maneuvered(play):
+    sarah, mage = play.ready("Ada", "Sarah Raines"), play.ready("Ben", "Outcast Mage")
+    play.blood(mage, 9)
+    play.bleeds(sarah).blocks(mage)
+    play.until("Ada", "Sarah Raines").uses("Sarah Raines")
+    play.until("Ada", "Sarah Raines")
+    assert play.decision.kind == "press"
+
+
 def test_sean_rycek__locks_or_burns_blood_but_not_both(play):
     play.ready("Ada", "Sean Rycek", 3)
     play.vampire("Ben")

@@ -230,13 +230,14 @@ def test_edith_blount__moves_only_beside_enid(play, owner):
     assert found is (owner == "Ada")
 
 
-def test_edith_blount__no_second_maneuver_in_a_combat(play):
+def test_edith_blount__a_press_but_no_second_maneuver_in_a_combat(play):
     edith, ben = play.ready("Ada", "Edith Blount", 5), play.vampire("Ben", blood=9, capacity=9)
     play.ready("Ada", "Enid Blount")
     play.bleeds(edith).blocks(ben)
     assert hands_until(play, lambda: play.offered(USE, "Edith Blount"))
     play.choose(USE, "Edith Blount")
-    assert not play.offered(USE, "Edith Blount")
+    assert play.decision.kind == "press"
+    assert play.offered(USE, "Edith Blount")
 
 
 def test_enid_blount__edith_pays_for_stealth_several_times(play):

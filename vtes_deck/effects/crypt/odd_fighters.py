@@ -288,7 +288,7 @@ CARDS = (
             who=MinionFilter(vampire=True, sects=(Sect.CAMARILLA,)),
             whose="mine",
             conditions=(WasDone(HUNTED, Until.TURN, "host"),),
-            target=ReadyChosen(ChosenMinion(), "any"),
+            target=ReadyChosen(ChosenMinion(ready=True), "others"),
             effects=(EnterCombat(),),
         ),
     ),

@@ -88,7 +88,7 @@ class MeleeStrike(Effect, frozen=True):
         combat = fight(table)
         index = combat.index(context.minion)
         if part.move.once is not None:
-            table.use_once("combat", weapon, part.move.once)
+            table.use_once(combat_cards.limit_of(part.move), weapon, part.move.once)
         strike = replace(plain, source=weapon, plus=self.plus)
         if combat.sides[index].chosen is None:
             combat.change(index, committed=strike)

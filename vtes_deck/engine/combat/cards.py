@@ -130,7 +130,7 @@ def _in_play_rule(table: Table, minion: Minion, card: int, move: Move, window: i
         if due + move.blood > minion.blood:
             return "PLY-10"
     once = how_often(table, card, move) if is_counted(move, window) else None
-    return "GEN-22" if once is not None and table.has_used("combat", card, once) else None
+    return "GEN-22" if once is not None and table.has_used(limit_of(move), card, once) else None
 
 
 def _is_barred(table: Table, minion: Minion, card: int) -> bool:
@@ -260,6 +260,11 @@ def perform(table: Table, minion: int, card: int, move: Move, mode: int = NONE) 
     _inflict(table, minion, card, move)
 
 
+def limit_of(move: Move) -> str:
+    """GEN-22: the name of the limit of a move; presses have their own."""
+    return "press" if move.press is not Use.NONE else "combat"
+
+
 def _use_up(table: Table, card: int, move: Move) -> None:
     """GEN-22, GEN-23: records the use of a card in play and locks it if required."""
     if table.where[card] is not Zone.IN_PLAY:
@@ -267,7 +272,7 @@ def _use_up(table: Table, card: int, move: Move) -> None:
     window = RANGE if table.current(maneuvers.ManeuverStep) is not None else STRIKE
     once = how_often(table, card, move)
     if once is not None and is_counted(move, window):
-        table.use_once("combat", card, once)
+        table.use_once(limit_of(move), card, once)
     if move.lock:
         table.in_play[card].locked = True
 
