@@ -17042,6 +17042,10 @@ Combate {range}</translation>
         <translation>Mirar la mano del Matusalén sangrado.</translation>
     </message>
     <message>
+        <source>Look at the hand of the acting Methuselah.</source>
+        <translation>Mirar la mano del Matusalén activo.</translation>
+    </message>
+    <message>
         <source>Look at the hand of the bled player.</source>
         <translation>Mirar la mano del Matusalén sangrado.</translation>
     </message>
@@ -18014,6 +18018,10 @@ Combate {range}</translation>
         <translation>{card} fija la distancia.</translation>
     </message>
     <message>
+        <source>{card} unlocks and ends its action.</source>
+        <translation>{card} se endereza y termina su acción.</translation>
+    </message>
+    <message>
         <source>{card} unlocks its bearer.</source>
         <translation>{card} endereza a su portador.</translation>
     </message>
@@ -18104,6 +18112,10 @@ Combate {range}</translation>
     <message>
         <source>{card}: gain 1 pool.</source>
         <translation>{card}: ganar 1 de reserva.</translation>
+    </message>
+    <message>
+        <source>{card}: lock and get +1 stealth.</source>
+        <translation>{card}: girarse y obtener +1 de sigilo.</translation>
     </message>
     <message>
         <source>{card}: lock and get +5 votes.</source>

@@ -16091,7 +16091,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Burn {target}: {card} gets +1 bleed until the end of the game.</source>
-        <translation>Brûler {target}&#xa0;: {card} obtient +1 en morsure jusqu'à la fin de la partie.</translation>
+        <translation>Brûler {target}&#xa0;: {card} obtient +1 en morsure jusqu&apos;à la fin de la partie.</translation>
     </message>
     <message>
         <source>Burn {target}: {card} gets +1 stealth.</source>
@@ -17042,6 +17042,10 @@ Portée {range}</translation>
         <translation>Regarder la main du Mathusalem mordu.</translation>
     </message>
     <message>
+        <source>Look at the hand of the acting Methuselah.</source>
+        <translation>Regarder la main du Mathusalem qui agit.</translation>
+    </message>
+    <message>
         <source>Look at the hand of the bled player.</source>
         <translation>Regarder la main du Mathusalem mordu.</translation>
     </message>
@@ -17359,7 +17363,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>Search your library for a non-location equipment card.</source>
-        <translation>Chercher dans votre bibliothèque une carte d'équipement qui n'est pas un lieu.</translation>
+        <translation>Chercher dans votre bibliothèque une carte d&apos;équipement qui n&apos;est pas un lieu.</translation>
     </message>
     <message>
         <source>Sects and titles</source>
@@ -18014,6 +18018,10 @@ Portée {range}</translation>
         <translation>{card} fixe la distance.</translation>
     </message>
     <message>
+        <source>{card} unlocks and ends its action.</source>
+        <translation>{card} se redresse et met fin à son action.</translation>
+    </message>
+    <message>
         <source>{card} unlocks its bearer.</source>
         <translation>{card} redresse son porteur.</translation>
     </message>
@@ -18104,6 +18112,10 @@ Portée {range}</translation>
     <message>
         <source>{card}: gain 1 pool.</source>
         <translation>{card}&#xa0;: gagner 1 de réserve.</translation>
+    </message>
+    <message>
+        <source>{card}: lock and get +1 stealth.</source>
+        <translation>{card}&#xa0;: s'incliner et obtenir +1 en discrétion.</translation>
     </message>
     <message>
         <source>{card}: lock and get +5 votes.</source>
