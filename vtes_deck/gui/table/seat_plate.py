@@ -109,9 +109,9 @@ class SeatPlate(QAbstractButton):
         side = min(line * 2.2, free.height())
         bead = QRectF(free.left(), free.top(), side, side).adjusted(1, 1, -1, -1)
         self._paint_pool(painter, bead, view)
-        beside = QRectF(bead.right(), bead.top(), inner.right() - bead.right(), low)
-        beside.moveTop(bead.center().y() - low / 2)
-        self._paint_edge(painter, beside, self._paint_points(painter, beside, view), view)
+        place = QRectF(bead.right(), bead.top(), inner.right() - bead.right(), low)
+        place.moveTop(bead.center().y() - low / 2)
+        self._paint_edge(painter, place, self._paint_points(painter, place, view), view)
         free.setTop(bead.bottom() + 2)
         if self.role and free.height() >= line:
             painter.setFont(self._sized(0.85))
