@@ -54,8 +54,8 @@ COMBAT_RULES = (
     ),
     rule(
         Function.MANEUVER,
-        "maneuver",
-        r"\bmaneuvers?\b",
+        "maneuver|manuever",
+        r"\bmaneuvers?\b|\bmanuever\b",  # One text has the second spelling.
         never=r"cannot [^.]{0,90}\bmaneuvers?\b[^.]*|providing maneuvers|only if they"
         r"|may use maneuvers|maneuver used by|opposing \S+ gets [^.]{0,30}maneuvers?",
     ),

@@ -79,7 +79,8 @@ RESOURCE_RULES = (
         Function.BURN,
         "burn|destroy",
         rf"\bburn (?:{NUMBER}|that|the|target|another|one of those) (?!blood|pool|life)[^.]{{0,40}}"
-        r"\b(?:locations?|equipment|retainers?|all(?:y|ies)|vampires?|minions?|weapons?)\b",
+        r"\b(?:locations?|hunting grounds?|boons?|equipment|retainers?|all(?:y|ies)|vampires?"
+        r"|minions?|weapons?)\b",
         r"\b(?:burn|destroy) (?:equipment|weapon|retainer)|\bdestroy an? \w+",
         # The player's own cards as a cost, counters, and the burning of the card itself.
         never=r"burn [^.]{0,40}\b(?:you|they) control\b|burn [^.]{0,40}\bcounters?\b[^.]*"
@@ -101,7 +102,11 @@ RESOURCE_RULES = (
         r"\bcosts? [^.]{0,40}-\d (?:blood|pool)",
         never=r"this card costs [^.]*|cost \S+ or less|cost less than|never less than",
     ),
-    rule(Function.SEARCH, "search", r"\bsearch (?:your|his|her|their|the top|through)\b"),
+    rule(
+        Function.SEARCH,
+        "search|go th",
+        r"\bsearch (?:your|his|her|their|the top|through)\b|\bgo thr?ough your library",
+    ),
     rule(
         Function.RECURSION,
         "ash heap",

@@ -8,7 +8,8 @@ from vtes_deck.effects.registry import script_of
 from vtes_deck.effects.vocab.action_effects import NEW_TARGET
 from vtes_deck.engine.actions.action import BLOCKED
 from vtes_deck.engine.actions.bleed import BLEEDS
-from vtes_deck.engine.actions.block import ATTEMPTS, intercept
+from vtes_deck.engine.actions.block import ATTEMPTS
+from vtes_deck.engine.mechanics.stats import intercept
 from vtes_deck.engine.turn.turn import TURN
 from vtes_deck.sim.game import GameSource, Goldfish
 from vtes_deck.sim.neighbours import NEIGHBOUR, rates

@@ -6,8 +6,9 @@ from goldfish_decks import archive_setups
 from cardbase.model import CryptCard
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.actions.bleed import BLEEDS
-from vtes_deck.engine.actions.block import ATTEMPTS, intercept
+from vtes_deck.engine.actions.block import ATTEMPTS
 from vtes_deck.engine.cards.play import MINION_PLAYS, PLAYS
+from vtes_deck.engine.mechanics.stats import intercept
 from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.game import GameSource, Goldfish, play
