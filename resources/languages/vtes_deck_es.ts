@@ -5515,6 +5515,10 @@
         <translation>En la lista: esa cantidad de ejemplares en el mazo</translation>
     </message>
     <message>
+        <source>Ctrl+wheel</source>
+        <translation>Ctrl+rueda</translation>
+    </message>
+    <message>
         <source>In the grid: larger or smaller cards</source>
         <translation>En la cuadrícula: cartas más grandes o más pequeñas</translation>
     </message>

@@ -5515,6 +5515,10 @@
         <translation>Dans la liste&#xa0;: ce nombre d&apos;exemplaires dans le deck</translation>
     </message>
     <message>
+        <source>Ctrl+wheel</source>
+        <translation>Ctrl+molette</translation>
+    </message>
+    <message>
         <source>In the grid: larger or smaller cards</source>
         <translation>Dans la grille&#xa0;: cartes plus grandes ou plus petites</translation>
     </message>
@@ -18115,7 +18119,7 @@ Portée {range}</translation>
     </message>
     <message>
         <source>{card}: lock and get +1 stealth.</source>
-        <translation>{card}&#xa0;: s'incliner et obtenir +1 en discrétion.</translation>
+        <translation>{card}&#xa0;: s&apos;incliner et obtenir +1 en discrétion.</translation>
     </message>
     <message>
         <source>{card}: lock and get +5 votes.</source>

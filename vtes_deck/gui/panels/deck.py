@@ -222,7 +222,7 @@ class DeckPanel(Panel):
             ),
             (tr("letters"), tr("Go to the card of that name")),
             (
-                f"{native('Ctrl++')}  {native('Ctrl+-')}  {tr('Ctrl+wheel')}",
+                "  ".join((native("Ctrl++"), native("Ctrl+-"), tr("Ctrl+wheel"))),
                 tr("As stacks or a grid: larger or smaller cards"),
             ),
             (tr("Down"), tr("In the line for adding: go to the list")),

@@ -198,7 +198,7 @@ class CardsPanel(Panel):
             (tr("Enter  +  -"), tr("In the list: one copy more or less in the deck")),
             ("0 … 99", tr("In the list: set the copies in the deck")),
             (
-                f"{native('Ctrl++')}  {native('Ctrl+-')}  {tr('Ctrl+wheel')}",
+                "  ".join((native("Ctrl++"), native("Ctrl+-"), tr("Ctrl+wheel"))),
                 tr("In the grid: larger or smaller cards"),
             ),
             (tr("letters"), tr("In the list: go to the card of that name")),
