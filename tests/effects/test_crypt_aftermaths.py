@@ -2,12 +2,12 @@
 
 import pytest
 from card_play import CardPlay
+from card_steps import hands_until
 
 from cardbase.terms import Bonus, Title
 from vtes_deck.engine.actions.diablerie import DIABLERISE
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat.sequence import Combat
-from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.mechanics.replacements import INSTEAD
 from vtes_deck.engine.narrator import option_sentence
@@ -22,17 +22,6 @@ JASON, AMELIA = "Jason, The World's Voice", "Amelia, The Blood Red Tears"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def hands_until(play, done, *, most=80):
-    """Strikes with hands, nothing else, until something is so; whether it ever is."""
-    for _ in range(most):
-        if not play.action:
-            return False
-        if done():
-            return True
-        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    return False
 
 
 def calls(play, minion):

@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import CardPlay
+from card_steps import hands_until
 
 from cardbase.terms import Sect
 from vtes_deck.effects.vocab.card_moves import FIND, REMOVE
@@ -9,7 +10,6 @@ from vtes_deck.engine.actions.torpor_actions import LEAVE
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.cards import USE
-from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Activity, Phase, Zone
@@ -25,17 +25,6 @@ GEHENNA = "Veil of Darkness"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def hands_until(play, done, *, most=60):
-    """Strikes with hands, nothing else, until something is so; whether it ever is."""
-    for _ in range(most):
-        if done():
-            return True
-        if not play.action:
-            return False
-        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    return False
 
 
 def cost(play, minion, name):

@@ -2,9 +2,9 @@
 
 import pytest
 from card_play import CardPlay
+from card_steps import hands_until
 
 from vtes_deck.engine.actions.permanents import RECRUIT
-from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
@@ -19,17 +19,6 @@ WRAITH = "Gianna di Canneto"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def hands_until(play, done, *, most=60):
-    """Strikes with hands, nothing else, until something is so; whether it ever is."""
-    for _ in range(most):
-        if done():
-            return True
-        if not play.action:
-            return False
-        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    return False
 
 
 # Krassimir

@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
+from card_steps import told
 
 from vtes_deck.effects.vocab.choices import DO_IT
 from vtes_deck.engine.combat import Combat
@@ -36,10 +37,6 @@ def asked(play, kind):
             return True
         play.choose(PASS) if not play.offered(HANDS) else play.choose(HANDS)
     return False
-
-
-def told(play, words):
-    return any(words in line for line in play.story())
 
 
 # The unnamed

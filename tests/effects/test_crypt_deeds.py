@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
+from card_steps import told
 
 from cardbase.terms import Title
 from vtes_deck.effects.crypt.held_names import EdithPays
@@ -42,10 +43,6 @@ KRC = "Kine Resources Contested"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def told(play, words):
-    return any(words in line for line in play.story())
 
 
 def fight(play, card, **facts):

@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
+from card_steps import told
 
 from cardbase.terms import Bonus, Sect, Title, Type
 from vtes_deck.engine.actions.diablerie import DIABLERISE, Diablerie
@@ -22,10 +23,6 @@ KRC = "Kine Resources Contested"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def told(play, words):
-    return any(words in line for line in play.story())
 
 
 def opened(play):

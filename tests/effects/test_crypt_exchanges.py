@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import CardPlay
+from card_steps import hands_until
 
 from cardbase.terms import Bonus, Title
 from vtes_deck.engine.actions.permanents import RECRUIT
@@ -29,17 +30,6 @@ EMPOWERMENT = "Ancilla Empowerment"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def hands_until(play, done, *, most=60):
-    """Strikes with hands, nothing else, until something is so; whether it ever is."""
-    for _ in range(most):
-        if done():
-            return True
-        if not play.action:
-            return False
-        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    return False
 
 
 def calls(play, minion):

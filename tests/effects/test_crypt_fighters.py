@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import CardPlay
+from card_steps import hands_until
 
 from cardbase.terms import Sect
 from vtes_deck.engine.cards.discounts import price
@@ -24,17 +25,6 @@ def fight(play, name, *, capacity=9, **facts):
     ada, ben = play.ready("Ada", name), play.vampire("Ben", capacity=capacity, **facts)
     play.bleeds(ada)
     return ada, ben
-
-
-def hands_until(play, done, *, most=60):
-    """Strikes with hands, nothing else, until something is so; whether it ever is."""
-    for _ in range(most):
-        if not play.action:
-            return False
-        if done():
-            return True
-        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    return False
 
 
 # Chun Hei

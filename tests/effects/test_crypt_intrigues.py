@@ -2,11 +2,11 @@
 
 import pytest
 from card_play import CardPlay
+from card_steps import hands_until
 
 from cardbase.terms import Sect, Title
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.political import POLITICAL
-from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
@@ -34,17 +34,6 @@ def poll(play, *, most=80, **sides):
         words = f"{sides.get(play.asked, 'no')} the referendum"
         found = [one for one in play.options if words in option_sentence(play.table, one)]
         play.game.apply(found[0]) if found else play.choose(PASS)
-
-
-def hands_until(play, done, *, most=60):
-    """Strikes with hands, nothing else, until something is so; whether it ever is."""
-    for _ in range(most):
-        if not play.action:
-            return False
-        if done():
-            return True
-        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    return False
 
 
 def until_turn_of(play, seat, *, most=60):

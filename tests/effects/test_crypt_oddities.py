@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
+from card_steps import hands_until, passing, says
 
 from cardbase.terms import Bonus, Title
 from vtes_deck.engine.combat.cards import USE
@@ -9,7 +10,6 @@ from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats, zones
-from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 
@@ -25,35 +25,6 @@ COYOTE = "The Hungry Coyote"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def passing(play, done, *, most=60):
-    """Passes until something is so; whether it ever is."""
-    for _ in range(most):
-        if done():
-            return True
-        play.choose(PASS) if play.offered(PASS) else play.game.apply(play.options[0])
-    return False
-
-
-def hands_until(play, done, *, most=60):
-    """Strikes with hands, nothing else, until something is so; whether it ever is."""
-    for _ in range(most):
-        if not play.action:
-            return False
-        if done():
-            return True
-        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    return False
-
-
-def says(play, *words):
-    """The options whose sentence has these words."""
-    return [
-        one
-        for one in play.options
-        if all(word in option_sentence(play.table, one) for word in words)
-    ]
 
 
 # Actions

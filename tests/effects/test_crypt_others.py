@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import PLAIN, CardPlay
+from card_steps import told
 
 from cardbase.terms import Bonus, Title
 from vtes_deck.effects.vocab.choices import DO_IT
@@ -26,10 +27,6 @@ KRC = "Kine Resources Contested"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def told(play, words):
-    return any(words in line for line in play.story())
 
 
 def fight(play, card):

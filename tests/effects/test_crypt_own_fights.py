@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import CardPlay
+from card_steps import told
 
 from cardbase.terms import Sect
 from vtes_deck.engine.combat import presses
@@ -17,10 +18,6 @@ from vtes_deck.engine.state.table import Zone
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def told(play, words):
-    return any(words in line for line in play.story())
 
 
 def fights(play, minion, other):

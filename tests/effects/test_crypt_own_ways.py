@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
+from card_steps import told
 from referendums import poll
 
 from cardbase.terms import Title
@@ -21,10 +22,6 @@ from vtes_deck.engine.status.torpor import send
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def told(play, words):
-    return any(words in line for line in play.story())
 
 
 def fights(play, minion, other):

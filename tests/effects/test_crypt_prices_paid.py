@@ -2,10 +2,10 @@
 
 import pytest
 from card_play import CardPlay
+from card_steps import hands_until, passing
 
 from cardbase.terms import Bonus, Title
 from vtes_deck.engine.actions.political import POLITICAL
-from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
@@ -21,26 +21,6 @@ HARMONIST = "Yong-Sun, Harmonist"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def passing(play, done, *, most=60):
-    """Passes until something is so; whether it ever is."""
-    for _ in range(most):
-        if done():
-            return True
-        play.choose(PASS) if play.offered(PASS) else play.game.apply(play.options[0])
-    return False
-
-
-def hands_until(play, done, *, most=60):
-    """Strikes with hands, nothing else, until something is so; whether it ever is."""
-    for _ in range(most):
-        if not play.action:
-            return False
-        if done():
-            return True
-        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    return False
 
 
 def calls(play, minion):

@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
+from card_steps import hands_until, passing
 
 from cardbase.terms import Bonus, Sect
 from vtes_deck.engine.actions.diablerie import DIABLERISE
@@ -27,26 +28,6 @@ YUSUF = "Yusuf, Scribe of Alamut"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def passing(play, done, *, most=60):
-    """Passes until something is so; whether it ever is."""
-    for _ in range(most):
-        if done():
-            return True
-        play.choose(PASS) if play.offered(PASS) else play.game.apply(play.options[0])
-    return False
-
-
-def hands_until(play, done, *, most=60):
-    """Strikes with hands, nothing else, until something is so; whether it ever is."""
-    for _ in range(most):
-        if not play.action:
-            return False
-        if done():
-            return True
-        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    return False
 
 
 def test_joe_boot_hill__only_werewolves(play):

@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import CardPlay
+from card_steps import told
 
 from cardbase.terms import Sect, Title
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD
@@ -22,10 +23,6 @@ PRINCE = {"title": Title.PRINCE, "city": "Chicago"}
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def told(play, words):
-    return any(words in line for line in play.story())
 
 
 def passes(play, minion, **points):

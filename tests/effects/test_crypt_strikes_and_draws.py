@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import CardPlay
+from card_steps import told
 
 from vtes_deck.effects.crypt.lord_ashton import LEARN
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD, DO_IT
@@ -13,10 +14,6 @@ from vtes_deck.engine.state.table import Zone
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def told(play, words):
-    return any(words in line for line in play.story())
 
 
 def fights(play, minion, other):

@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import CardPlay
+from card_steps import told
 
 from cardbase.terms import Sect, Title
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
@@ -19,10 +20,6 @@ KRC = "Kine Resources Contested"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def told(play, words):
-    return any(words in line for line in play.story())
 
 
 def calls(play, minion, **points):

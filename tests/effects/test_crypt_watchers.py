@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import CardPlay
+from card_steps import passing
 
 from cardbase.terms import Sect, Title
 from vtes_deck.engine.actions.block import BLOCK
@@ -21,15 +22,6 @@ BISHOP = {"title": Title.BISHOP, "sect": Sect.SABBAT}
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def passing(play, done, *, most=60):
-    """Passes until something is so; whether it ever is."""
-    for _ in range(most):
-        if done():
-            return True
-        play.choose(PASS) if play.offered(PASS) else play.game.apply(play.options[0])
-    return False
 
 
 def says(play, *words):

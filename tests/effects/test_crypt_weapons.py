@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
+from card_steps import hands_until
 
 from vtes_deck.engine.actions.permanents import EMPLOY, EQUIP, RECRUIT
 from vtes_deck.engine.combat.cards import USE
@@ -9,7 +10,6 @@ from vtes_deck.engine.combat.moves import Range, Strike
 from vtes_deck.engine.combat.resolution import damage_of
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.state.decisions import PASS
 
 MAGNUM = ".44 Magnum"
 
@@ -17,17 +17,6 @@ MAGNUM = ".44 Magnum"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def hands_until(play, done, *, most=60):
-    """Strikes with hands, nothing else, until something is so; whether it ever is."""
-    for _ in range(most):
-        if not play.action:
-            return False
-        if done():
-            return True
-        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    return False
 
 
 def to_strikes(play):

@@ -2,12 +2,12 @@
 
 import pytest
 from card_play import CardPlay
+from card_steps import passes, ways
 
 from cardbase.terms import Title
 from vtes_deck.engine.actions.imbued import TAKE_POWER
 from vtes_deck.engine.actions.permanents import RECRUIT
 from vtes_deck.engine.actions.torpor_actions import LEAVE, RESCUE
-from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Phase, Zone
@@ -31,20 +31,6 @@ SIGHT = "Second Sight"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def ways(play, card):
-    """The ways of playing or using the card that are offered now."""
-    return [one for one in play.options if one.card == card]
-
-
-def passes(play, card):
-    """Everyone passes until the card can be used. Returns whether that happened."""
-    while play.action is not None:
-        if ways(play, card):
-            return True
-        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    return False
 
 
 # ------------------------------------------------------------------------------------------ Edge

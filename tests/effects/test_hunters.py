@@ -3,6 +3,7 @@
 import pytest
 from card_fights import LONG
 from card_play import PLAIN_ALLY, CardPlay
+from card_steps import passes, ways
 
 from cardbase.terms import Sect
 from vtes_deck.engine.actions.bleed import BLEED
@@ -25,20 +26,6 @@ WENDELL, MOISE = "Wendell Delburton", "Moise Kasavubu"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def ways(play, card):
-    """The ways of playing or using the card that are offered now."""
-    return [one for one in play.options if one.card == card]
-
-
-def passes(play, card):
-    """Everyone passes until the card can be used. Returns whether that happened."""
-    while play.action is not None:
-        if ways(play, card):
-            return True
-        play.strikes_with_hands() if play.offered(HANDS) else play.choose(PASS)
-    return False
 
 
 def strikes(play, weapon):

@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
+from card_steps import ways
 
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK
@@ -18,11 +19,6 @@ DETECTOR = "Phased Motion Detector"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def ways(play, card):
-    """The ways of playing or using the card that are offered now."""
-    return [one for one in play.options if one.card == card]
 
 
 @pytest.mark.parametrize("whose", ["Ada", "Ben"])

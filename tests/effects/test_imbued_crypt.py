@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
+from card_steps import passes, ways
 
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.imbued import FIRST_CONVICTION, NAME_CONVICTION, PAY_CONVICTION
@@ -31,20 +32,6 @@ SIGHT, STRIKE = "Second Sight", "Strike with Conviction"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def ways(play, card):
-    """The ways of using a card in play that are offered now."""
-    return [one for one in play.options if one.card == card]
-
-
-def passes(play, card):
-    """Everyone passes until the card can be used. Returns whether that happened."""
-    while play.action is not None:
-        if ways(play, card):
-            return True
-        play.strikes_with_hands() if play.offered(HANDS) else play.choose(PASS)
-    return False
 
 
 def of_imbued(play, hero):

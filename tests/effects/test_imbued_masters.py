@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
+from card_steps import passes, ways
 
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.imbued import PAY_CONVICTION
@@ -30,20 +31,6 @@ def play(cb):
     return CardPlay(cb)
 
 
-def ways(play, card):
-    """The ways of playing or using the card that are offered now."""
-    return [one for one in play.options if one.card == card]
-
-
-def passes(play, card):
-    """Everyone passes until the card can be used. Returns whether that happened."""
-    while play.action is not None:
-        if ways(play, card):
-            return True
-        play.strikes_with_hands() if play.offered(HANDS) else play.choose(PASS)
-    return False
-
-
 # ------------------------------------------------------------------------------------------ Church
 
 
@@ -61,11 +48,11 @@ def test_the_church_of_vindicated_faith__a_counter_after_the_action_of_any_imbue
     assert not passes(play, church)
 
 
-@pytest.mark.parametrize("why", ["blocked", "vampire", "nobody waits"])
+@pytest.mark.parametrize("why", ["blocked", "vampire", "no one waits"])
 def test_the_church_of_vindicated_faith__not_after_other_actions(play, why):
     church = play.in_play("Ada", CHURCH)
     hero = play.vampire("Ada") if why == "vampire" else play.ready("Ada", JACK)
-    if why != "nobody waits":
+    if why != "no one waits":
         play.uncontrolled("Ada", MARION, 1)
     blocker = play.vampire("Ben")
     play.bleeds(hero)

@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import CardPlay
+from card_steps import told
 
 from vtes_deck.effects.library.action.childer import VERBS
 from vtes_deck.effects.library.master.liliths_blessing import BAHARI
@@ -15,10 +16,6 @@ CARD = "Lilith's Blessing"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def told(play, words):
-    return any(words in line for line in play.story())
 
 
 def blesses(play, vampire):

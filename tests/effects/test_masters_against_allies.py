@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
+from card_steps import ways
 
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.combat.strikes import HANDS
@@ -14,11 +15,6 @@ MEMORIES, GRIMM = "Memories of Mortality", "Brothers Grimm"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def ways(play, card):
-    """The ways of playing or using the card that are offered now."""
-    return [one for one in play.options if one.card == card]
 
 
 @pytest.mark.parametrize("acting", ["ally", "vampire"])

@@ -3,11 +3,11 @@
 import pytest
 from card_fights import fight, to_kind, to_strikes
 from card_play import PLAIN_ALLY, CardPlay
+from card_steps import passes, ways
 from referendums import PRINCE, calls, poll
 
 from vtes_deck.engine.actions.permanents import RECRUIT
 from vtes_deck.engine.actions.political import POLITICAL
-from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Region
@@ -21,20 +21,6 @@ GEHENNA = ("Torpid Blood", "Thirst")
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def ways(play, card):
-    """The ways of playing or using the card that are offered now."""
-    return [one for one in play.options if one.card == card]
-
-
-def passes(play, card):
-    """Everyone passes until the card can be used. Returns whether that happened."""
-    while play.action is not None:
-        if ways(play, card):
-            return True
-        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    return False
 
 
 # -------------------------------------------------------------------------------------------- Alia
