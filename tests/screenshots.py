@@ -104,7 +104,7 @@ def show_deck_as(window: MainWindow, look: str) -> None:
     from PySide6.QtTest import QTest
 
     from vtes_deck.gui.panels.deck import DeckPanel
-    from vtes_deck.gui.widgets.deck_views import DeckLook
+    from vtes_deck.gui.widgets.deck_view_switcher import DeckLook
 
     panel = window.findChild(DeckPanel)
     panel.views.show_as(DeckLook(look))
@@ -157,22 +157,22 @@ def take_table(window: MainWindow, folder: Path) -> None:
     from PySide6.QtTest import QTest
 
     sys.path[:0] = [str(Path(__file__).resolve().parent / "helpers")]
-    from table_sittings import COMPUTER, PERSON, sit
+    from table_sessions import COMPUTER, PERSON, sit
 
     from vtes_deck.gui.table.game_table import GameTable
 
     if window.context is None:
         sys.exit("the cards are not there")
-    sitting = sit(window.context.cards, *[COMPUTER] * 5, seed=4)
+    session = sit(window.context.cards, *[COMPUTER] * 5, seed=4)
     for _ in range(CHOICES):
-        sitting.step()
-    sitting.hand_over(0, PERSON)
-    while not sitting.waits:
-        sitting.step()
+        session.step()
+    session.hand_over(0, PERSON)
+    while not session.waits:
+        session.step()
     table = GameTable(window.context, window)
     table.resize(*WIDE)
     table.show()
-    table.show_sitting(sitting)
+    table.show_session(session)
     QTest.qWait(300)
     while table.game.faces.busy:
         QTest.qWait(50)

@@ -69,7 +69,7 @@ SHAPES = (
     "vtes_deck.app.recovery:RecoveredDeck",
     "vtes_deck.app.versions:_Line",
     "vtes_deck.app.versions:_Shape",
-    "vtes_deck.app.game_table.game_file:SavedSitting",
+    "vtes_deck.app.game_table.game_file:SavedSession",
     "vtes_deck.app.heritage_games:KeptGame",
     "vtes_deck.app.heritage_chronicle_file:ChronicleFile",
     "vtes_deck.app.settings:Settings",

@@ -35,7 +35,7 @@ def main() -> None:  # noqa: C901, PLR0915 - a script
     from vtes_deck.app.settings import SettingsStore
     from vtes_deck.deck.winning_decks import from_archive
     from vtes_deck.gui.application import load_cards, make_application
-    from vtes_deck.gui.widgets.deck_views import DeckLook
+    from vtes_deck.gui.widgets.deck_view_switcher import DeckLook
     from vtes_deck.gui.window import MainWindow
 
     app = make_application()

@@ -19,14 +19,14 @@ from cardbase.model import LibraryCard
 from vtes_deck.app.decklist import lay_out
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.gui.models.deck_tree import DeckTree
-from vtes_deck.gui.widgets.deck_views import DeckLook, DeckViews
+from vtes_deck.gui.widgets.deck_view_switcher import DeckLook, DeckViewSwitcher
 
 CARDS = 400
 STEP = 40
 """Pixels of one turn of the wheel."""
 
 
-def frames(app: QApplication, views: DeckViews) -> list[float]:
+def frames(app: QApplication, views: DeckViewSwitcher) -> list[float]:
     """The seconds of each frame from top to bottom, shortest first."""
     bar, taken = views.pictures.verticalScrollBar(), []
     for value in range(0, bar.maximum(), STEP):
@@ -42,7 +42,9 @@ def main() -> None:
     app = QApplication.instance() or QApplication([])
     base = cardbase.load()
     cards = [card for card in base if isinstance(card, LibraryCard)][:CARDS]
-    views = DeckViews(DeckTree(lambda *_: None, lambda _: False), lambda _: None, print, None)
+    views = DeckViewSwitcher(
+        DeckTree(lambda *_: None, lambda _: False), lambda _: None, print, None
+    )
     views.resize(1100, 900)
     views.show_blocks(lay_out(Deck(library=tuple(Slot(card, 1) for card in cards))))
     views.show_as(DeckLook.GRID)

@@ -59,7 +59,7 @@ def main() -> None:  # noqa: C901, PLR0915 - a script
         """
         deadline = QDeadlineTimer(60_000)
         play = table.game.play
-        while play.sitting.thinker and not deadline.hasExpired():
+        while play.session.thinker and not deadline.hasExpired():
             app.processEvents()
         while window.jobs.running and not deadline.hasExpired():
             app.processEvents()
@@ -76,18 +76,18 @@ def main() -> None:  # noqa: C901, PLR0915 - a script
         times[what].append((time.thread_time() - begun) * 1e3)
         settle()
 
-    for sitting in islice(human_turns.games(cards, PLAYER), GAMES):
-        agent = roster.PLAYERS[PLAYER](sitting.game.seed)
-        table.show_sitting(sitting)
+    for session in islice(human_turns.games(cards, PLAYER), GAMES):
+        agent = roster.PLAYERS[PLAYER](session.game.seed)
+        table.show_session(session)
         play = table.game.play
         play.pace = 0
         settle()
         for number in range(ANSWERS):
-            if not sitting.waits:
+            if not session.waits:
                 break
-            option = agent.choose(sitting.decision, Sight(sitting.game, 0))
+            option = agent.choose(session.decision, Sight(session.game, 0))
             timed("an answer", play.answer, option)
-            if number % 10 == 9 and sitting.waits:
+            if number % 10 == 9 and session.waits:
                 timed("undo", table.game.undo)
                 timed("redo", table.game.redo)
     for what, took in times.items():

@@ -4,7 +4,7 @@ import io
 import json
 
 import pytest
-from table_sittings import COMPUTER, PERSON, sit
+from table_sessions import COMPUTER, PERSON, sit
 
 from vtes_deck.app import games
 from vtes_deck.app.game_table import player_file
@@ -356,25 +356,25 @@ def test_a_person_does_not_play_a_whole_round(run, cb):
 
 def test_a_deck_alone_keeps_its_opponents(run, cb, typed, tmp_path):
     setup = Setup(crypt=(cb["Anson"].id,) * 12, library=(cb["Blood Doll"].id,) * 60, seat=2)
-    sitting = play_alone(FromGoldfish(setup, 4), GameSource(cb))
+    session = play_alone(FromGoldfish(setup, 4), GameSource(cb))
     path, later = tmp_path / "alone.json", tmp_path / "later.json"
-    player_file.save(sitting, path)
+    player_file.save(session, path)
     typed("q")
     status, out, _ = run("play", "--resume", str(path), "--save", str(later), "--quiet")
     assert status == 1
     assert "continues it" in out
     again = player_file.opened(later.read_bytes(), cb)
-    assert (again.origin.setup, again.people) == (setup, sitting.people)
+    assert (again.origin.setup, again.people) == (setup, session.people)
     status, _, err = run("play", "--resume", str(path), "--players", "quick")
     assert status == 2
     assert "Leave out --players" in err
 
 
 def test_a_conceded_game_is_over(run, cb, tmp_path):
-    sitting = sit(cb, PERSON, COMPUTER, COMPUTER)
-    sitting.concede(0)
+    session = sit(cb, PERSON, COMPUTER, COMPUTER)
+    session.concede(0)
     path = tmp_path / "over.json"
-    player_file.save(sitting, path)
+    player_file.save(session, path)
     before = path.read_bytes()
     status, _, err = run("play", "--resume", str(path), "--save", str(path), "-f")
     assert status == 2

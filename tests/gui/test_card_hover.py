@@ -16,7 +16,7 @@ from vtes_deck.gui.table.preview import Preview
 from vtes_deck.gui.widgets.browsers import Browser
 from vtes_deck.gui.widgets.card_hover import LinkHover, WindowPreview, card_of_link, hover_links
 from vtes_deck.gui.widgets.card_preview import CardPreview
-from vtes_deck.gui.widgets.deck_views import DeckLook
+from vtes_deck.gui.widgets.deck_view_switcher import DeckLook
 from vtes_deck.gui.widgets.labels import LinkLabel
 
 

@@ -9,10 +9,10 @@ from PySide6.QtGui import QFont, QImage, QPainter
 
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.card import chart
-from vtes_deck.gui.widgets import bands, bars, curves
-from vtes_deck.gui.widgets.bands import Bands, BandStep
-from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
-from vtes_deck.gui.widgets.curves import Curves, Point, Series
+from vtes_deck.gui.widgets import band_chart, bar_chart, line_chart
+from vtes_deck.gui.widgets.band_chart import BandChart, BandStep
+from vtes_deck.gui.widgets.bar_chart import Bar, Bars, Columns
+from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
 
 SIZES = [(120, 90), (240, 160), (420, 260), (900, 300)]
 POINTS = [7, 10, 16, 24]
@@ -33,7 +33,7 @@ def texts(monkeypatch):
             drawn.append((text, QRectF(letters), QRectF(place)))
             super().drawText(place, flags, text)
 
-    for module in (bars, bands, curves, chart):
+    for module in (bar_chart, band_chart, line_chart, chart):
         monkeypatch.setattr(module, "QPainter", Recorder)
     return drawn
 
@@ -43,7 +43,7 @@ def point(number, value):
 
 
 def curve():
-    made = Curves("Shares")
+    made = LineChart("Shares")
     made.show_series(
         [Series("This deck", tuple(point(n, 1 - n / 20) for n in range(1, 13)))], percent=True
     )
@@ -52,7 +52,7 @@ def curve():
 
 
 def numbers():
-    made = Curves("Numbers")
+    made = LineChart("Numbers")
     points = tuple(Point(str(n), 900.0 * n, 0, 900.0 * n, f"{900 * n:,}", "") for n in range(1, 9))
     made.show_series([Series("Blood", points)])
     return made
@@ -71,7 +71,7 @@ def rows():
 
 
 def steps():
-    made = Bands("Cards")
+    made = BandChart("Cards")
     made.show_steps(
         [BandStep(f"turn {n}", (0.2, 0.5, 0.3), ("20 %", "50 %", "30 %"), "") for n in range(1, 9)]
     )
@@ -99,7 +99,7 @@ def test_no_label_of_a_chart_is_cut(qtbot, texts, make, size, points):
 
 @pytest.mark.parametrize("size", [(420, 260), (1200, 400)])
 def test_no_curve_runs_through_its_own_numbers(qtbot, texts, size):
-    made = Curves("Shares")
+    made = LineChart("Shares")
     qtbot.addWidget(made)
     made.resize(*size)
     values = [0.1, 0.9, 0.2, 0.7, 0.1, 0.3, 0.9, 0.1]
@@ -121,7 +121,7 @@ def test_no_curve_runs_through_its_own_numbers(qtbot, texts, size):
 @pytest.mark.parametrize("high", [0.52, 0.6, 0.7, 1.0])
 @pytest.mark.parametrize("step", [0.05, -0.05])
 def test_no_interval_runs_through_the_number_of_its_point(qtbot, texts, high, step):
-    made = Curves("Shares")
+    made = LineChart("Shares")
     qtbot.addWidget(made)
     made.resize(1200, 400)
     assert made.is_roomy(made.width())
@@ -139,7 +139,7 @@ def test_no_interval_runs_through_the_number_of_its_point(qtbot, texts, high, st
 
 @pytest.mark.parametrize("height", [0.52, 0.55, 0.58, 0.61, 0.64])
 def test_no_curve_runs_through_the_numbers_of_another(qtbot, texts, height):
-    made = Curves("Shares")
+    made = LineChart("Shares")
     qtbot.addWidget(made)
     made.resize(420, 260)
 
@@ -161,12 +161,12 @@ def test_no_curve_runs_through_the_numbers_of_another(qtbot, texts, height):
         assert other not in seen
 
 
-@pytest.mark.parametrize("kind", [Bars, Columns, Curves])
+@pytest.mark.parametrize("kind", [Bars, Columns, LineChart])
 def test_data_have_the_colour_of_the_chart_palette_and_not_that_of_danger(qtbot, kind):
     made = kind("Shares")
     qtbot.addWidget(made)
     made.resize(400, 300)
-    if kind is Curves:
+    if kind is LineChart:
         points = tuple(Point(str(n), n / 5, n / 5, n / 5, "", "") for n in range(5))
         made.show_series([Series("Mine", points)], percent=True)
     else:
@@ -181,7 +181,7 @@ def test_data_have_the_colour_of_the_chart_palette_and_not_that_of_danger(qtbot,
 
 @pytest.mark.parametrize("wide", [320, 480, 1000])
 def test_the_names_of_many_curves_are_complete_and_apart(qtbot, texts, wide):
-    made = Curves("Shares")
+    made = LineChart("Shares")
     qtbot.addWidget(made)
     made.resize(wide, 320)
     names = [f"Gangrel: anarch allies {n}" for n in range(5)]

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QMenu
 
-from vtes_deck.gui.widgets.bands import Bands, BandStep
-from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
+from vtes_deck.gui.widgets.band_chart import BandChart, BandStep
+from vtes_deck.gui.widgets.bar_chart import Bar, Bars, Columns
 from vtes_deck.gui.widgets.chart_menu import ChartMenu, rows_of, safe_cell
 
 
@@ -65,7 +65,7 @@ def test_the_menu_turns_the_chart_into_a_table_and_back(menu, chart):
 
 
 def test_bands_are_a_table(qtbot):
-    bands = Bands("Bands")
+    bands = BandChart("Bands")
     qtbot.addWidget(bands)
     assert rows_of(bands) == [("",)]
     bands.show_steps([BandStep("turn 1", (0.25, 0.75), ("0: 25 %", "1+: 75 %"), "hint")])

@@ -7,10 +7,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from vtes_deck.gui.widgets import bands, bars, curves
-from vtes_deck.gui.widgets.bands import Bands, BandStep
-from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
-from vtes_deck.gui.widgets.curves import Curves, Point, Series
+from vtes_deck.gui.widgets import band_chart, bar_chart, line_chart
+from vtes_deck.gui.widgets.band_chart import BandChart, BandStep
+from vtes_deck.gui.widgets.bar_chart import Bar, Bars, Columns
+from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
 
 WIDE, NARROW = 900, 300
 
@@ -22,7 +22,7 @@ def columns():
 
 
 def steps():
-    made = Bands("Vampires")
+    made = BandChart("Vampires")
     made.show_steps(
         [BandStep(f"turn {n}", (0.25, 0.75), ("0: 25 %", "1+: 75 %"), "") for n in (1, 2)]
     )
@@ -30,7 +30,7 @@ def steps():
 
 
 def curve():
-    made = Curves("Pool")
+    made = LineChart("Pool")
     points = [Point(str(n), n / 4, n / 4 - 0.1, n / 4 + 0.1, f"{n}/4", "") for n in range(1, 4)]
     made.show_series([Series("mine", tuple(points)), Series("its", tuple(points[:2]))])
     return made
@@ -61,7 +61,7 @@ def test_titles_of_axes_are_written_where_there_is_room_and_meet_nothing(qtbot, 
             drawn.append((text, QRectF(self.boundingRect(QRectF(place), int(flags), text))))
             super().drawText(place, flags, text)
 
-    for module in (bars, bands, curves):
+    for module in (bar_chart, band_chart, line_chart):
         monkeypatch.setattr(module, "QPainter", Recorder)
     made = make()
     qtbot.addWidget(made)

@@ -18,7 +18,7 @@ from vtes_deck.gui.widgets import deck_pictures
 from vtes_deck.gui.widgets.deck_picture_layout import Spacing, columns, grid, neighbour
 from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM, WIDTHS
 from vtes_deck.gui.widgets.deck_piles import DeckPiles
-from vtes_deck.gui.widgets.deck_views import DeckLook
+from vtes_deck.gui.widgets.deck_view_switcher import DeckLook
 
 KEY = Qt.Key
 MOVE = QAbstractItemView.CursorAction

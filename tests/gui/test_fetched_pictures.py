@@ -18,7 +18,7 @@ from vtes_deck.gui.dialogs.settings import SettingsDialog
 from vtes_deck.gui.panels import find_panels
 from vtes_deck.gui.panels.hands import HandsPanel
 from vtes_deck.gui.widgets.card_preview import CardPreview
-from vtes_deck.gui.widgets.deck_views import DeckLook
+from vtes_deck.gui.widgets.deck_view_switcher import DeckLook
 from vtes_deck.gui.widgets.face_cache import FaceCache
 
 RED = QColor("#ff0000")

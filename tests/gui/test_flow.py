@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from vtes_deck.gui.widgets.flow import FlowLayout
+from vtes_deck.gui.widgets.flow_layout import FlowLayout
 
 
 @pytest.fixture

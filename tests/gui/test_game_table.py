@@ -5,13 +5,13 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from table_sittings import COMPUTER, PERSON, sit
+from table_sessions import COMPUTER, PERSON, sit
 
-from vtes_deck.app.game_table.choices import Narrowing
-from vtes_deck.app.game_table.look import look
+from vtes_deck.app.game_table.choices import PartialChoice
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.replay import Replay
-from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.game_table.view import CardPlace
+from vtes_deck.app.game_table.view_builder import look
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.gui.table.board import Board
@@ -215,7 +215,7 @@ def test_many_amounts_are_chosen_with_a_slider(qtbot, cb):
     table.ready("Ada", "Anson", 6)
     villein = table.hand("Ada", "Villein")[0]
     table.turn("Ada", Phase.MASTER)
-    step = Narrowing.of(table.table, table.decision).pick_card(table.table, villein)
+    step = PartialChoice.of(table.table, table.decision).pick_card(table.table, villein)
     question = QuestionPanel()
     qtbot.addWidget(question)
     question.ask("How much?", "", step.choices, None, back=True)
@@ -255,13 +255,13 @@ def window(qtbot, context):
 @pytest.fixture
 def game(window, cb) -> GameView:
     """Ada against a computer player."""
-    window.show_sitting(sit(cb, PERSON, COMPUTER))
+    window.show_session(sit(cb, PERSON, COMPUTER))
     return window.game
 
 
 def waits(qtbot, game):
     game.play.pace = 0
-    qtbot.waitUntil(lambda: game.play.sitting.waits or game.play.sitting.over)
+    qtbot.waitUntil(lambda: game.play.session.waits or game.play.session.over)
 
 
 def press(qtbot, game):
@@ -271,7 +271,7 @@ def press(qtbot, game):
         question.pass_button.click()
     else:
         question.buttons[0].click()
-    if game.play.narrowing is None:
+    if game.play.partial_choice is None:
         waits(qtbot, game)
 
 
@@ -279,12 +279,12 @@ def test_a_person_plays_by_buttons_and_takes_it_back(qtbot, game):
     waits(qtbot, game)
     question = game.side.question
     assert question.asked.text()
-    before = len(game.play.sitting.game.inputs)
+    before = len(game.play.session.game.inputs)
     qtbot.mouseClick(question.pass_button, LEFT)
     waits(qtbot, game)
-    assert len(game.play.sitting.game.inputs) > before
+    assert len(game.play.session.game.inputs) > before
     qtbot.mouseClick(game.side.undo, LEFT)
-    assert len(game.play.sitting.game.inputs) == before
+    assert len(game.play.session.game.inputs) == before
     assert game.side.redo.isEnabled()
 
 
@@ -292,7 +292,7 @@ def test_a_person_plays_by_keys_alone(qtbot, game):
     waits(qtbot, game)
     seen = set()
     for _ in range(6):
-        seen.add(len(game.play.sitting.game.inputs))
+        seen.add(len(game.play.session.game.inputs))
         key = Qt.Key.Key_0 if game.side.question.pass_button.isVisible() else Qt.Key.Key_1
         qtbot.keyClick(game, key)
         waits(qtbot, game)
@@ -302,48 +302,50 @@ def test_a_person_plays_by_keys_alone(qtbot, game):
 def test_the_buttons_offer_what_is_lit_on_the_table(qtbot, game):
     waits(qtbot, game)
     for _ in range(8):
-        narrowing = game.play.narrowing
+        partial_choice = game.play.partial_choice
         lit = {item.view.number for item in game.board.items() if item.live}
-        assert lit == set(narrowing.live_cards) & {item.view.number for item in game.board.items()}
+        assert lit == set(partial_choice.live_cards) & {
+            item.view.number for item in game.board.items()
+        }
         press(qtbot, game)
 
 
 def test_a_hint_is_given_and_followed(qtbot, game):
     waits(qtbot, game)
-    before = len(game.play.sitting.game.inputs)
+    before = len(game.play.session.game.inputs)
     qtbot.keyClick(game, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: game.play.hint is not None)
     assert game.play.hint.sentence in game.side.note_text.text()
     qtbot.mouseClick(game.side.note_do, LEFT)
-    assert len(game.play.sitting.game.inputs) > before
+    assert len(game.play.session.game.inputs) > before
 
 
 def test_a_person_can_wish_to_be_asked_always(game):
-    assert not game.play.sitting.asking.always
+    assert not game.play.session.asking.always
     game.always.trigger()
-    assert game.play.sitting.asking.always
+    assert game.play.session.asking.always
 
 
 def test_a_game_without_people_is_watched(qtbot, window, cb):
-    window.show_sitting(sit(cb, COMPUTER, COMPUTER))
+    window.show_session(sit(cb, COMPUTER, COMPUTER))
     game = window.game
     assert game.play.paused
     qtbot.mouseClick(game.bar.on, LEFT)
-    qtbot.waitUntil(lambda: len(game.play.sitting.game.inputs) > 0)
+    qtbot.waitUntil(lambda: len(game.play.session.game.inputs) > 0)
     game.bar.pace.setCurrentIndex(0)
     game.play.reason = "Ada: why the last choice was made"
     qtbot.mouseClick(game.bar.run, LEFT)
-    qtbot.waitUntil(lambda: game.play.sitting.over)
+    qtbot.waitUntil(lambda: game.play.session.over)
     assert "victory point" in game.side.question.step.text()
     assert not game.play.reason
 
 
 def test_another_person_covers_the_hand_of_the_first(qtbot, window, cb):
-    window.show_sitting(sit(cb, PERSON, PERSON))
+    window.show_session(sit(cb, PERSON, PERSON))
     game = window.game
     assert all(item.view.hidden for item in game.board.items() if item.view.place is CardPlace.HAND)
     game.side.commands[0].click()
-    asked = game.play.sitting.decision.seat
+    asked = game.play.session.decision.seat
     hand = [item.view for item in game.board.items() if item.view.place is CardPlace.HAND]
     assert hand
     assert all(not view.hidden and view.seat == asked for view in hand)
@@ -354,10 +356,10 @@ def test_another_person_covers_the_hand_of_the_first(qtbot, window, cb):
 
 @pytest.fixture
 def replayed(window, cb):
-    sitting = sit(cb, COMPUTER, COMPUTER)
+    session = sit(cb, COMPUTER, COMPUTER)
     for _ in range(60):
-        sitting.step()
-    window.show_replay(Replay(sitting.game))
+        session.step()
+    window.show_replay(Replay(session.game))
     return window.game
 
 
@@ -419,11 +421,11 @@ def test_the_log_is_filtered_and_copied(replayed):
 def test_a_card_that_cannot_be_played_says_why_with_its_rule(qtbot, window, table, context):
     rules = []
     window.game.side.rule_wanted.connect(rules.append)
-    window.show_sitting(Sitting(table.game, (PERSON, COMPUTER, COMPUTER)))
+    window.show_session(GameSession(table.game, (PERSON, COMPUTER, COMPUTER)))
     game = window.game
     waits(qtbot, game)
     govern = game.board.item_of(table.number("Govern the Unaligned"))
-    why = game.play.sitting.why_not(table.number("Govern the Unaligned"))
+    why = game.play.session.why_not(table.number("Govern the Unaligned"))
     assert not govern.live
     qtbot.mouseClick(govern, LEFT)
     assert game.side.note_text.text() == why.text
@@ -469,14 +471,14 @@ def test_it_rings_when_a_person_is_asked_only_if_that_is_wished(qtbot, game, con
 
 
 def test_speed_and_animations_are_kept(window, cb, context, qtbot):
-    window.show_sitting(sit(cb, PERSON, COMPUTER))
+    window.show_session(sit(cb, PERSON, COMPUTER))
     window.game.paces[3].trigger()
     window.game.animations.trigger()
     window.game.slow.setChecked(True)
     assert window.game.board.move_time == SLOW_MOVE
     other = GameTable(context)
     qtbot.addWidget(other)
-    other.show_sitting(sit(cb, PERSON, COMPUTER))
+    other.show_session(sit(cb, PERSON, COMPUTER))
     assert other.game.play.pace == 3
     assert other.game.paces[3].isChecked()
     assert other.game.animations.isChecked() == window.game.animations.isChecked()

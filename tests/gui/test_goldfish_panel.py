@@ -18,7 +18,7 @@ from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel, gaps_text
 from vtes_deck.gui.panels.goldfish.runner import RunResult
 from vtes_deck.gui.table.alone import AloneTable
 from vtes_deck.gui.widgets.chart_export import picture_of
-from vtes_deck.gui.widgets.curves import Curves, Point, Series
+from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.game import GameSource
 from vtes_deck.sim.policy.player import built_in_text
@@ -237,7 +237,7 @@ def test_opponents_that_were_set_before_there_were_tables_stay(panel):
 def alone(qtbot, panel):
     qtbot.mouseClick(panel.by_hand, LEFT)
     window = panel.window().findChild(AloneTable)
-    qtbot.waitUntil(lambda: window.game.play is not None and window.game.play.sitting.waits)
+    qtbot.waitUntil(lambda: window.game.play is not None and window.game.play.session.waits)
     yield window
     window.close()
 
@@ -254,18 +254,18 @@ def hand(window):
 
 def test_a_game_is_played_by_hand(qtbot, alone):
     play = alone.game.play
-    before = len(play.sitting.game.inputs)
+    before = len(play.session.game.inputs)
     assert hand(alone)
     play.pace = 0
     alone.game.auto_step.trigger()
-    qtbot.waitUntil(lambda: len(play.sitting.game.inputs) > before and play.sitting.waits)
+    qtbot.waitUntil(lambda: len(play.session.game.inputs) > before and play.session.waits)
     qtbot.mouseClick(alone.game.side.undo, LEFT)
-    assert len(play.sitting.game.inputs) == before
-    turn = play.sitting.game.table.seats[play.sitting.eyes].turns
+    assert len(play.session.game.inputs) == before
+    turn = play.session.game.table.seats[play.session.eyes].turns
     alone.game.auto_turn.trigger()
-    seats = play.sitting.game.table.seats
-    qtbot.waitUntil(lambda: not play.automatic and play.sitting.waits)
-    assert seats[play.sitting.eyes].turns == turn + 1
+    seats = play.session.game.table.seats
+    qtbot.waitUntil(lambda: not play.automatic and play.session.waits)
+    assert seats[play.session.eyes].turns == turn + 1
 
 
 def test_the_hint_is_what_the_goldfish_would_do(qtbot, alone):
@@ -273,7 +273,7 @@ def test_the_hint_is_what_the_goldfish_would_do(qtbot, alone):
     alone.game.hint()
     qtbot.waitUntil(lambda: play.hint is not None)
     player = GameSource(alone.context.cards).laid(alone.setup).player
-    game = play.sitting.game
+    game = play.session.game
     look = Sight(game, game.decision.seat)
     assert play.hint.option == player.choose(game.table, look, game.decision, 0)
 
@@ -366,7 +366,7 @@ def test_a_table_that_is_used_is_no_draft(qtbot, priorities, context):
 
 
 def test_curves_tell_everything_to_a_screen_reader(qtbot):
-    curves = Curves("Ready")
+    curves = LineChart("Ready")
     qtbot.addWidget(curves)
     points = tuple(Point(str(n), n, n - 1, n + 1, str(n), f"turn {n}: {n}.") for n in range(1, 4))
     curves.show_series([Series("A", points), Series("B", points[:2])])
@@ -382,7 +382,7 @@ def test_curves_tell_everything_to_a_screen_reader(qtbot):
 
 
 def test_curves_with_nothing_are_drawn_all_the_same(qtbot):
-    curves = Curves("Ready")
+    curves = LineChart("Ready")
     qtbot.addWidget(curves)
     curves.resize(300, 200)
     assert not picture_of(curves).isNull()

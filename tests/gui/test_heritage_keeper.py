@@ -211,7 +211,7 @@ def test_what_is_not_allowed_is_said(page):
 def test_a_chapter_is_played_here_and_entered(heritage):
     page = with_prologues(heritage.keeper)
     page.task.form.play.click()
-    view = heritage.play.sitting
+    view = heritage.play.session
     player = agent("greedy", 1)
     while view.play.decision is not None:
         decision = view.play.decision
@@ -349,7 +349,7 @@ def test_a_chapter_is_played_against_the_computer(heritage):
     form = page.task.form
     form.kinds[1].setCurrentIndex(form.kinds[1].findData("greedy"))
     form.play.click()
-    assert heritage.play.sitting.play.kinds == ("human", "greedy")
+    assert heritage.play.session.play.kinds == ("human", "greedy")
 
 
 @pytest.mark.rule("H-AMB-16", "H-FIN-02")

@@ -136,7 +136,7 @@ def test_a_wrong_table_says_what_is_wrong(page):
 
 def test_a_position_is_played_on(heritage):
     heritage.referee.go.click()
-    view = heritage.play.sitting
+    view = heritage.play.session
     assert heritage.tabs.currentWidget() is heritage.play
     assert view.play.waits
     before = len(view.play.game.inputs)

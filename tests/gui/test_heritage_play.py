@@ -11,11 +11,11 @@ from PySide6.QtCore import Qt
 
 from vtes_deck.app.heritage_games import Play, begin, games, open_game
 from vtes_deck.app.heritage_sets import demonstration
-from vtes_deck.gui.heritage import sitting
+from vtes_deck.gui.heritage import game_view
 from vtes_deck.gui.heritage.bloodline import arranged
 from vtes_deck.gui.heritage.cards import VampireButton
 from vtes_deck.gui.heritage.court_map import court_places
-from vtes_deck.gui.heritage.sitting import SittingView
+from vtes_deck.gui.heritage.game_view import HeritageGameView
 from vtes_deck.gui.heritage.table import words_of
 from vtes_deck.gui.heritage.window import HeritageWindow
 from vtes_deck.heritage import DecisionKind, Player, Setting
@@ -52,10 +52,10 @@ def heritage(qtbot, own_home):
 def sit(heritage):
     """Open a game; without ``covered``, hands stay visible."""
 
-    def sit_down(game, *, covered=False) -> SittingView:
+    def sit_down(game, *, covered=False) -> HeritageGameView:
         heritage.play.begin.covered.setChecked(covered)
         heritage.play.open_play(game)
-        return heritage.play.sitting
+        return heritage.play.session
 
     return sit_down
 
@@ -71,11 +71,11 @@ def test_the_menu_opens_one_window(open_window, quiet):
 
 
 def test_a_game_is_begun_with_the_form(heritage, qtbot, monkeypatch):
-    monkeypatch.setattr(sitting, "PAUSE", 0)
+    monkeypatch.setattr(game_view, "PAUSE", 0)
     form = heritage.play.begin
     form.seats[0].name.setText("Ada")
     form.start.click()
-    view = heritage.play.sitting
+    view = heritage.play.session
     assert [seat.name for seat in view.play.game.table.seats] == ["Ada", "Player 2"]
     assert view.play.kinds == ("human", "greedy")
     qtbot.waitUntil(lambda: view.play.waits and view.side.options.count() > 0)
@@ -87,7 +87,7 @@ def test_what_cannot_be_played_is_said_in_the_form(heritage):
     for seat in form.seats[:2]:
         seat.clan.setCurrentIndex(1)
     form.start.click()
-    assert heritage.play.sitting is None
+    assert heritage.play.session is None
     assert "H-SET-08" in form.wrong.text()
 
 
@@ -167,8 +167,8 @@ def test_a_game_is_kept_after_every_answer_and_goes_on(sit, heritage):
     form = heritage.play.begin
     form.kept.setCurrentRow(0)
     form.resume.click()
-    assert heritage.play.sitting.name == name
-    assert heritage.play.sitting.play.game.inputs == view.play.game.inputs
+    assert heritage.play.session.name == name
+    assert heritage.play.session.play.game.inputs == view.play.game.inputs
     assert isinstance(open_game(name), Play)
 
 
@@ -287,7 +287,7 @@ def test_wide_bloodlines_do_not_cover_each_other(qtbot, own_home, jobs):
             wide.answer(chance.choice(wide.decision.options))
         else:
             wide.step()
-    view = SittingView(wide, "Wide", jobs)
+    view = HeritageGameView(wide, "Wide", jobs)
     qtbot.addWidget(view)
     view.resize(1280, 800)
     view.show()
@@ -304,7 +304,7 @@ def test_wide_bloodlines_do_not_cover_each_other(qtbot, own_home, jobs):
 
 def test_computer_players_think_in_the_background(qtbot, heritage, monkeypatch):
     """The window responds while a player thinks; an answer that comes after an undo is dropped."""
-    monkeypatch.setattr(sitting, "PAUSE", 0)
+    monkeypatch.setattr(game_view, "PAUSE", 0)
     here, asked, go = threading.get_ident(), [], threading.Event()
     made = play(kinds=["human", "greedy"], answers=8, seed=5)
     real = made.thought
@@ -321,7 +321,7 @@ def test_computer_players_think_in_the_background(qtbot, heritage, monkeypatch):
 
     made.thought = thought
     heritage.play.open_play(made, "Thinking")
-    view = heritage.play.sitting
+    view = heritage.play.session
     while not asked:
         if made.waits:
             view.choose(made.decision.options[0])

@@ -47,7 +47,7 @@ from vtes_deck.gui.panels.archive.preview import DeckPreview
 from vtes_deck.gui.panels.collection.export_dialog import CollectionExport
 from vtes_deck.gui.panels.collection.import_dialog import CollectionImport
 from vtes_deck.gui.panels.collection.unread_lines import UnreadLines
-from vtes_deck.gui.widgets.bands import Bands
+from vtes_deck.gui.widgets.band_chart import BandChart
 from vtes_deck.gui.widgets.card_row import CardRow
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.gui.widgets.finding import Finding
@@ -119,7 +119,12 @@ def test_nothing_in_a_window_is_taken_for_markup(window, govern, tmp_path, qtbot
     for place in reversed(range(len(window.session.open_decks))):
         window.session.switch(place)
         assert list(fired(window)) == []
-    assert_plain(window, "DeckViews/DeckView", "DeckHead/QLineEdit", "ArchivePanel/QPushButton")
+    assert_plain(
+        window,
+        "DeckViewSwitcher/EditableDeckList",
+        "DeckHead/QLineEdit",
+        "ArchivePanel/QPushButton",
+    )
     for error in (ValueError(HOSTILE), OSError(2, HOSTILE, HOSTILE), RuntimeError(f"a\n{HOSTILE}")):
         window.jobs.failed.emit(HOSTILE, error)
         assert list(fired(window.messages)) == []
@@ -230,7 +235,7 @@ def test_the_parts_that_show_a_strangers_text(qtbot, cb, stranger):
         QueryMistake(),
         hand,
         PlainLabel(HOSTILE),
-        Bands("shares"),
+        BandChart("shares"),
     ]
     for part in parts:
         qtbot.addWidget(part)

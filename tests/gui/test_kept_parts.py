@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QDialogButtonBox, QMenu
 from whole_window import DIALOGS
 
-from vtes_deck.gui.widgets.kept_parts import kept_action, kept_button
+from vtes_deck.gui.widgets.owned_actions import kept_action, kept_button
 
 GUARDED = {"Spread._header"}
 """Attributes whose validity is checked wherever they are used."""

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
-from table_sittings import COMPUTER, PERSON, known_decks, sit
+from table_sessions import COMPUTER, PERSON, known_decks, sit
 
 from vtes_deck.app.game_table.alone import play_alone
 from vtes_deck.app.game_table.game_file import decode
@@ -50,57 +50,57 @@ def keeper(own_home):
 
 def begun(qtbot, window, cb):
     """A game of two at the second choice of a person, written."""
-    window.show_sitting(sit(cb, PERSON, COMPUTER))
+    window.show_session(sit(cb, PERSON, COMPUTER))
     game = window.game
     game.play.pace = 0
-    qtbot.waitUntil(lambda: game.play.sitting.waits)
+    qtbot.waitUntil(lambda: game.play.session.waits)
     question = game.side.question
     (question.pass_button if question.pass_button.isVisible() else question.buttons[0]).click()
-    qtbot.waitUntil(lambda: game.play.sitting.waits)
+    qtbot.waitUntil(lambda: game.play.session.waits)
     qtbot.wait(1)  # it is written after the changes were painted
     qtbot.waitUntil(lambda: not window.store.parent().running)
-    return game.play.sitting
+    return game.play.session
 
 
 def test_a_game_is_kept_while_it_is_played(qtbot, open_table, cb):
     window = open_table()
-    sitting = begun(qtbot, window, cb)
+    session = begun(qtbot, window, cb)
     assert TableKeeper().unfinished() == ()
     window.close()
     keeper = TableKeeper()
     (kept,) = keeper.unfinished()
     again = keeper.open(kept.key, cb)
     keeper.close_all()
-    assert again.game.inputs == sitting.game.inputs
-    assert again.decision == sitting.decision
+    assert again.game.inputs == session.game.inputs
+    assert again.decision == session.decision
 
 
 def test_closing_keeps_what_has_happened_since_a_person_chose(qtbot, open_table, cb):
     window = open_table()
-    sitting = begun(qtbot, window, cb)
-    sitting.answer(sitting.decision.options[-1])  # as computer players do meanwhile
+    session = begun(qtbot, window, cb)
+    session.answer(session.decision.options[-1])  # as computer players do meanwhile
     window.close()
     qtbot.waitUntil(lambda: not window.store.parent().running)
     keeper = TableKeeper()
     (kept,) = keeper.unfinished()
     again = keeper.open(kept.key, cb)
     keeper.close_all()
-    assert again.game.inputs == sitting.game.inputs
+    assert again.game.inputs == session.game.inputs
 
 
 def test_a_kept_game_is_gone_on_with_replayed_and_deleted(qtbot, open_table, cb):
     window = open_table()
-    sitting = begun(qtbot, window, cb)
+    session = begun(qtbot, window, cb)
     window.show_form()
     kept = window.kept
     assert kept.list.count() == 1
     qtbot.mouseClick(kept.go_on, LEFT)
     qtbot.waitUntil(lambda: window.game.play is not None)
-    assert window.game.play.sitting.game.inputs == sitting.game.inputs
+    assert window.game.play.session.game.inputs == session.game.inputs
     window.show_form()
     qtbot.mouseClick(kept.replay, LEFT)
     qtbot.waitUntil(lambda: window.game.playback is not None)
-    assert window.game.playback.replay.last == len(sitting.game.inputs)
+    assert window.game.playback.replay.last == len(session.game.inputs)
     window.show_form()
     qtbot.mouseClick(kept.delete, LEFT)
     assert kept.list.count() == 0
@@ -109,7 +109,7 @@ def test_a_kept_game_is_gone_on_with_replayed_and_deleted(qtbot, open_table, cb)
 
 def test_the_program_offers_a_game_that_is_not_over(qtbot, open_table, open_window, quiet, cb):
     table = open_table()
-    sitting = begun(qtbot, table, cb)
+    session = begun(qtbot, table, cb)
     table.close()
     window = open_window(specs=())
     settle_in(window)
@@ -120,7 +120,7 @@ def test_the_program_offers_a_game_that_is_not_over(qtbot, open_table, open_wind
     message.offers[0].act()
     found = window.findChild(GameTable)
     qtbot.waitUntil(lambda: found.game.play is not None)
-    assert found.game.play.sitting.game.inputs == sitting.game.inputs
+    assert found.game.play.session.game.inputs == session.game.inputs
     found.close()
 
 
@@ -147,7 +147,7 @@ def test_a_copy_to_try_is_kept_once_something_is_tried_and_never_offered(qtbot, 
     other.game.play.pace = 0
     question = other.game.side.question
     (question.pass_button if question.pass_button.isVisible() else question.buttons[0]).click()
-    qtbot.waitUntil(lambda: other.game.play.sitting.waits)
+    qtbot.waitUntil(lambda: other.game.play.session.waits)
     other.close()
     window.close()
     qtbot.waitUntil(lambda: not window.store.parent().running)
@@ -163,19 +163,19 @@ def test_a_game_that_is_played_on_from_a_replay_is_called_so_and_offered_again(
     qtbot, open_table, cb
 ):
     window = open_table()
-    sitting = sit(cb, COMPUTER, COMPUTER)
+    session = sit(cb, COMPUTER, COMPUTER)
     for _ in range(6):
-        sitting.step()
-    window.show_replay(Replay.of(sitting), eyes=0)
+        session.step()
+    window.show_replay(Replay.of(session), eyes=0)
     window.game.bar.on.click()
     play_on_dialog(window).play.click()
     (other,) = window.findChildren(GameTable)
     other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    qtbot.waitUntil(lambda: other.game.play.sitting.waits)
+    qtbot.waitUntil(lambda: other.game.play.session.waits)
     assert other.windowTitle().startswith("Played on: Turn")
     question = other.game.side.question
     (question.pass_button if question.pass_button.isVisible() else question.buttons[0]).click()
-    qtbot.waitUntil(lambda: other.game.play.sitting.waits)
+    qtbot.waitUntil(lambda: other.game.play.session.waits)
     other.close()
     qtbot.waitUntil(lambda: not window.store.parent().running)
     (kept,) = TableKeeper().unfinished()
@@ -207,20 +207,20 @@ def test_a_store_that_cannot_write_says_so_once(qtbot, context, tmp_path):
 
 def test_a_game_from_a_file_goes_on_with_the_same_players(qtbot, open_table, cb, tmp_path):
     window = open_table()
-    sitting = begun(qtbot, window, cb)
+    session = begun(qtbot, window, cb)
     path = tmp_path / "game.json"
     window.save_to(path)
     window.show_form()
     window.open_file(path)
     game = window.game
     qtbot.waitUntil(lambda: game.play is not None)
-    other = game.play.sitting
-    assert other is not sitting
-    assert other.decision == sitting.decision
-    assert other.sitters == sitting.sitters
+    other = game.play.session
+    assert other is not session
+    assert other.decision == session.decision
+    assert other.sitters == session.sitters
     assert game.side.undo.isEnabled()
     game.side.undo.click()
-    assert len(other.game.inputs) < len(sitting.game.inputs)
+    assert len(other.game.inputs) < len(session.game.inputs)
     window.close()
     qtbot.waitUntil(lambda: not window.store.parent().running)
     assert len(TableKeeper().unfinished()) == 2  # the one of the file is kept too
@@ -239,13 +239,13 @@ def test_a_game_that_is_over_is_replayed_from_its_file(qtbot, open_table, cb, tm
 
 def test_a_file_that_does_not_say_who_played_asks_who_plays_on(qtbot, open_table, cb, tmp_path):
     window = open_table()
-    sitting = begun(qtbot, window, cb)
+    session = begun(qtbot, window, cb)
     path = tmp_path / "game.json"
-    save(sitting.game, path)  # as the terminal does
+    save(session.game, path)  # as the terminal does
     window.open_file(path)
     qtbot.waitUntil(lambda: window.game.playback is not None)
     replay = window.game.playback.replay
-    assert replay.number == replay.last == len(sitting.game.inputs)
+    assert replay.number == replay.last == len(session.game.inputs)
     assert "does not say who played" in window.game.side.note_text.text()
     dialog = play_on_dialog(window)
     assert [row.sitter.human for row in dialog.rows] == [True, False]
@@ -254,18 +254,18 @@ def test_a_file_that_does_not_say_who_played_asks_who_plays_on(qtbot, open_table
     dialog.play.click()
     (other,) = window.findChildren(GameTable)
     other.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    played = other.game.play.sitting
+    played = other.game.play.session
     assert played.sitters == (Sitter("quick", "casual", "careful"), PERSON)
-    assert played.game.inputs[: replay.last] == sitting.game.inputs
+    assert played.game.inputs[: replay.last] == session.game.inputs
     other.close()
 
 
 def test_playing_on_offers_the_players_of_the_game(qtbot, open_table, cb):
     window = open_table()
-    sitting = sit(cb, Sitter("quick", "beginner", "political"), PERSON, COMPUTER)
-    window.show_replay(Replay.of(sitting), eyes=0)
+    session = sit(cb, Sitter("quick", "beginner", "political"), PERSON, COMPUTER)
+    window.show_replay(Replay.of(session), eyes=0)
     dialog = play_on_dialog(window)
-    assert tuple(row.sitter for row in dialog.rows) == sitting.sitters
+    assert tuple(row.sitter for row in dialog.rows) == session.sitters
     dialog.reject()
     assert not window.findChildren(GameTable)
 
@@ -283,12 +283,12 @@ def test_a_file_that_is_no_game_says_so(qtbot, open_table, tmp_path, content):
 
 def test_a_file_that_is_no_game_leaves_the_game_on_the_table(qtbot, open_table, cb, tmp_path):
     window = open_table()
-    sitting = begun(qtbot, window, cb)
+    session = begun(qtbot, window, cb)
     path = tmp_path / "game.json"
     path.write_text("no game")
     window.open_file(path)
     qtbot.waitUntil(lambda: path.name in window.game.side.note_text.text())
-    assert window.game.play.sitting is sitting
+    assert window.game.play.session is session
 
 
 def test_a_saved_game_is_opened_from_the_first_page(qtbot, open_table, cb, tmp_path, monkeypatch):

@@ -54,8 +54,8 @@ def test_a_winning_deck_is_chosen_by_a_search_and_played(qtbot, window, cb):
     window.form.turns.setValue(9)
     window.form.start.click()
     qtbot.waitUntil(lambda: window.game.play is not None)
-    assert window.game.play.sitting.game.table.turn_limit == 9
-    assert window.game.play.sitting.sources[0] == f"twd:{deck.id}"
+    assert window.game.play.session.game.table.turn_limit == 9
+    assert window.game.play.session.sources[0] == f"twd:{deck.id}"
 
 
 def test_the_deck_of_the_first_seat_is_played_alone(qtbot, window, cb):

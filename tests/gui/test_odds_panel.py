@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.odds.panel import OddsPanel
-from vtes_deck.gui.widgets.bands import Bands, BandStep
+from vtes_deck.gui.widgets.band_chart import BandChart, BandStep
 from vtes_deck.stats.crypt_odds import crypt_odds
 from vtes_deck.stats.influence.crypt import kinds
 from vtes_deck.stats.influence.curve import Conditions, exact
@@ -175,7 +175,7 @@ def test_what_was_asked_is_kept_and_nonsense_is_not(panel):
 
 
 def test_numbers_in_the_curve_keep_apart_and_look_alike(qtbot):
-    chart = Bands("Vampires ready")
+    chart = BandChart("Vampires ready")
     qtbot.addWidget(chart)
     chart.show_steps(
         [

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QComboBox, QLabel
-from table_sittings import COMPUTER, sit
+from table_sessions import COMPUTER, sit
 
 from vtes_deck.app.game_table.position import Spot
 from vtes_deck.app.game_table.replay import Replay
@@ -161,7 +161,7 @@ def test_a_position_is_played_with_all_hands_open(qtbot, window, page):
     typed(qtbot, page, "Deflection")
     page.start.click()
     play = window.game.play
-    assert play.sitting.waits
+    assert play.session.waits
     assert not play.covered
     buttons = window.game.side.question.buttons
     assert buttons[0].accessibleName() == "Bleed Ben for 1"
@@ -196,10 +196,10 @@ def test_the_position_is_there_again_at_the_next_start(qtbot, window, page, cont
 
 
 def test_a_game_is_edited_as_it_stands(window, cb):
-    sitting = sit(cb, COMPUTER, COMPUTER)
+    session = sit(cb, COMPUTER, COMPUTER)
     for _ in range(80):
-        sitting.step()
-    window.show_replay(Replay(sitting.game))
+        session.step()
+    window.show_replay(Replay(session.game))
     window.game.bar.slider.setValue(60)
     window.game.edit_action.trigger()
     (other,) = window.findChildren(GameTable)

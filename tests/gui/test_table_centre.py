@@ -4,11 +4,11 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from table_sittings import PERSON, sit
+from table_sessions import PERSON, sit
 
 from vtes_deck.app.game_table.lines import LinePart, LogLine
-from vtes_deck.app.game_table.look import look
 from vtes_deck.app.game_table.view import ActionView, ReferendumView
+from vtes_deck.app.game_table.view_builder import look
 from vtes_deck.app.scenario import scenario
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_painter import CardPainter

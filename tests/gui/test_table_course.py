@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QTextCursor
 from PySide6.QtWidgets import QApplication
-from table_sittings import COMPUTER, PERSON, sit
+from table_sessions import COMPUTER, PERSON, sit
 
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.replay import Replay
-from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.gui.table.game_table import GameTable
@@ -30,15 +30,15 @@ def window(qtbot, context, own_home):
 
 
 def test_a_choice_is_told_with_its_reason(qtbot, window, cb):
-    window.show_sitting(sit(cb, QUICK, QUICK))
+    window.show_session(sit(cb, QUICK, QUICK))
     game = window.game
-    sitting = game.play.sitting
+    session = game.play.session
     while not game.play.reason:
-        made = len(sitting.game.inputs)
+        made = len(session.game.inputs)
         qtbot.mouseClick(game.bar.on, LEFT)
-        qtbot.waitUntil(lambda made=made: len(sitting.game.inputs) > made)
-    place, reason = max(sitting.reasons.items())
-    replay = Replay.of(sitting)
+        qtbot.waitUntil(lambda made=made: len(session.game.inputs) > made)
+    place, reason = max(session.reasons.items())
+    replay = Replay.of(session)
     replay.go_to(place)
     said = game.side.question.step.text()
     assert reason in said
@@ -46,7 +46,7 @@ def test_a_choice_is_told_with_its_reason(qtbot, window, cb):
 
 
 def test_a_screen_reader_reads_what_others_do(qtbot, window, cb, monkeypatch):
-    window.show_sitting(sit(cb, QUICK, QUICK))
+    window.show_session(sit(cb, QUICK, QUICK))
     game = window.game
     said = []
 
@@ -56,70 +56,70 @@ def test_a_screen_reader_reads_what_others_do(qtbot, window, cb, monkeypatch):
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     before = game.side.log.text
-    sitting = game.play.sitting
+    session = game.play.session
     while game.side.log.text == before:
-        made = len(sitting.game.inputs)
+        made = len(session.game.inputs)
         qtbot.mouseClick(game.bar.on, LEFT)
-        qtbot.waitUntil(lambda made=made: len(sitting.game.inputs) > made)
+        qtbot.waitUntil(lambda made=made: len(session.game.inputs) > made)
     new = game.side.log.text.removeprefix(before).split("\n")
     assert " ".join(said).split() == " ".join(new).split()
 
 
 @pytest.mark.parametrize(("near", "said"), [(QUICK, "prey of Ada"), (PERSON, "your prey")])
 def test_a_watched_table_names_the_seat_whose_prey_is_meant(window, cb, near, said):
-    window.show_sitting(sit(cb, near, QUICK, QUICK))
+    window.show_session(sit(cb, near, QUICK, QUICK))
     plates = window.game.board.findChildren(SeatPlate)
     (prey,) = (one for one in plates if one.view.number == 1)
     assert prey.role == said
 
 
 def test_the_buttons_leave_the_rest_of_the_bar_free(qtbot, window, cb):
-    window.show_sitting(sit(cb, QUICK, QUICK))
+    window.show_session(sit(cb, QUICK, QUICK))
     bar = window.game.bar
     assert bar.place.text() == "Choice 0"
     assert bar.pace.width() <= bar.pace.sizeHint().width()
-    window.show_replay(Replay.of(window.game.play.sitting))
+    window.show_replay(Replay.of(window.game.play.session))
     assert bar.place.text() == "Choice 0 of 0"
     assert bar.eyes.width() >= bar.eyes.sizeHint().width()
     assert bar.slider.width() > bar.width() // 3
 
 
 def test_long_names_leave_room_for_the_slider(window, cb):
-    sitting = sit(cb, QUICK, QUICK)
-    sitting.game.table.seats[0].name = "A name that goes on and on " * 4
-    window.show_replay(Replay.of(sitting))
+    session = sit(cb, QUICK, QUICK)
+    session.game.table.seats[0].name = "A name that goes on and on " * 4
+    window.show_replay(Replay.of(session))
     bar = window.game.bar
     assert bar.slider.width() > bar.width() // 3
 
 
 def test_no_reason_of_another_player_is_told_to_a_person(qtbot, window, cb):
     """It would reveal cards that are hidden from her."""
-    window.show_sitting(sit(cb, PERSON, QUICK))
+    window.show_session(sit(cb, PERSON, QUICK))
     game = window.game
     game.play.pace = 0
-    while not game.play.sitting.reasons:
-        qtbot.waitUntil(lambda: game.play.sitting.waits)
-        game.play.answer(game.play.sitting.decision.options[-1])
-    qtbot.waitUntil(lambda: game.play.sitting.waits)
+    while not game.play.session.reasons:
+        qtbot.waitUntil(lambda: game.play.session.waits)
+        game.play.answer(game.play.session.decision.options[-1])
+    qtbot.waitUntil(lambda: game.play.session.waits)
     assert not game.play.reason
     assert game.side.note.isHidden()
 
 
 def test_the_bar_stops_at_the_end_and_a_watched_game_takes_no_minutes(qtbot, window, cb):
-    window.show_sitting(sit(cb, COMPUTER, COMPUTER))
+    window.show_session(sit(cb, COMPUTER, COMPUTER))
     game = window.game
     game.bar.pace.setCurrentIndex(0)
     qtbot.mouseClick(game.bar.run, LEFT)
-    qtbot.waitUntil(lambda: game.play.sitting.over)
+    qtbot.waitUntil(lambda: game.play.session.over)
     assert not game.bar.run.isChecked()
     assert "minute" not in game.side.question.step.text()
 
 
 def test_the_line_of_a_replay_that_is_shown_is_marked(window, cb):
-    sitting = sit(cb, COMPUTER, COMPUTER)
+    session = sit(cb, COMPUTER, COMPUTER)
     for _ in range(40):
-        sitting.step()
-    window.show_replay(Replay.of(sitting))
+        session.step()
+    window.show_replay(Replay.of(session))
     log, playback = window.game.side.log, window.game.playback
     playback.go_to(30)
     (marked,) = log.browser.extraSelections()
@@ -128,18 +128,18 @@ def test_the_line_of_a_replay_that_is_shown_is_marked(window, cb):
     assert log.lines[marked.cursor.blockNumber() + 1].event >= playback.replay.events
     log.seat.setCurrentIndex(1)
     (marked,) = log.browser.extraSelections()
-    window.show_sitting(sit(cb, COMPUTER, COMPUTER))
+    window.show_session(sit(cb, COMPUTER, COMPUTER))
     assert log.browser.extraSelections() == []
 
 
 def test_the_keys_stay_at_the_question_while_others_choose(qtbot, window, cb):
     """A removed button does not pass the focus to a card."""
-    window.show_sitting(sit(cb, PERSON, QUICK))
+    window.show_session(sit(cb, PERSON, QUICK))
     window.activateWindow()
     game = window.game
     game.play.pace = 0
     for _ in range(6):
-        qtbot.waitUntil(lambda: game.play.sitting.waits)
+        qtbot.waitUntil(lambda: game.play.session.waits)
         focused = QApplication.focusWidget()
         assert focused in {*game.side.question.buttons, game.side.question.pass_button}
         qtbot.keyClick(focused, Qt.Key.Key_Space)
@@ -147,10 +147,10 @@ def test_the_keys_stay_at_the_question_while_others_choose(qtbot, window, cb):
 
 
 def test_the_keys_stay_at_the_question_after_a_hint_is_followed(qtbot, window, cb):
-    window.show_sitting(sit(cb, PERSON, QUICK, QUICK))
+    window.show_session(sit(cb, PERSON, QUICK, QUICK))
     window.activateWindow()
     game, side = window.game, window.game.side
-    qtbot.waitUntil(lambda: game.play.sitting.waits)
+    qtbot.waitUntil(lambda: game.play.session.waits)
     qtbot.keyClick(side.question, Qt.Key.Key_H)
     qtbot.waitUntil(side.note_do.isVisible)
     qtbot.mouseClick(side.note_do, LEFT)
@@ -158,7 +158,7 @@ def test_the_keys_stay_at_the_question_after_a_hint_is_followed(qtbot, window, c
 
 
 def test_a_person_takes_over_at_a_hot_seat_by_keys(qtbot, window, cb):
-    window.show_sitting(sit(cb, PERSON, PERSON))
+    window.show_session(sit(cb, PERSON, PERSON))
     window.activateWindow()
     (command,) = window.game.side.commands
     assert QApplication.focusWidget() is command
@@ -169,18 +169,18 @@ def test_a_person_takes_over_at_a_hot_seat_by_keys(qtbot, window, cb):
 
 
 def test_the_time_that_is_left_is_shown(qtbot, window, cb):
-    sitting = sit(cb, PERSON, QUICK)
-    sitting.limit = 90.0
-    window.show_sitting(sitting)
+    session = sit(cb, PERSON, QUICK)
+    session.limit = 90.0
+    window.show_session(session)
     clock = window.game.side.clock
     assert (clock.text(), clock.isVisible()) == ("1:30", True)
     qtbot.waitUntil(lambda: clock.text() == "1:29")
-    window.show_sitting(sit(cb, PERSON, QUICK))
+    window.show_session(sit(cb, PERSON, QUICK))
     assert clock.isHidden()
 
 
 def test_copying_the_log_says_so(window, cb):
-    window.show_sitting(sit(cb, PERSON, QUICK))
+    window.show_session(sit(cb, PERSON, QUICK))
     side = window.game.side
     side.log.copy.click()
     assert "clipboard" in side.note_text.text()
@@ -188,18 +188,18 @@ def test_copying_the_log_says_so(window, cb):
 
 
 def test_enter_presses_the_button_that_has_the_keys(qtbot, window, cb):
-    window.show_sitting(sit(cb, PERSON, QUICK))
+    window.show_session(sit(cb, PERSON, QUICK))
     window.activateWindow()
     game = window.game
-    qtbot.waitUntil(lambda: game.play.sitting.waits)
-    made = len(game.play.sitting.game.inputs)
+    qtbot.waitUntil(lambda: game.play.session.waits)
+    made = len(game.play.session.game.inputs)
     game.side.question.pass_button.setFocus()
     qtbot.keyClick(game.side.question.pass_button, Qt.Key.Key_Return)
-    assert len(game.play.sitting.game.inputs) > made
+    assert len(game.play.session.game.inputs) > made
 
 
 def test_the_log_stays_at_its_end_when_the_question_takes_more_room(window, cb):
-    window.show_sitting(sit(cb, PERSON, COMPUTER))
+    window.show_session(sit(cb, PERSON, COMPUTER))
     side = window.game.side
     bar = side.log.browser.verticalScrollBar()
     side.halves.setSizes([400, 100])
@@ -213,10 +213,10 @@ def test_the_log_stays_at_its_end_when_the_question_takes_more_room(window, cb):
 
 
 def test_a_click_on_the_slider_goes_there(qtbot, window, cb):
-    sitting = sit(cb, QUICK, QUICK)
+    session = sit(cb, QUICK, QUICK)
     for _ in range(40):
-        sitting.step()
-    window.show_replay(Replay.of(sitting))
+        session.step()
+    window.show_replay(Replay.of(session))
     slider, replay = window.game.bar.slider, window.game.playback.replay
     for part in (0.75, 0.25):
         place = QPoint(round(slider.width() * part), slider.height() // 2)
@@ -225,10 +225,10 @@ def test_a_click_on_the_slider_goes_there(qtbot, window, cb):
 
 
 def test_all_lines_of_the_marked_sentence_are_in_sight(window, cb):
-    sitting = sit(cb, QUICK, QUICK)
+    session = sit(cb, QUICK, QUICK)
     for _ in range(40):
-        sitting.step()
-    window.show_replay(Replay.of(sitting))
+        session.step()
+    window.show_replay(Replay.of(session))
     log, playback = window.game.side.log, window.game.playback
     height = log.browser.viewport().height()
     for _ in range(playback.replay.last):
@@ -244,7 +244,7 @@ def test_all_lines_of_the_marked_sentence_are_in_sight(window, cb):
 
 def test_the_log_stays_at_its_end_when_its_text_grows_late(qtbot, window, cb):
     """Qt lays out a long text step by step."""
-    window.show_sitting(sit(cb, PERSON, QUICK))
+    window.show_session(sit(cb, PERSON, QUICK))
     browser = window.game.side.log.browser
     bar = browser.verticalScrollBar()
     below = QTextCursor(browser.document())
@@ -255,10 +255,10 @@ def test_the_log_stays_at_its_end_when_its_text_grows_late(qtbot, window, cb):
 
 
 def test_no_player_is_said_to_think_while_the_game_is_held(qtbot, window, cb):
-    window.show_sitting(sit(cb, QUICK, QUICK))
+    window.show_session(sit(cb, QUICK, QUICK))
     game = window.game
     asked = game.play.view().question
-    assert game.side.question.asked.text() == f"Next: {game.play.sitting.thinker}: {asked}"
+    assert game.side.question.asked.text() == f"Next: {game.play.session.thinker}: {asked}"
     game.bar.on.click()
     assert game.play.thinking
     qtbot.waitUntil(lambda: not game.play.thinking)
@@ -271,17 +271,17 @@ def test_who_is_out_of_the_game_can_let_it_end_at_once(qtbot, window, cb):
     table.ready("Ben", "Angel")
     table.pool("Ada", 1)
     table.turn("Dora", Phase.MINION)
-    sitting = Sitting(table.game, [PERSON, COMPUTER, COMPUTER, COMPUTER])
-    window.show_sitting(sitting)
+    session = GameSession(table.game, [PERSON, COMPUTER, COMPUTER, COMPUTER])
+    window.show_session(session)
     side, play = window.game.side, window.game.play
     play.pace = 3
-    qtbot.waitUntil(lambda: sitting.game.table.seats[0].ousted, timeout=20_000)
+    qtbot.waitUntil(lambda: session.game.table.seats[0].ousted, timeout=20_000)
     qtbot.waitUntil(lambda: bool(side.commands))
     (button,) = side.commands
     assert "You are out of the game." in side.question.asked.text()
     assert "You are out of the game." in button.accessibleDescription()
-    made = len(sitting.game.inputs)
-    qtbot.waitUntil(lambda: len(sitting.game.inputs) > made, timeout=20_000)
+    made = len(session.game.inputs)
+    qtbot.waitUntil(lambda: len(session.game.inputs) > made, timeout=20_000)
     assert side.commands == [button], "a button that stays is the same one"
     qtbot.mouseClick(button, LEFT)
     assert play.pace == 0

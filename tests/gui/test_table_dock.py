@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from table_sittings import COMPUTER, PERSON, sit
+from table_sessions import COMPUTER, PERSON, sit
 
 from vtes_deck.app.game_table.saved_games import TableKeeper
 from vtes_deck.gui.application import settle_in
@@ -34,9 +34,9 @@ def table(window):
 @pytest.fixture
 def game(qtbot, table, cb):
     """Ada against a computer player, in the main window."""
-    table.show_sitting(sit(cb, PERSON, COMPUTER))
+    table.show_session(sit(cb, PERSON, COMPUTER))
     table.game.play.pace = 0
-    qtbot.waitUntil(lambda: table.game.play.sitting.waits)
+    qtbot.waitUntil(lambda: table.game.play.session.waits)
     return table.game
 
 
@@ -75,12 +75,12 @@ def test_what_acts_on_the_deck_does_not_act_on_a_deck_that_is_not_shown(window, 
 
 def test_undo_takes_back_a_choice_of_the_game_and_not_of_the_deck(qtbot, window, game, cb):
     window.session.add(cb["Govern the Unaligned"])
-    inputs = list(game.play.sitting.game.inputs)
+    inputs = list(game.play.session.game.inputs)
     qtbot.mouseClick(game.side.question.pass_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: game.play.sitting.waits)
-    assert len(game.play.sitting.game.inputs) > len(inputs)
+    qtbot.waitUntil(lambda: game.play.session.waits)
+    assert len(game.play.session.game.inputs) > len(inputs)
     QTest.keyClick(QApplication.focusWidget() or game, Qt.Key.Key_Z, CTRL)
-    assert game.play.sitting.game.inputs == inputs
+    assert game.play.session.game.inputs == inputs
     assert window.session.undo_label is not None
 
 
@@ -102,7 +102,7 @@ def test_the_decks_are_shown_again_where_they_are_needed(window, game, leave):
 
 
 def test_a_game_moves_to_a_window_of_its_own_and_back(qtbot, window, game, table):
-    sitting = game.play.sitting
+    session = game.play.session
     table.dock_action.trigger()
     assert windows(window) == [table]
     assert window.columns.isVisible()
@@ -115,7 +115,7 @@ def test_a_game_moves_to_a_window_of_its_own_and_back(qtbot, window, game, table
     assert windows(window) == []
     assert window.tables.shown is table
     assert window.settings.value.table_docked
-    assert game.play.sitting is sitting
+    assert game.play.session is session
     assert game.play.hint is not None
 
 
@@ -132,7 +132,7 @@ def test_a_new_table_opens_where_the_last_one_was_put(window, game, table):
 def test_only_one_game_is_in_the_main_window(window, game, table, cb):
     other = GameTable(window.context, window)
     other.show()
-    other.show_sitting(sit(cb, COMPUTER, COMPUTER))
+    other.show_session(sit(cb, COMPUTER, COMPUTER))
     other.dock_action.trigger()
     assert window.tables.shown is other
     assert windows(window) == [table]
@@ -141,7 +141,7 @@ def test_only_one_game_is_in_the_main_window(window, game, table, cb):
 
 def test_a_table_without_a_game_makes_room(window, table, cb):
     other = GameTable(window.context, window)
-    other.show_sitting(sit(cb, COMPUTER, COMPUTER))
+    other.show_session(sit(cb, COMPUTER, COMPUTER))
     window.tables.move(other, True)
     assert window.tables.shown is other
     assert windows(window) == []
@@ -156,7 +156,7 @@ def test_a_closed_table_leaves_the_decks(window, game, table):
 
 
 def test_closing_the_window_keeps_the_game(window, game):
-    inputs = len(game.play.sitting.game.inputs)
+    inputs = len(game.play.session.game.inputs)
     window.close()
     keeper = TableKeeper()
     (kept,) = keeper.unfinished()
@@ -232,7 +232,7 @@ def test_the_offer_of_a_game_goes_when_another_one_is_begun(qtbot, window, table
     qtbot.waitUntil(lambda: not window.jobs.running)
     window.navigation.offer_games()
     qtbot.waitUntil(lambda: window.messages.current is not None)
-    table.show_sitting(sit(cb, PERSON, COMPUTER))
+    table.show_session(sit(cb, PERSON, COMPUTER))
     assert window.messages.current is None
 
 

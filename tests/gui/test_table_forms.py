@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication
-from table_sittings import PERSON
+from table_sessions import PERSON
 
-from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.combat.damage import PREVENT_AGGRAVATED, DamageResolution
 from vtes_deck.engine.combat.damage_types import Damage
@@ -31,7 +31,7 @@ def game(qtbot, context, cb, own_home):
     (kine,) = table.hand("Ada", KINE)
     table.acts("Ada")
     table.game.apply(next(one for one in table.decision.options if one.card == kine))
-    window.show_sitting(Sitting(table.game, [PERSON] * 3))
+    window.show_session(GameSession(table.game, [PERSON] * 3))
     uncovered(window.game, DecisionKind.TERMS)
     yield window.game
     window.close()
@@ -39,7 +39,7 @@ def game(qtbot, context, cb, own_home):
 
 def uncovered(game, kind):
     """Pass until a decision of this kind, of any seat."""
-    while game.play.covered or game.play.sitting.decision.kind is not kind:
+    while game.play.covered or game.play.session.decision.kind is not kind:
         if game.play.covered:
             game.play.uncover()
         else:
@@ -60,7 +60,7 @@ def test_terms_are_set_in_one_form(qtbot, game):
     fields[1].setValue(3)
     assert form.give.isEnabled()
     qtbot.mouseClick(form.give, Qt.MouseButton.LeftButton)
-    poll = game.play.sitting.game.table.current(Referendum)
+    poll = game.play.session.game.table.current(Referendum)
     assert {one.seat: one.n for one in poll.terms if one.n} == {1: 3, 2: 1}
     game.play.undo()
     assert form.isVisible()
@@ -88,7 +88,7 @@ def test_the_points_that_are_offered_are_legal(qtbot, game, cb):
     (kine,) = table.hand("Ada", KINE)
     table.acts("Ada")
     table.game.apply(next(one for one in table.decision.options if one.card == kine))
-    game.window().show_sitting(Sitting(table.game, [PERSON] * 2))
+    game.window().show_session(GameSession(table.game, [PERSON] * 2))
     uncovered(game, DecisionKind.TERMS)
     form = game.side.question.forms.allocation
     assert [field.value() for field in form.fields.values()] == [1, 3]
@@ -102,13 +102,13 @@ def test_all_votes_are_cast_with_one_key_and_the_edge_is_kept(qtbot, game):
     assert [button.text() for button in form.buttons[:2]] == ["1  For 5", "2  Against 5"]
     assert any("Alexa Draper: For 2" in button.accessibleName() for button in form.buttons)
     qtbot.keyClick(game, Qt.Key.Key_1)
-    sitting = game.play.sitting
-    table = sitting.game.table
+    session = game.play.session
+    table = session.game.table
     assert table.current(Referendum).result_now(table) == (5, 0)
     assert table.edge == 0
     game.play.undo()
-    assert table is not sitting.game.table
-    assert sitting.game.table.current(Referendum).result_now(sitting.game.table) == (0, 0)
+    assert table is not session.game.table
+    assert session.game.table.current(Referendum).result_now(session.game.table) == (0, 0)
 
 
 def test_the_middle_says_the_points_in_one_line(game):
@@ -117,7 +117,7 @@ def test_the_middle_says_the_points_in_one_line(game):
 
 
 def test_the_preview_follows_what_becomes_of_the_card(qtbot, game):
-    table = game.play.sitting.game.table
+    table = game.play.session.game.table
     item = next(one for one in game.board.items() if one.view.number in table.in_play)
     game.board.pointed.emit(item.view, QRect(0, 0, 50, 50))
     qtbot.waitUntil(game.preview.frame.isVisible)
@@ -135,8 +135,8 @@ def test_damage_has_a_form_with_its_sources(qtbot, game, cb):
     table.table.push(DamageResolution(damage))
     amounts = tuple(Option(PREVENT_AGGRAVATED, minion=anson, n=n) for n in (1, 0))
     table.table.decision = Decision(0, DecisionKind.NUMBER, amounts)
-    sitting = Sitting(table.game, [PERSON] * 2)
-    assert form.offer(sitting) == frozenset(), "the question has the answers"
+    session = GameSession(table.game, [PERSON] * 2)
+    assert form.offer(session) == frozenset(), "the question has the answers"
     assert form.shown is form.damage
     said = [form.damage.grid.itemAt(n).widget().text() for n in range(form.damage.grid.count())]
     assert said == ["Angel", "2", "Other damage", "1 · cannot be prevented"]

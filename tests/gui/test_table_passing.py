@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
-from table_sittings import COMPUTER, PERSON
+from table_sessions import COMPUTER, PERSON
 
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.passes import Until
-from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.state.table import Phase
@@ -36,8 +36,8 @@ def attacked(qtbot, window, cb):
     table.ready("Ada", "Alexa Draper", 6)
     table.acts("Cleo")
     table.choose(BLEED, minion="Anson", seat="Ada")
-    window.show_sitting(Sitting(table.game, (PERSON, COMPUTER, COMPUTER)))
-    qtbot.waitUntil(lambda: window.game.play.narrowing is not None)
+    window.show_session(GameSession(table.game, (PERSON, COMPUTER, COMPUTER)))
+    qtbot.waitUntil(lambda: window.game.play.partial_choice is not None)
     window.game.play.paused = True
     return window.game
 
@@ -71,14 +71,14 @@ def test_a_late_press_on_the_button_that_stops_chooses_nothing(qtbot, window, at
     places = [side.stop.mapTo(window, one) for one in corners]
     play.choose_again()
     play.undo()
-    assert play.narrowing is not None
+    assert play.partial_choice is not None
     assert side.stop.isHidden()
     QApplication.processEvents()
-    made, step = len(play.sitting.game.inputs), play.narrowing
+    made, step = len(play.session.game.inputs), play.partial_choice
     for place in places:
         there = window.childAt(place)
         qtbot.mouseClick(there, LEFT, pos=there.mapFrom(window, place))
-    assert (len(play.sitting.game.inputs), play.narrowing, play.yielding) == (made, step, None)
+    assert (len(play.session.game.inputs), play.partial_choice, play.yielding) == (made, step, None)
 
 
 @pytest.fixture
@@ -89,14 +89,14 @@ def own_turn(qtbot, window, cb):
     table.uncontrolled("Ada", "Alexa Draper")
     table.hand("Ada", "Blood Doll", "Villein")
     table.turn("Ada", Phase.INFLUENCE)
-    window.show_sitting(Sitting(table.game, (PERSON, COMPUTER)))
-    qtbot.waitUntil(lambda: window.game.play.narrowing is not None)
+    window.show_session(GameSession(table.game, (PERSON, COMPUTER)))
+    qtbot.waitUntil(lambda: window.game.play.partial_choice is not None)
     return window.game
 
 
 @pytest.mark.parametrize("by", ["mouse", "key"])
 def test_a_double_press_does_not_pass_two_phases(qtbot, monkeypatch, own_turn, by):
-    question, table = own_turn.side.question, own_turn.play.sitting.game.table
+    question, table = own_turn.side.question, own_turn.play.session.game.table
     assert question.pass_button.text() == "End the influence phase"
     question.pass_button.click()
     assert question.pass_button.text() == "End the turn"
@@ -117,7 +117,7 @@ def test_a_press_too_many_does_not_discard_what_has_come_under_the_pointer(
     monkeypatch.setattr(question, "_new", frozenset())  # the question has been read
     for _ in range(5):
         qtbot.mouseClick(question.buttons[0], LEFT)
-    game = play.sitting.game
+    game = play.session.game
     assert sum(game.table.seats[0].uncontrolled.values()) == 4
     assert game.table.phase is Phase.DISCARD
     assert len(game.table.seats[0].hand) == 2
@@ -131,7 +131,7 @@ def test_what_a_button_still_says_can_be_pressed_at_once(qtbot, monkeypatch, own
     qtbot.mouseClick(question.buttons[0], LEFT)
     assert question.asked.text() == asked
     qtbot.mouseClick(question.pass_button, LEFT)
-    assert own_turn.play.sitting.game.table.phase is Phase.DISCARD
+    assert own_turn.play.session.game.table.phase is Phase.DISCARD
 
 
 @pytest.mark.parametrize("until", Until)

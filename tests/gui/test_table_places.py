@@ -6,8 +6,8 @@ from random import Random
 import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
 
-from vtes_deck.gui.table.card_spread import Lying, spread, strip_height
-from vtes_deck.gui.table.listing import listed
+from vtes_deck.gui.table.card_spread import CardPose, spread, strip_height
+from vtes_deck.gui.table.name_columns import listed
 from vtes_deck.gui.table.places import card_size, chips, fight, row, seat_parts, seating
 from vtes_deck.gui.widgets.card_preview import free_place
 
@@ -81,9 +81,9 @@ def test_cards_of_the_viewer_are_large_at_a_table_of_five():
     """Four cards in a window of 1366x768 are larger than 80 pixels, six of them locked than 70."""
     own = seating(5, QSize(1106, 676), 8).seats[0]
     place = seat_parts(own, 6, 16, ousted=False).cards
-    few = [[Lying()], [], [], [Lying()] * 3]
+    few = [[CardPose()], [], [], [CardPose()] * 3]
     assert spread(place, few, 6, 180, 14).width > 80
-    many = [[Lying(turned=True)] * 6, [Lying()], [], [Lying()] * 2]
+    many = [[CardPose(turned=True)] * 6, [CardPose()], [], [CardPose()] * 2]
     assert spread(place, many, 6, 180, 14).width > 70
 
 
@@ -94,10 +94,10 @@ def cards_of(laid):
 def test_cards_lie_in_their_area_and_apart():
     area = QRect(10, 20, 620, 160)
     groups = [
-        [Lying(), Lying(turned=True), Lying(strips=2)],
+        [CardPose(), CardPose(turned=True), CardPose(strips=2)],
         [],
-        [Lying()],
-        [Lying()] * 4,
+        [CardPose()],
+        [CardPose()] * 4,
     ]
     laid = spread(area, groups, 5, 130, 14)
     assert [len(group) for group in laid.cards] == [3, 0, 1, 4]
@@ -108,7 +108,7 @@ def test_cards_lie_in_their_area_and_apart():
 
 
 def test_a_locked_card_lies_sideways():
-    laid = spread(QRect(0, 0, 900, 300), [[Lying(), Lying(turned=True)]], 5, 130)
+    laid = spread(QRect(0, 0, 900, 300), [[CardPose(), CardPose(turned=True)]], 5, 130)
     upright, turned = laid.cards[0]
     assert upright.size() == turned.size().transposed() == card_size(laid.width)
 
@@ -116,13 +116,13 @@ def test_a_locked_card_lies_sideways():
 def test_a_card_does_not_become_larger_by_being_locked():
     area = QRect(0, 0, 900, 126)
     for count in range(1, 8):
-        upright = spread(area, [[Lying()] * count], 5, 180).width
-        assert spread(area, [[Lying(turned=True)] * count], 5, 180).width <= upright
+        upright = spread(area, [[CardPose()] * count], 5, 180).width
+        assert spread(area, [[CardPose(turned=True)] * count], 5, 180).width <= upright
 
 
 def test_fewer_cards_are_larger_but_not_too_large():
     area = QRect(0, 0, 700, 180)
-    widths = [spread(area, [[Lying()] * n], 5, 100).width for n in (1, 8, 12, 22)]
+    widths = [spread(area, [[CardPose()] * n], 5, 100).width for n in (1, 8, 12, 22)]
     assert widths == sorted(widths, reverse=True)
     assert widths[0] == 100
     assert widths[-1] < widths[0]
@@ -144,10 +144,12 @@ def crowds():
     random = Random(5)
     for most in (4, 8, 12, 16, 20, 26):
         for _ in range(6):
-            ready = [Lying(random.random() < 0.5, random.choice((0, 0, 1, 3))) for _ in range(most)]
-            others = [Lying(random.random() < 0.3) for _ in range(random.randrange(5))]
-            torpor = [Lying()] * random.randrange(4)
-            hidden = [Lying(hidden=random.random() < 0.8)] * random.randrange(6)
+            ready = [
+                CardPose(random.random() < 0.5, random.choice((0, 0, 1, 3))) for _ in range(most)
+            ]
+            others = [CardPose(random.random() < 0.3) for _ in range(random.randrange(5))]
+            torpor = [CardPose()] * random.randrange(4)
+            hidden = [CardPose(hidden=random.random() < 0.8)] * random.randrange(6)
             yield [ready, others, torpor, hidden]
 
 
@@ -183,7 +185,7 @@ def test_many_cards_of_a_seat_stay_distinguishable_and_reachable(seat):
 
 def test_cards_on_a_listed_card_follow_in_its_column():
     area = QRect(0, 0, 330, 100)
-    groups = [[Lying(strips=2)] * 9, [], [], [Lying(hidden=True)] * 2]
+    groups = [[CardPose(strips=2)] * 9, [], [], [CardPose(hidden=True)] * 2]
     laid = listed(area, groups, 2, 12, 14)
     assert not laid.bare
     whole = [QRect(rect.left(), rect.top(), rect.width(), 3 * laid.line) for rect in laid.cards[0]]
@@ -194,7 +196,7 @@ def test_cards_on_a_listed_card_follow_in_its_column():
 
 def test_a_list_without_room_leaves_out_the_cards_on_cards():
     area = QRect(0, 0, 330, 100)
-    laid = listed(area, [[Lying(strips=4)] * 20], 2, 12, 14)
+    laid = listed(area, [[CardPose(strips=4)] * 20], 2, 12, 14)
     assert laid.bare
     assert len({(rect.left(), rect.top()) for rect in laid.cards[0]}) == 20
 
@@ -202,8 +204,13 @@ def test_a_list_without_room_leaves_out_the_cards_on_cards():
 def test_a_crowded_side_does_not_grow_out_of_its_height():
     """Five ready minions, four of them locked, and other cards at the smallest window."""
     area = QRect(0, 0, 400, 160)
-    locked = [Lying(turned=True)] * 4
-    groups = [[Lying(turned=True, strips=1), *locked[1:], Lying()], [Lying()], [], [Lying()] * 2]
+    locked = [CardPose(turned=True)] * 4
+    groups = [
+        [CardPose(turned=True, strips=1), *locked[1:], CardPose()],
+        [CardPose()],
+        [],
+        [CardPose()] * 2,
+    ]
     laid = spread(area, groups, 5, 130, 16)
     assert all(area.contains(group) for group in laid.groups if not group.isEmpty())
     assert all(rect.right() <= area.right() + 1 for rect in cards_of(laid))
@@ -229,7 +236,7 @@ def test_a_preview_never_covers_what_is_pointed_at(corner):
 def test_a_group_that_is_too_wide_has_several_rows():
     """Six cards in a narrow, high place are larger in two rows than they would be in one."""
     area = QRect(0, 0, 300, 300)
-    laid = spread(area, [[Lying()] * 6, [Lying()]], 4, 156)
+    laid = spread(area, [[CardPose()] * 6, [CardPose()]], 4, 156)
     tops = [rect.top() for rect in laid.cards[0]]
     assert len(set(tops)) == 2
     assert laid.width > (300 - 5 * 4) / 6
@@ -293,8 +300,8 @@ def test_numbers_of_an_action_stay_in_the_room_and_do_not_overlap(width):
 def test_hidden_cards_overlap_where_all_cards_become_larger_by_that():
     """A predator in the first turns: a locked master, and four cards in the uncontrolled region."""
     area = QRect(0, 0, 410, 160)
-    groups = [[], [Lying(turned=True)], [], [Lying(hidden=True)] * 4]
-    shown = [[], [Lying(turned=True)], [], [Lying()] * 4]
+    groups = [[], [CardPose(turned=True)], [], [CardPose(hidden=True)] * 4]
+    shown = [[], [CardPose(turned=True)], [], [CardPose()] * 4]
     laid, apart = (spread(area, one, 5, 156, 14) for one in (groups, shown))
     assert laid.width >= 1.2 * apart.width
     rects = cards_of(laid)
@@ -306,7 +313,7 @@ def test_hidden_cards_overlap_where_all_cards_become_larger_by_that():
 
 def test_a_card_whose_face_is_seen_is_not_covered_for_the_size_of_others():
     area = QRect(0, 0, 410, 160)
-    groups = [[Lying(turned=True)] * 2, [Lying()], [], [Lying(hidden=True)] * 4]
+    groups = [[CardPose(turned=True)] * 2, [CardPose()], [], [CardPose(hidden=True)] * 4]
     rects = cards_of(spread(area, groups, 5, 156, 14))
     for one, other in combinations(rects[:3], 2):
         assert not one.intersects(other)

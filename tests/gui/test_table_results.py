@@ -5,11 +5,11 @@ import datetime
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
-from table_sittings import COMPUTER, PERSON, known_decks
+from table_sessions import COMPUTER, PERSON, known_decks
 
 from vtes_deck.app.deck_results import PlayedGame
 from vtes_deck.app.document import Document, Origin
-from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin
+from vtes_deck.app.game_table.table_setup import SeatPlan, TableSetup, begin
 from vtes_deck.app.versions import Versions
 from vtes_deck.deck.model import Deck
 from vtes_deck.gui.panels.history.panel import HistoryPanel
@@ -31,11 +31,11 @@ def seated(cb, source):
     """A person with her own deck against a computer player."""
     own, other = known_decks(cb, 2)
     seats = SeatPlan(own, PERSON, "Ada", source), SeatPlan(other, COMPUTER, "Ben", "twd:1")
-    return begin(Seating(seats, seed=7))
+    return begin(TableSetup(seats, seed=7))
 
 
 def conceded(qtbot, window, cb, document):
-    window.show_sitting(seated(cb, window.store.source_of(document)))
+    window.show_session(seated(cb, window.store.source_of(document)))
     window.game.play.concede()
     qtbot.waitUntil(lambda: not window.store.parent().running)
     return window.game
@@ -44,7 +44,7 @@ def conceded(qtbot, window, cb, document):
 def test_a_deck_keeps_its_games_once_each_even_if_the_end_is_undone(qtbot, window, cb, tmp_path):
     document = Document(Origin.FILE, Deck(), path=tmp_path / "mine.txt")
     game = conceded(qtbot, window, cb, document)
-    game.play.sitting.ended = game.play.sitting.ended.NOT_YET
+    game.play.session.ended = game.play.session.ended.NOT_YET
     game.play.concede()
     qtbot.waitUntil(lambda: not window.store.parent().running)
     (played,) = Versions().results(document)
@@ -55,7 +55,7 @@ def test_all_ends_of_one_saved_game_are_one_result(qtbot, window, cb, tmp_path):
     """A game that is saved to a file and continued from it twice, and once from its own place."""
     document = Document(Origin.FILE, Deck(), path=tmp_path / "mine.txt")
     file = tmp_path / "game.json"
-    window.show_sitting(seated(cb, window.store.source_of(document)))
+    window.show_session(seated(cb, window.store.source_of(document)))
     window.save_to(file)
     again = tmp_path / "again.json"
     for source, target in ((file, again), (again, None), (file, None)):
@@ -71,7 +71,7 @@ def test_all_ends_of_one_saved_game_are_one_result(qtbot, window, cb, tmp_path):
     other = conceded(qtbot, window, cb, document)
     qtbot.waitUntil(lambda: len(Versions().results(document)) == 2)
     assert first in Versions().results(document)
-    assert other.play.sitting.root == ""
+    assert other.play.session.root == ""
 
 
 def test_a_deck_does_not_keep_a_game_that_goes_on_after_its_end_is_undone(
@@ -89,7 +89,7 @@ def test_a_deck_does_not_keep_a_game_that_goes_on_after_its_end_is_undone(
 
 def test_a_deck_that_is_saved_during_the_game_keeps_it_under_its_file(qtbot, window, cb, tmp_path):
     document = Document(Origin.NEW, Deck())
-    window.show_sitting(seated(cb, window.store.source_of(document)))
+    window.show_session(seated(cb, window.store.source_of(document)))
     document.path = tmp_path / "mine.txt"
     window.game.play.concede()
     qtbot.waitUntil(lambda: not window.store.parent().running)
@@ -105,7 +105,7 @@ def test_a_sheet_says_how_everybody_ended(qtbot, window, cb, tmp_path):
     assert rows[0][4] == "conceded"
     assert rows[1][1] == "Steady"
     texts = sheet.findChild(QLabel, "textsPlayed").text()
-    cards = len(window.game.play.sitting.game.table.cards)
+    cards = len(window.game.play.session.game.table.cards)
     assert texts.endswith(f"of the {cards} cards of these decks whole.")
     sheet.replay.click()
     assert game.playback is not None

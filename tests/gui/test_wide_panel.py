@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from vtes_deck.gui.panels import Area, find_panels
-from vtes_deck.gui.widgets.bars import Columns
-from vtes_deck.gui.widgets.deck_view import DeckView
+from vtes_deck.gui.widgets.bar_chart import Columns
+from vtes_deck.gui.widgets.editable_deck_list import EditableDeckList
 from vtes_deck.gui.window_state import read_state
 
 KEYS = {"deck", "collection", "history", "card", "composition"}
@@ -82,7 +82,7 @@ def test_a_deck_that_was_wide_shows_the_copies_again(window, quiet):
     window.go_to("deck")
     window.columns.wide.switch(group_of(window, "deck"))
     quiet(window)
-    view = window.findChild(DeckView)
+    view = window.findChild(EditableDeckList)
     view.go_to(card.id)
     place = view.visualRect(view.currentIndex())
     place.moveRight(view.viewport().width() - 5)

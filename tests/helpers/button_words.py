@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 
-from vtes_deck.app.game_table.choices import Narrowing
+from vtes_deck.app.game_table.choices import PartialChoice
 from vtes_deck.engine.narrator import card_name
 from vtes_deck.engine.state.decisions import NONE
 
@@ -16,8 +16,8 @@ _DETAIL = re.compile(r"( \[[^]]*\]| \([^)]*\))+$")
 
 def unclear(table, decision):
     """Labels that stand on two buttons of a step, or say no more than the name of a card."""
-    first = Narrowing.of(table, decision)
-    found, steps = [], [(first, 1)] if isinstance(first, Narrowing) else []
+    first = PartialChoice.of(table, decision)
+    found, steps = [], [(first, 1)] if isinstance(first, PartialChoice) else []
     while steps:
         step, depth = steps.pop()
         labels = Counter(one.label for one in (*step.choices, *filter(None, (step.passing,))))
@@ -27,7 +27,7 @@ def unclear(table, decision):
                 found.append(f"only a name: {choice.label}")
             if len(choice.options) > 1 and depth < DEEPEST:
                 following = step.pick(table, choice)
-                if isinstance(following, Narrowing):
+                if isinstance(following, PartialChoice):
                     steps.append((following, depth + 1))
     return found
 

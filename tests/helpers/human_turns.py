@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from itertools import islice
 
-from vtes_deck.app.game_table.passes import Asking, Until
+from vtes_deck.app.game_table.passes import AskSetting, Until
 from vtes_deck.app.game_table.players import Sitter
-from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin
+from vtes_deck.app.game_table.table_setup import SeatPlan, TableSetup, begin
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.state.decisions import PASS
@@ -35,16 +35,16 @@ def games(cb, player, *, always=False):
     for number in range(GAMES):
         sitters = [Sitter(), *[Sitter(player)] * (SEATS - 1)]
         five = decks[number * SEATS : (number + 1) * SEATS]
-        sitting = begin(Seating(tuple(map(SeatPlan, five, sitters)), seed=number))
-        sitting.asking = Asking(always=always)
-        yield sitting
+        session = begin(TableSetup(tuple(map(SeatPlan, five, sitters)), seed=number))
+        session.asking = AskSetting(always=always)
+        yield session
 
 
-def turns(sitting, player, *, yields):
+def turns(session, player, *, yields):
     """The presses of "pass" or "yield" in her turns, until she is ousted."""
-    agent, begun, pressed = roster.PLAYERS[player](sitting.game.seed), 0, 0
-    while not sitting.over:
-        table, me = sitting.game.table, sitting.game.table.seats[0]
+    agent, begun, pressed = roster.PLAYERS[player](session.game.seed), 0, 0
+    while not session.over:
+        table, me = session.game.table, session.game.table.seats[0]
         if me.ousted or begun > OPENING + TURNS:
             return
         if table.active == 0 and me.turns > begun:
@@ -52,22 +52,22 @@ def turns(sitting, player, *, yields):
             if begun > OPENING + 1:
                 yield pressed
             pressed = 0
-        if not sitting.waits:
-            sitting.step()
+        if not session.waits:
+            session.step()
             continue
-        option = agent.choose(sitting.decision, Sight(sitting.game, 0))
+        option = agent.choose(session.decision, Sight(session.game, 0))
         pressed += option.verb is PASS
-        if yields and option.verb is PASS and Until.AGAINST_ME in sitting.may_yield(0):
-            sitting.yield_until(0, Until.AGAINST_ME)
+        if yields and option.verb is PASS and Until.AGAINST_ME in session.may_yield(0):
+            session.yield_until(0, Until.AGAINST_ME)
         else:
-            sitting.answer(option)
+            session.answer(option)
 
 
 def presses(cb, player, *, yields=False, always=False):
     """The presses in :data:`COUNTED` turns of games in which all choose like a player."""
     every = (
         count
-        for sitting in games(cb, player, always=always)
-        for count in islice(turns(sitting, player, yields=yields), TURNS)
+        for session in games(cb, player, always=always)
+        for count in islice(turns(session, player, yields=yields), TURNS)
     )
     return list(islice(every, COUNTED))

@@ -272,13 +272,13 @@ def keep_table(cards):
     """A game at the table that was closed before it was over."""
     from vtes_deck.app.game_table.players import Sitter
     from vtes_deck.app.game_table.saved_games import TableKeeper
-    from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin
+    from vtes_deck.app.game_table.table_setup import SeatPlan, TableSetup, begin
     from vtes_deck.deck.model import Deck, Slot
 
     deck = Deck(crypt=(Slot(cards["Anson"], 12),), library=(Slot(cards["Blood Doll"], 60),))
     keeper = TableKeeper()
     key = keeper.new()
-    keeper.keep(key, begin(Seating((SeatPlan(deck), SeatPlan(deck, Sitter("steady"))))))
+    keeper.keep(key, begin(TableSetup((SeatPlan(deck), SeatPlan(deck, Sitter("steady"))))))
     keeper.close(key)
 
 

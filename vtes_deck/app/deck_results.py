@@ -43,7 +43,7 @@ class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         seat: the seat of the deck, from 1.
         names, points: the names and victory points of all Methuselahs, clockwise.
         players: their players, in words; empty for a person.
-        ended: the reason for the end: a value of ``vtes_deck.app.game_table.sitting.Ended``.
+        ended: the reason for the end: a value of ``vtes_deck.app.game_table.game_session.Ended``.
         game_win: the deck has the game win.
         turns, minutes: its duration.
         table: the key of the game in the user's data, to replay it; it may no longer exist.

@@ -5,14 +5,14 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from vtes_deck.app.game_table.choices import Narrowing
+from vtes_deck.app.game_table.choices import PartialChoice
 from vtes_deck.app.game_table.lines import log_lines
 from vtes_deck.app.game_table.wording import head, question
 from vtes_deck.cli.game_output import print_seat
 from vtes_deck.cli.output import heading, say
 
 if TYPE_CHECKING:
-    from vtes_deck.app.game_table.sitting import Sitting
+    from vtes_deck.app.game_table.game_session import GameSession
     from vtes_deck.engine import Option
 
 PERSON = "me"
@@ -28,21 +28,21 @@ class Terminal:
     """Plays a game with the people at the terminal.
 
     Args of the constructor:
-        sitting: the game.
+        session: the game.
         kept: the game is saved when the people leave; otherwise they are asked again.
     """
 
-    def __init__(self, sitting: Sitting, *, kept: bool) -> None:
-        self._sitting, self._kept = sitting, kept
+    def __init__(self, session: GameSession, *, kept: bool) -> None:
+        self._session, self._kept = session, kept
         self._printed = 0
 
     def play(self) -> bool:
         """Plays to the end; false if the people left."""
-        sitting = self._sitting
+        session = self._session
         say(_HELP)
-        while not sitting.over:
-            if not sitting.waits:
-                sitting.step()
+        while not session.over:
+            if not session.waits:
+                session.step()
                 continue
             self._tell_log()
             if not self._choose():
@@ -52,8 +52,8 @@ class Terminal:
 
     def _tell_log(self) -> None:
         """Print what happened since the last time. A heading waits for its first line."""
-        game = self._sitting.game
-        lines = log_lines(game, self._sitting.eyes, since=self._printed)
+        game = self._session.game
+        lines = log_lines(game, self._session.eyes, since=self._printed)
         told = len(game.log)
         while lines and lines[-1].heading:
             told = lines.pop().event
@@ -67,8 +67,8 @@ class Terminal:
 
     def _choose(self) -> bool:
         """Asks until an answer is given or a choice is taken back; false if the person leaves."""
-        sitting = self._sitting
-        step = sitting.narrowing()
+        session = self._session
+        step = session.partial_choice()
         while step is not None:
             self._ask(step)
             word = _read("> ")
@@ -78,8 +78,8 @@ class Terminal:
                 self._undo()
                 return True
             after = self._after(step, word)
-            if not isinstance(after, Narrowing):
-                sitting.answer(after)
+            if not isinstance(after, PartialChoice):
+                session.answer(after)
                 return True
             step = after
         return True
@@ -90,7 +90,7 @@ class Terminal:
         say("The game is not saved (--save FILE). Type q again to leave it.")
         return _read("> ") in {None, "q"}
 
-    def _after(self, step: Narrowing, word: str) -> Narrowing | Option:
+    def _after(self, step: PartialChoice, word: str) -> PartialChoice | Option:
         """The answer, or the step that follows a word."""
         if word == "b":
             return step.back()
@@ -106,8 +106,8 @@ class Terminal:
             return self._picked(step, word)
         return step
 
-    def _ask(self, step: Narrowing) -> None:
-        game = self._sitting.game
+    def _ask(self, step: PartialChoice) -> None:
+        game = self._session.game
         seat = game.table.seats[step.decision.seat].name
         prompt = f" {step.prompt}:" if step.prompt else ""
         say()
@@ -118,10 +118,10 @@ class Terminal:
         if step.passing is not None:
             say(f"{0:4}  {step.passing.label}")
 
-    def _picked(self, step: Narrowing, word: str) -> Narrowing | Option:
+    def _picked(self, step: PartialChoice, word: str) -> PartialChoice | Option:
         """The next step or the answer; the same step if the word is not a choice."""
         number = int(word) if word.isascii() and word.isdigit() and len(word) < 5 else -1
-        table = self._sitting.game.table
+        table = self._session.game.table
         if number == 0 and step.passing is not None:
             return step.pick(table, step.passing)
         if 1 <= number <= len(step.choices):
@@ -130,20 +130,20 @@ class Terminal:
         return step
 
     def _undo(self) -> None:
-        if self._sitting.undo():
-            self._printed = len(self._sitting.game.log)
+        if self._session.undo():
+            self._printed = len(self._session.game.log)
             say("Taken back.")
         else:
             say("There is nothing to take back.")
 
     def _hint(self) -> None:
-        thought = self._sitting.hint()
+        thought = self._session.hint()
         if thought is not None:
-            hint = self._sitting.in_words(thought, thought.choose())
+            hint = self._session.in_words(thought, thought.choose())
             say(f"Hint: {hint.sentence} {hint.reason}".rstrip())
 
     def _tell_table(self) -> None:
-        for seat in self._sitting.view().seats:
+        for seat in self._session.view().seats:
             print_seat(seat)
 
 

@@ -19,7 +19,7 @@ IMPORTING: Final = threading.RLock()
 PRELOADED: Final = (
     "vtes_deck.app.reference",
     "vtes_deck.app.goldfish",
-    "vtes_deck.app.game_table.sitting",
+    "vtes_deck.app.game_table.game_session",
 )
 """Slow modules that are imported in the background after the start. None of them uses Qt."""
 

@@ -14,7 +14,7 @@ from vtes_deck.gui.panels import Context, Panel, PanelAction
 from vtes_deck.gui.run_conditions import RunConditions
 from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets.chart_sketch import ChartSketch, Sketch
-from vtes_deck.gui.widgets.flow import FlowLayout
+from vtes_deck.gui.widgets.flow_layout import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolled, scrolls_past
 from vtes_deck.gui.widgets.style_properties import set_look

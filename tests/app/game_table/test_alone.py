@@ -33,30 +33,30 @@ def test_it_is_the_game_of_the_goldfish(cb, turns, opponents):
     goldfish = Goldfish(setup, 2, source)
     while not goldfish.over:
         goldfish.apply(goldfish.choice())
-    sitting = play_alone(FromGoldfish(setup, 2), source)
-    assert sitting.people == (2,)
+    session = play_alone(FromGoldfish(setup, 2), source)
+    assert session.people == (2,)
     for option in goldfish.game.inputs:
-        decision = sitting.decision
-        if sitting.waits:
-            sitting.answer(option)
+        decision = session.decision
+        if session.waits:
+            session.answer(option)
         else:
-            thought = sitting.thought()
+            thought = session.thought()
             chosen = thought.choose()
-            assert chosen.option == option, option_sentences(sitting.game.table, decision.options)
-            sitting.take(thought, chosen)
-    assert [event.what.name for event in sitting.game.log] == [
+            assert chosen.option == option, option_sentences(session.game.table, decision.options)
+            session.take(thought, chosen)
+    assert [event.what.name for event in session.game.log] == [
         event.what.name for event in goldfish.game.log
     ]
 
 
 def test_it_can_be_undone(cb):
-    sitting = play_alone(FromGoldfish(setup_of(cb), 0), GameSource(cb))
-    sitting.advance()
-    before = sitting.view()
-    sitting.answer(sitting.decision.options[0])
-    sitting.advance()
-    assert sitting.undo()
-    assert sitting.view() == before
+    session = play_alone(FromGoldfish(setup_of(cb), 0), GameSource(cb))
+    session.advance()
+    before = session.view()
+    session.answer(session.decision.options[0])
+    session.advance()
+    assert session.undo()
+    assert session.view() == before
 
 
 def test_a_replay_knows_the_reasons_of_the_policy(cb):
@@ -75,16 +75,16 @@ def test_a_replay_knows_the_reasons_of_the_policy(cb):
 def test_hints_are_those_of_the_goldfish_with_its_reason(cb, policy):
     setup = msgspec.structs.replace(setup_of(cb, turns=3), policy=policy)
     source = GameSource(cb)
-    sitting, player = play_alone(FromGoldfish(setup, 2), source), source.laid(setup).player
+    session, player = play_alone(FromGoldfish(setup, 2), source), source.laid(setup).player
     reasons = 0
     for _ in range(25):
-        sitting.advance()
-        game, decision = sitting.game, sitting.decision
+        session.advance()
+        game, decision = session.game, session.decision
         look = Sight(game, decision.seat)
         option, reason = player.explained(game.table, look, decision, 0)
-        thought = sitting.hint()
-        hint = sitting.in_words(thought, thought.choose())
+        thought = session.hint()
+        hint = session.in_words(thought, thought.choose())
         assert (hint.option, hint.reason) == (option, reason)
         reasons += bool(reason)
-        sitting.answer(option)
+        session.answer(option)
     assert reasons

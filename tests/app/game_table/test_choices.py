@@ -1,11 +1,11 @@
 """The clicks of a person lead to exactly the options that the engine offers."""
 
 import pytest
-from table_sittings import COMPUTER, PERSON, Clicker, sit
+from table_sessions import COMPUTER, PERSON, Clicker, sit
 
 from cardbase.terms import Sect, Title
-from vtes_deck.app.game_table.choices import Dialog, Narrowing, Stage
-from vtes_deck.app.game_table.look import look
+from vtes_deck.app.game_table.choices import Dialog, PartialChoice, Stage
+from vtes_deck.app.game_table.view_builder import look
 from vtes_deck.app.game_table.wording import question
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.combat.strikes import HANDS
@@ -19,7 +19,7 @@ def reached(table, step):
     offered = [*step.choices, *([step.passing] if step.passing else [])]
     for choice in offered:
         after = step.pick(table, choice)
-        if isinstance(after, Narrowing):
+        if isinstance(after, PartialChoice):
             more, steps = reached(table, after)
             found += more
             longest = max(longest, steps + 1)
@@ -30,23 +30,23 @@ def reached(table, step):
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_every_option_is_reached_once_in_few_steps_by_labels_that_differ(cb, seed):
-    sitting, clicker = sit(cb, PERSON, PERSON, COMPUTER, seed=seed), Clicker(seed)
+    session, clicker = sit(cb, PERSON, PERSON, COMPUTER, seed=seed), Clicker(seed)
     for _ in range(60):
-        if sitting.over:
+        if session.over:
             break
-        if not sitting.waits:
-            sitting.step()
+        if not session.waits:
+            session.step()
             continue
-        step = sitting.narrowing()
-        found, longest = reached(sitting.game.table, step)
+        step = session.partial_choice()
+        found, longest = reached(session.game.table, step)
         assert sorted(one.key() for one in found) == sorted(
-            one.key() for one in sitting.decision.options
+            one.key() for one in session.decision.options
         )
         assert longest <= 5
         labels = [choice.label for choice in step.choices]
         assert len(set(labels)) == len(labels)
         assert all(label and not label.endswith(".") for label in labels)
-        sitting.answer(clicker.option(sitting))
+        session.answer(clicker.option(session))
 
 
 @pytest.fixture
@@ -59,11 +59,13 @@ def table(cb):
 
 def test_a_bleed_says_whom_and_for_how_much(table):
     table.turn("Ada", Phase.MINION)
-    step = Narrowing.of(table.table, table.decision)
+    step = PartialChoice.of(table.table, table.decision)
     anson = table.number("Anson")
     assert step.live_cards == {anson}
     after = step.pick_card(table.table, anson)
-    labels = {choice.label for choice in after.choices} if isinstance(after, Narrowing) else set()
+    labels = (
+        {choice.label for choice in after.choices} if isinstance(after, PartialChoice) else set()
+    )
     assert "Bleed Ben for 1" in labels
     assert step.passing.label == "End the minion phase"
     assert after.back() == step
@@ -75,7 +77,7 @@ def test_a_button_names_its_minion_once(cb):
     table.ready("Ben", "Alexa Draper")
     table.ready("Ben", "Ingrid Russo")
     table.bleeds("Anson", "Ben")
-    labels = [choice.label for choice in Narrowing.of(table.table, table.decision).choices]
+    labels = [choice.label for choice in PartialChoice.of(table.table, table.decision).choices]
     assert labels == ["Block with Alexa Draper", "Block with Ingrid Russo"]
 
 
@@ -84,7 +86,7 @@ def test_any_copy_in_hand_can_be_clicked(cb):
     table.ready("Ada", "Anson", 0)
     copies = table.hand("Ada", "Blood Doll", "Blood Doll")
     table.turn("Ada", Phase.MASTER)
-    step = Narrowing.of(table.table, table.decision)
+    step = PartialChoice.of(table.table, table.decision)
     assert step.live_cards >= set(copies)
     answers = {step.pick_card(table.table, copy) for copy in copies}
     assert len(answers) == 1
@@ -98,11 +100,11 @@ def test_any_copy_in_hand_can_be_put_away_and_the_card_that_asks_is_no_choice(cb
     copies = table.hand("Ada", "Blood Doll", "Blood Doll", "Villein")
     table.library("Ada", *["Zoo Hunting Ground"] * 5)
     table.acts("Ada", Phase.UNLOCK)
-    used = Narrowing.of(table.table, table.decision)
-    while isinstance(used, Narrowing):
+    used = PartialChoice.of(table.table, table.decision)
+    while isinstance(used, PartialChoice):
         used = used.pick_card(table.table, heart) or used.choices[0].option
     table.game.apply(used)
-    step = Narrowing.of(table.table, table.decision)
+    step = PartialChoice.of(table.table, table.decision)
     assert step.stage is Stage.TARGET
     assert step.live_cards >= set(copies)
     assert step.back() is step
@@ -113,7 +115,7 @@ def test_a_button_that_asks_for_more_says_so(cb):
     table.ready("Ada", "Anson", 6)
     table.hand("Ada", "Villein", "Dreams of the Sphinx")
     table.turn("Ada", Phase.MASTER)
-    step = Narrowing.of(table.table, table.decision)
+    step = PartialChoice.of(table.table, table.decision)
     said = {choice.label: len(choice.options) for choice in step.choices}
     assert said["Play Villein …"] > 1
     assert said["Play Dreams of the Sphinx"] == 1
@@ -125,7 +127,7 @@ def test_a_card_in_hand_is_told_from_its_copy_in_play_by_what_is_done_with_it(cb
     table.on(anson, "Blood Doll")
     table.hand("Ada", "Blood Doll")
     table.turn("Ada", Phase.MASTER)
-    step = Narrowing.of(table.table, table.decision)
+    step = PartialChoice.of(table.table, table.decision)
     said = [choice.label for choice in step.choices]
     assert "Play Blood Doll, aimed at Anson" in said
     assert "Use Blood Doll …" in said
@@ -147,7 +149,7 @@ def test_the_terms_of_a_referendum_say_what_is_chosen(cb):
         options = table.decision.options
         called = [one for one in options if one.verb.name == "political action"]
         table.game.apply(called[0] if called else options[-1])
-    step = Narrowing.of(table.table, table.decision)
+    step = PartialChoice.of(table.table, table.decision)
     assert [one.label for one in step.choices] == ["Choose a Methuselah …", "Choose a card …"]
     inner = step.pick(table.table, step.choices[1])
     assert [one.label for one in inner.choices] == ["Choose Elder Library", "Choose The Barrens"]
@@ -157,7 +159,7 @@ def test_what_a_single_minion_can_do_without_a_card_is_offered_at_once(cb):
     table = scenario("Ada", "Ben", cards=cb)
     anson = table.ready("Ada", "Anson", 6)
     table.turn("Ada", Phase.MINION)
-    step = Narrowing.of(table.table, table.decision)
+    step = PartialChoice.of(table.table, table.decision)
     assert [one.label for one in step.choices][:2] == ["Bleed Ben for 1", "Hunt"]
     clicked = step.pick_card(table.table, anson)
     assert {one.label for one in clicked.choices} >= {"Bleed Ben for 1", "Hunt"}
@@ -170,7 +172,7 @@ def test_a_step_says_what_has_been_chosen_so_far(cb):
     table.ready("Cleo", "Alexa Draper", 2)
     table.hand("Ada", "Bum's Rush")
     table.turn("Ada", Phase.MINION)
-    step = Narrowing.of(table.table, table.decision)
+    step = PartialChoice.of(table.table, table.decision)
     aimed = step.pick_card(table.table, table.number("Bum's Rush"))
     assert aimed.prompt == "Anson acts with Bum's Rush, aimed at …"
 
@@ -187,7 +189,7 @@ def influence(cb):
 
 def test_each_of_two_copies_says_which_it_is_also_where_the_other_cannot_do_the_same(influence):
     """Blood can return from the first copy only."""
-    step = Narrowing.of(influence.table, influence.decision)
+    step = PartialChoice.of(influence.table, influence.decision)
     assert [choice.label for choice in step.choices][:3] == [
         "Move 1 pool to Anson (3 blood)",
         "Move 1 pool to Anson (0 blood)",
@@ -198,14 +200,14 @@ def test_each_of_two_copies_says_which_it_is_also_where_the_other_cannot_do_the_
 def test_a_click_on_a_vampire_moves_pool_until_no_transfer_is_left(influence):
     second = influence.table.seats[0].uncontrolled
     for blood in (4, 5, 6, 7):
-        step = Narrowing.of(influence.table, influence.decision)
+        step = PartialChoice.of(influence.table, influence.decision)
         influence.game.apply(step.pick_card(influence.table, next(iter(second))))
         assert [*second.values()] == [blood, 0]
 
 
 def test_a_card_that_is_not_live_does_nothing(table):
     table.turn("Ada", Phase.MINION)
-    step = Narrowing.of(table.table, table.decision)
+    step = PartialChoice.of(table.table, table.decision)
     assert step.pick_card(table.table, table.number("Angel")) is None
     assert step.pick_seat(table.table, 2) is None
 
@@ -215,8 +217,8 @@ def test_an_amount_has_a_dialog_of_its_own(cb):
     anson = table.ready("Ada", "Anson", 6)
     villein = table.hand("Ada", "Villein")[0]
     table.turn("Ada", Phase.MASTER)
-    step = Narrowing.of(table.table, table.decision).pick_card(table.table, villein)
-    assert isinstance(step, Narrowing)
+    step = PartialChoice.of(table.table, table.decision).pick_card(table.table, villein)
+    assert isinstance(step, PartialChoice)
     assert step.dialog is Dialog.AMOUNT
     amounts = [choice.amount for choice in step.choices]
     assert amounts == sorted(amounts)
@@ -255,7 +257,7 @@ def test_a_button_says_what_a_weapon_is_used_for(cb):
     table.bleeds("Anson", "Ben").blocks("Alexa Draper")
     said = {}
     while table.decision and table.action:
-        step = Narrowing.of(table.table, table.decision)
+        step = PartialChoice.of(table.table, table.decision)
         if table.asked == "Ada" and step.choices:
             said[table.decision.kind] = [choice.label for choice in step.choices]
         table.game.apply(table.decision.options[-1])
@@ -269,7 +271,7 @@ def test_a_card_for_a_chosen_strike_is_no_strike(cb):
     table.ready("Ben", "Alexa Draper", 6)
     table.hand("Ada", "Target Vitals")
     table.bleeds("Anson", "Ben").blocks("Alexa Draper").choose(HANDS)
-    step = Narrowing.of(table.table, table.decision)
+    step = PartialChoice.of(table.table, table.decision)
     assert question(table.game) == "Anson: What do you add to the strike?"
     assert step.passing.label == "Add nothing to the strike"
 

@@ -4,7 +4,7 @@ import pytest
 from card_fights import to_kind, to_strikes
 from card_play import CardPlay
 
-from vtes_deck.app.game_table.look import look
+from vtes_deck.app.game_table.view_builder import look
 from vtes_deck.app.game_table.wording import label, pass_label, question
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS

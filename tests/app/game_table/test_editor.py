@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from table_sittings import COMPUTER, PERSON, Clicker, sit
+from table_sessions import COMPUTER, PERSON, Clicker, sit
 
 from vtes_deck.app.game_table.editor import PositionEditor
 from vtes_deck.app.game_table.game_file import decode, from_saved, to_text
@@ -118,13 +118,13 @@ def test_names_that_are_no_identifiers_make_code_too(editor, cb, monkeypatch):
 
 
 def test_it_is_played_from_kept_and_taken_up_again(full, cb):
-    sitting = play_position(FromPosition(full.position), cb, (PERSON, COMPUTER))
-    assert (sitting.decision.seat, sitting.game.table.phase) == (0, Phase.MINION)
-    Clicker(1).play(sitting, 2)
-    sitting.advance()
-    other = from_saved(decode(to_text(sitting)), cb)
-    assert other.view(EVERYTHING) == sitting.view(EVERYTHING)
-    assert sitting.undo()
+    session = play_position(FromPosition(full.position), cb, (PERSON, COMPUTER))
+    assert (session.decision.seat, session.game.table.phase) == (0, Phase.MINION)
+    Clicker(1).play(session, 2)
+    session.advance()
+    other = from_saved(decode(to_text(session)), cb)
+    assert other.view(EVERYTHING) == session.view(EVERYTHING)
+    assert session.undo()
 
 
 def test_a_file_holds_the_position(full, tmp_path):
@@ -307,13 +307,13 @@ def test_removing_a_minion_removes_what_is_on_it(full):
 
 
 def test_a_game_can_be_taken_as_a_position(cb):
-    sitting = sit(cb, COMPUTER, COMPUTER, COMPUTER)
+    session = sit(cb, COMPUTER, COMPUTER, COMPUTER)
     for _ in range(180):
-        sitting.step()
-    table = sitting.game.table
-    position = position_of(sitting.game)
+        session.step()
+    table = session.game.table
+    position = position_of(session.game)
     editor = PositionEditor(cb, position)
-    assert summary(editor.view())[1] == summary(sitting.view(EVERYTHING))[1]
+    assert summary(editor.view())[1] == summary(session.view(EVERYTHING))[1]
     assert editor.breaches() == ()
     played = play_position(FromPosition(position), cb, [COMPUTER] * 3)
     assert played.game.table.turn == table.turn

@@ -11,9 +11,9 @@ from vtes_deck.app.game_table.forms import (
     damage_rows,
     vote_rows,
 )
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.lines import log_lines
 from vtes_deck.app.game_table.players import Sitter
-from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.game_table.wording import question
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.combat.damage import PREVENT_AGGRAVATED, Damage, DamageResolution
@@ -35,10 +35,10 @@ def referendum(cb):
     (kine,) = table.hand("Ada", KINE)
     table.acts("Ada")
     table.game.apply(next(one for one in table.decision.options if one.card == kine))
-    sitting = Sitting(table.game, [Sitter()] * 3)
-    while sitting.decision.kind is not DecisionKind.TERMS:
-        sitting.answer(next(one for one in sitting.decision.options if one.verb is PASS))
-    return sitting
+    session = GameSession(table.game, [Sitter()] * 3)
+    while session.decision.kind is not DecisionKind.TERMS:
+        session.answer(next(one for one in session.decision.options if one.verb is PASS))
+    return session
 
 
 def test_points_are_allocated_in_one_answer(referendum):
@@ -71,16 +71,16 @@ def test_to_choose_no_more_is_no_term(cb):
     (card,) = table.hand("Ada", "Expulsion")
     table.acts("Ada")
     table.game.apply(next(one for one in table.decision.options if one.card == card))
-    sitting = Sitting(table.game, [Sitter()] * 2)
+    session = GameSession(table.game, [Sitter()] * 2)
     for wanted in ("Choose Anson.", "Choose no more."):
-        while sitting.decision.kind is not DecisionKind.TERMS:
-            sitting.answer(next(one for one in sitting.decision.options if one.verb is PASS))
-        options = sitting.decision.options
-        said = [option_sentence(sitting.game.table, one) for one in options]
-        sitting.answer(options[said.index(wanted)])
-    told = [line.text for line in log_lines(sitting.game, 0) if "terms" in line.text]
+        while session.decision.kind is not DecisionKind.TERMS:
+            session.answer(next(one for one in session.decision.options if one.verb is PASS))
+        options = session.decision.options
+        said = [option_sentence(session.game.table, one) for one in options]
+        session.answer(options[said.index(wanted)])
+    told = [line.text for line in log_lines(session.game, 0) if "terms" in line.text]
     assert told == ["Ada sets the terms: Choose Anson."]
-    assert sitting.view().referendum.terms == ("Choose Anson.",)
+    assert session.view().referendum.terms == ("Choose Anson.",)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import sys
 
 import msgspec
 import pytest
-from table_sittings import COMPUTER, PERSON, Clicker, sit
+from table_sessions import COMPUTER, PERSON, Clicker, sit
 
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.game_table.alone import play_alone
@@ -14,7 +14,7 @@ from vtes_deck.app.game_table.ended import Ended
 from vtes_deck.app.game_table.game_file import LARGEST, decode, from_saved, to_text
 from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.app.game_table.outcome import outcome, played_game
-from vtes_deck.app.game_table.passes import Asking
+from vtes_deck.app.game_table.passes import AskSetting
 from vtes_deck.app.game_table.saved_games import TableKeeper
 from vtes_deck.app.games import TableError
 from vtes_deck.app.versions import VersionOrigin, Versions
@@ -25,11 +25,11 @@ from vtes_deck.sim.record import Setup
 
 
 @pytest.fixture
-def sitting(cb):
-    sitting = sit(cb, PERSON, COMPUTER, COMPUTER)
-    Clicker(2).play(sitting, 6)
-    sitting.advance()
-    return sitting
+def session(cb):
+    session = sit(cb, PERSON, COMPUTER, COMPUTER)
+    Clicker(2).play(session, 6)
+    session.advance()
+    return session
 
 
 @pytest.fixture
@@ -39,43 +39,43 @@ def keeper(tmp_path):
     keeper.close_all()
 
 
-def again(sitting, cb):
-    return from_saved(decode(to_text(sitting)), cb)
+def again(session, cb):
+    return from_saved(decode(to_text(session)), cb)
 
 
-def test_a_game_goes_on_at_the_same_decision(sitting, cb):
-    sitting.asking = Asking(always=True)
-    sitting.sources = ("a.txt", "twd:1", "")
-    sitting.seconds, sitting.limit = 61.5, 7200.0
-    sitting.reasons = {3: "It looked right."}
-    other = again(sitting, cb)
-    assert other.decision == sitting.decision
-    assert other.view() == sitting.view()
-    assert log_fingerprint(other.game) == log_fingerprint(sitting.game)
+def test_a_game_goes_on_at_the_same_decision(session, cb):
+    session.asking = AskSetting(always=True)
+    session.sources = ("a.txt", "twd:1", "")
+    session.seconds, session.limit = 61.5, 7200.0
+    session.reasons = {3: "It looked right."}
+    other = again(session, cb)
+    assert other.decision == session.decision
+    assert other.view() == session.view()
+    assert log_fingerprint(other.game) == log_fingerprint(session.game)
     for name in ("sitters", "asking", "sources", "seconds", "limit", "reasons"):
-        assert getattr(other, name) == getattr(sitting, name)
+        assert getattr(other, name) == getattr(session, name)
 
 
-def test_a_conceded_game_stays_conceded(sitting, cb):
-    sitting.concede(0)
-    other = again(sitting, cb)
+def test_a_conceded_game_stays_conceded(session, cb):
+    session.concede(0)
+    other = again(session, cb)
     assert (other.ended, other.conceded) == (Ended.CONCEDED, 0)
 
 
 def test_a_deck_alone_is_kept_too(cb):
     setup = Setup(crypt=(cb["Anson"].id,) * 12, library=(cb["Blood Doll"].id,) * 60, seat=2)
-    sitting = play_alone(FromGoldfish(setup, 4), GameSource(cb))
-    Clicker(2).play(sitting, 6)
-    sitting.advance()
-    other = again(sitting, cb)
-    assert other.view() == sitting.view()
+    session = play_alone(FromGoldfish(setup, 4), GameSource(cb))
+    Clicker(2).play(session, 6)
+    session.advance()
+    other = again(session, cb)
+    assert other.view() == session.view()
     assert other.people == (1,)
     assert other.undo()
 
 
-def test_what_is_kept_is_offered_when_no_window_has_it_open(sitting, keeper, cb):
+def test_what_is_kept_is_offered_when_no_window_has_it_open(session, keeper, cb):
     key = keeper.new()
-    keeper.keep(key, sitting)
+    keeper.keep(key, session)
     other = TableKeeper(keeper.folder)
     assert [one.open for one in other.games()] == [True]
     assert other.unfinished() == ()
@@ -84,24 +84,24 @@ def test_what_is_kept_is_offered_when_no_window_has_it_open(sitting, keeper, cb)
     keeper.close(key)
     (offered,) = other.unfinished()
     assert offered.saved.names == ("Ada", "Ben", "Cleo")
-    assert other.open(key, cb).decision == sitting.decision
+    assert other.open(key, cb).decision == session.decision
     other.close_all()
 
 
-def test_an_older_state_never_replaces_a_newer_one(sitting, keeper):
+def test_an_older_state_never_replaces_a_newer_one(session, keeper):
     key = keeper.new()
-    early = keeper.prepare(key, sitting)
-    sitting.answer(sitting.decision.options[-1])
-    keeper.keep(key, sitting)
+    early = keeper.prepare(key, session)
+    session.answer(session.decision.options[-1])
+    keeper.keep(key, session)
     newest = (keeper.folder / f"{key}.table").read_bytes()
     early()
     assert (keeper.folder / f"{key}.table").read_bytes() == newest
 
 
-def test_a_discarded_game_is_gone_and_a_late_write_does_not_bring_it_back(sitting, keeper):
+def test_a_discarded_game_is_gone_and_a_late_write_does_not_bring_it_back(session, keeper):
     key = keeper.new()
-    late = keeper.prepare(key, sitting)
-    keeper.keep(key, sitting)
+    late = keeper.prepare(key, session)
+    keeper.keep(key, session)
     keeper.discard(key)
     late()
     assert list(keeper.folder.iterdir()) == []
@@ -120,9 +120,9 @@ def test_any_bytes_give_a_clear_error_and_are_put_aside(bytes_, keeper, cb):
     assert aside.read_bytes() == bytes_
 
 
-def test_a_damaged_game_is_put_aside_at_the_start(sitting, keeper):
+def test_a_damaged_game_is_put_aside_at_the_start(session, keeper):
     key = keeper.new()
-    keeper.keep(key, sitting)
+    keeper.keep(key, session)
     other = keeper.new()
     (keeper.folder / f"{other}.table").write_bytes(b"nothing")
     (aside,) = keeper.put_damaged_aside()
@@ -130,10 +130,10 @@ def test_a_damaged_game_is_put_aside_at_the_start(sitting, keeper):
     assert [one.key for one in keeper.games()] == [key]
 
 
-def test_a_game_of_a_later_version_is_left_alone(sitting, keeper, cb):
+def test_a_game_of_a_later_version_is_left_alone(session, keeper, cb):
     key = keeper.new()
     keeper.close(key)
-    data = to_text(sitting)[:-1] + b',"shape":99}'
+    data = to_text(session)[:-1] + b',"shape":99}'
     file = keeper.folder / f"{key}.table"
     file.write_bytes(data)
     with pytest.raises(TableError, match="later version"):
@@ -142,8 +142,8 @@ def test_a_game_of_a_later_version_is_left_alone(sitting, keeper, cb):
     assert file.read_bytes() == data
 
 
-def test_other_answers_than_legal_ones_are_refused(sitting, cb):
-    saved = decode(to_text(sitting))
+def test_other_answers_than_legal_ones_are_refused(session, cb):
+    saved = decode(to_text(session))
     text = saved.start.game.replace('"pass"', '"bleed minion=3"', 1)
     wrong = msgspec.structs.replace(saved, start=type(saved.start)(text))
     with pytest.raises(TableError, match="cannot be played on"):
@@ -155,13 +155,13 @@ def test_a_text_is_bounded():
         decode(b" " * (LARGEST + 1))
 
 
-def test_games_that_are_over_stay_and_the_oldest_go(sitting, keeper, monkeypatch):
+def test_games_that_are_over_stay_and_the_oldest_go(session, keeper, monkeypatch):
     monkeypatch.setattr("vtes_deck.app.game_table.saved_games.MOST_OVER", 2)
     keys = []
-    sitting.concede(0)
+    session.concede(0)
     for _ in range(4):
         keys.append(keeper.new())
-        keeper.keep(keys[-1], sitting)
+        keeper.keep(keys[-1], session)
         keeper.close(keys[-1])
     keeper.tidy()
     assert [one.key for one in keeper.games()] == keys[:1:-1]
@@ -173,15 +173,15 @@ import os, signal, sys
 import cardbase
 from pathlib import Path
 sys.path.insert(0, sys.argv[2])
-from table_sittings import COMPUTER, PERSON, sit
+from table_sessions import COMPUTER, PERSON, sit
 from vtes_deck.app.game_table.saved_games import TableKeeper
-keeper, sitting = TableKeeper(Path(sys.argv[1])), sit(cardbase.load(), PERSON, COMPUTER)
+keeper, session = TableKeeper(Path(sys.argv[1])), sit(cardbase.load(), PERSON, COMPUTER)
 key = keeper.new()
 for _ in range(4):
-    sitting.advance()
-    sitting.answer(sitting.decision.options[-1])
-    keeper.keep(key, sitting)
-print(len(sitting.game.inputs), flush=True)
+    session.advance()
+    session.answer(session.decision.options[-1])
+    keeper.keep(key, session)
+print(len(session.game.inputs), flush=True)
 os.kill(os.getpid(), signal.SIGKILL)
 """
 
@@ -197,46 +197,46 @@ def test_a_killed_program_loses_no_choice(keeper, request, cb):
     )
     assert child.returncode == -signal.SIGKILL, child.stderr
     (offered,) = keeper.unfinished()
-    sitting = keeper.open(offered.key, cb)
-    assert len(sitting.game.inputs) == int(child.stdout)
+    session = keeper.open(offered.key, cb)
+    assert len(session.game.inputs) == int(child.stdout)
 
 
 # ------------------------------------------------------------------------------------------ results
 
 
-def test_at_the_time_limit_who_is_left_gets_half_a_point(sitting):
-    sitting.limit = 60.0
-    sitting.spend(59.0)
-    assert not sitting.over
-    sitting.spend(1.0)
-    end = outcome(sitting)
-    assert (sitting.ended, end.minutes) == (Ended.TIME, 1)
+def test_at_the_time_limit_who_is_left_gets_half_a_point(session):
+    session.limit = 60.0
+    session.spend(59.0)
+    assert not session.over
+    session.spend(1.0)
+    end = outcome(session)
+    assert (session.ended, end.minutes) == (Ended.TIME, 1)
     assert [seat.victory_points for seat in end.seats] == [0.5, 0.5, 0.5]
     assert not any(seat.game_win for seat in end.seats)
 
 
 def test_half_points_of_the_turn_limit_count_once(cb):
-    sitting = sit(cb, COMPUTER, COMPUTER, COMPUTER)
-    sitting.game.table.turn_limit = 1
-    sitting.advance()
-    assert sitting.ended is Ended.TIME
-    assert [seat.victory_points for seat in outcome(sitting).seats] == [0.5, 0.5, 0.5]
+    session = sit(cb, COMPUTER, COMPUTER, COMPUTER)
+    session.game.table.turn_limit = 1
+    session.advance()
+    assert session.ended is Ended.TIME
+    assert [seat.victory_points for seat in outcome(session).seats] == [0.5, 0.5, 0.5]
 
 
 def test_a_game_win_needs_two_points_and_more_than_anybody(cb):
-    sitting = sit(cb, COMPUTER, COMPUTER, COMPUTER)
-    sitting.advance()
-    seats = sitting.game.table.seats
+    session = sit(cb, COMPUTER, COMPUTER, COMPUTER)
+    session.advance()
+    seats = session.game.table.seats
     for points, winner in (((2, 0, 0), 0), ((1, 2, 0), 1), ((2, 2, 0), None), ((1, 0, 0), None)):
         for seat, own in zip(seats, points, strict=True):
             seat.victory_points = float(own)
-        wins = [place for place, one in enumerate(outcome(sitting).seats) if one.game_win]
+        wins = [place for place, one in enumerate(outcome(session).seats) if one.game_win]
         assert wins == ([] if winner is None else [winner])
 
 
-def test_results_are_kept_with_the_deck_and_go_with_it_into_its_file(sitting, tmp_path):
-    sitting.concede(0)
-    played = played_game(sitting, 0, "0123456789ab")
+def test_results_are_kept_with_the_deck_and_go_with_it_into_its_file(session, tmp_path):
+    session.concede(0)
+    played = played_game(session, 0, "0123456789ab")
     versions = Versions(tmp_path / "versions")
     deck = Deck(name="Mine")
     document = Document(Origin.NEW, saved=deck)
@@ -252,10 +252,10 @@ def test_results_are_kept_with_the_deck_and_go_with_it_into_its_file(sitting, tm
     assert played.ended == "conceded"
 
 
-def test_a_deck_without_versions_has_results(sitting, tmp_path):
+def test_a_deck_without_versions_has_results(session, tmp_path):
     versions = Versions(tmp_path / "versions")
     document = Document(Origin.FILE, saved=Deck(), path=tmp_path / "mine.txt")
-    first, second = (played_game(sitting, 0), played_game(sitting, 1))
+    first, second = (played_game(session, 0), played_game(session, 1))
     versions.add_result(document, first)
     versions.add_result(document, second)
     assert versions.results(document) == (second, first)

@@ -1,7 +1,7 @@
 """A view shows only what its viewer may see (GEN-15)."""
 
 import pytest
-from table_sittings import COMPUTER, sit
+from table_sessions import COMPUTER, sit
 
 from vtes_deck.app import games
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
@@ -9,11 +9,11 @@ from vtes_deck.engine.mechanics.seating import switch_places
 
 
 @pytest.fixture(scope="module")
-def sitting(cb):
-    sitting = sit(cb, COMPUTER, COMPUTER, COMPUTER)
+def session(cb):
+    session = sit(cb, COMPUTER, COMPUTER, COMPUTER)
     for _ in range(60):
-        sitting.step()
-    return sitting
+        session.step()
+    return session
 
 
 def secret(seat):
@@ -22,8 +22,8 @@ def secret(seat):
 
 @pytest.mark.rule("GEN-15")
 @pytest.mark.parametrize("eyes", [0, 2, SPECTATOR, EVERYTHING])
-def test_hands_and_uncontrolled_cards_are_seen_by_their_owner(sitting, eyes):
-    for seat in sitting.view(eyes).seats:
+def test_hands_and_uncontrolled_cards_are_seen_by_their_owner(session, eyes):
+    for seat in session.view(eyes).seats:
         seen = eyes in {seat.number, EVERYTHING}
         assert secret(seat)
         assert all(hidden is not seen for hidden in secret(seat))
@@ -31,8 +31,8 @@ def test_hands_and_uncontrolled_cards_are_seen_by_their_owner(sitting, eyes):
 
 @pytest.mark.rule("GEN-15")
 @pytest.mark.parametrize("eyes", [0, SPECTATOR])
-def test_no_hidden_card_has_a_number(sitting, eyes):
-    table, view = sitting.game.table, sitting.view(eyes)
+def test_no_hidden_card_has_a_number(session, eyes):
+    table, view = session.game.table, session.view(eyes)
     hidden = {
         card
         for seat in table.seats
@@ -44,9 +44,9 @@ def test_no_hidden_card_has_a_number(sitting, eyes):
     assert not any(table.cards[card].name in repr(view.seats[1].hand) for card in hidden)
 
 
-def test_a_view_counts_what_the_table_holds(sitting):
-    table = sitting.game.table
-    for seen, seat in zip(sitting.view(EVERYTHING).seats, table.seats, strict=True):
+def test_a_view_counts_what_the_table_holds(session):
+    table = session.game.table
+    for seen, seat in zip(session.view(EVERYTHING).seats, table.seats, strict=True):
         assert (seen.pool, seen.library, seen.crypt) == (
             *(seat.pool, len(seat.library), len(seat.crypt)),
         )
@@ -61,25 +61,25 @@ def test_a_view_counts_what_the_table_holds(sitting):
 
 
 @pytest.mark.rule("GEN-15")
-def test_a_hidden_card_is_spoken_as_such_with_the_blood_that_is_on_it(sitting):
-    for seat in sitting.view(SPECTATOR).seats:
+def test_a_hidden_card_is_spoken_as_such_with_the_blood_that_is_on_it(session):
+    for seat in session.view(SPECTATOR).seats:
         assert {one.text for one in seat.hand} <= {"hidden card"}
         for one in seat.uncontrolled:
             blood = f", {one.counters} blood" if one.counters else ""
             assert one.text == f"hidden crypt card{blood}"
-    seen = {one.counters > 0 for seat in sitting.view(SPECTATOR).seats for one in seat.uncontrolled}
+    seen = {one.counters > 0 for seat in session.view(SPECTATOR).seats for one in seat.uncontrolled}
     assert seen == {True, False}
 
 
 def test_seats_that_have_switched_places_are_next_to_their_new_neighbours(cb):
-    sitting = sit(cb, *[COMPUTER] * 4)
-    switch_places(sitting.game.table, 1, 2)
-    view = sitting.view(SPECTATOR)
+    session = sit(cb, *[COMPUTER] * 4)
+    switch_places(session.game.table, 1, 2)
+    view = session.view(SPECTATOR)
     assert [seat.number for seat in view.around(0)] == [0, 2, 1, 3]
     assert [seat.number for seat in view.around(1)] == [1, 3, 0, 2]
     for seat in view.seats:
         assert seat.prey == view.around(seat.number)[1].number
         assert seat.predator == view.around(seat.number)[-1].number
-    result = games.result(sitting.game)
+    result = games.result(session.game)
     names = [one.name for one in result.seats]
     assert [names.index(one.prey) for one in result.seats] == [2, 3, 1, 0]

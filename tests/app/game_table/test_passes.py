@@ -1,10 +1,10 @@
 """The passes that are made for a person."""
 
 import pytest
-from table_sittings import COMPUTER, PERSON
+from table_sessions import COMPUTER, PERSON
 
-from vtes_deck.app.game_table.passes import Asking, Until
-from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.game_table.game_session import GameSession
+from vtes_deck.app.game_table.passes import AskSetting, Until
 from vtes_deck.app.games import TableError
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.actions.bleed import BLEED
@@ -24,65 +24,65 @@ def table(cb):
     return table
 
 
-def answered(sitting, verb, minion=None):
+def answered(session, verb, minion=None):
     """The person who is asked chooses the option with this verb and minion."""
-    sitting.answer(
+    session.answer(
         next(
             option
-            for option in sitting.decision.options
+            for option in session.decision.options
             if option.verb is verb and minion in {None, option.minion}
         )
     )
 
 
 def acting(table, verb, *sitters):
-    """A sitting in which the first vampire of Ada has announced an action."""
+    """A session in which the first vampire of Ada has announced an action."""
     table.turn("Ada", Phase.MINION)
-    sitting = Sitting(table.game, sitters)
-    answered(sitting, verb, table.hunters[0])
-    return sitting
+    session = GameSession(table.game, sitters)
+    answered(session, verb, table.hunters[0])
+    return session
 
 
 def test_until_the_action_ends(table):
-    sitting = acting(table, HUNT, PERSON, PERSON, COMPUTER)
-    assert (sitting.decision.seat, sitting.decision.kind) == (1, "block")
-    sitting.yield_until(1, Until.ACTION_ENDS)
-    assert sitting.decision.seat == 0
-    assert sitting.view().action is None
-    answered(sitting, HUNT, table.hunters[1])
-    assert sitting.decision.seat == 1
+    session = acting(table, HUNT, PERSON, PERSON, COMPUTER)
+    assert (session.decision.seat, session.decision.kind) == (1, "block")
+    session.yield_until(1, Until.ACTION_ENDS)
+    assert session.decision.seat == 0
+    assert session.view().action is None
+    answered(session, HUNT, table.hunters[1])
+    assert session.decision.seat == 1
 
 
 def test_until_my_turn(table):
-    sitting = acting(table, HUNT, PERSON, PERSON, COMPUTER)
-    sitting.yield_until(1, Until.MY_TURN)
-    answered(sitting, HUNT, table.hunters[1])
-    assert sitting.decision.seat == 0
-    while sitting.decision.seat == 0:
-        answered(sitting, PASS)
-    assert (sitting.decision.seat, sitting.game.table.active) == (1, 1)
-    assert not sitting.yielding
+    session = acting(table, HUNT, PERSON, PERSON, COMPUTER)
+    session.yield_until(1, Until.MY_TURN)
+    answered(session, HUNT, table.hunters[1])
+    assert session.decision.seat == 0
+    while session.decision.seat == 0:
+        answered(session, PASS)
+    assert (session.decision.seat, session.game.table.active) == (1, 1)
+    assert not session.yielding
 
 
 def test_until_somebody_acts_against_me(table):
-    sitting = acting(table, HUNT, PERSON, PERSON, COMPUTER)
-    sitting.yield_until(1, Until.AGAINST_ME)
-    assert sitting.decision.seat == 0
-    answered(sitting, BLEED, table.hunters[1])
-    assert (sitting.decision.seat, sitting.decision.kind) == (1, "block")
-    assert not sitting.yielding
+    session = acting(table, HUNT, PERSON, PERSON, COMPUTER)
+    session.yield_until(1, Until.AGAINST_ME)
+    assert session.decision.seat == 0
+    answered(session, BLEED, table.hunters[1])
+    assert (session.decision.seat, session.decision.kind) == (1, "block")
+    assert not session.yielding
 
 
 def test_what_is_under_way_against_me_is_passed_and_the_next_is_asked(table):
-    sitting = acting(table, BLEED, PERSON, PERSON, COMPUTER)
-    pool = sitting.game.table.seats[1].pool
-    sitting.yield_until(1, Until.AGAINST_ME)
-    assert sitting.decision.seat == 0
-    assert sitting.game.table.seats[1].pool == pool - 1
-    answered(sitting, HUNT, table.hunters[1])
-    assert sitting.decision.seat == 0
-    answered(sitting, BLEED, table.hunters[2])
-    assert (sitting.decision.seat, sitting.decision.kind) == (1, "block")
+    session = acting(table, BLEED, PERSON, PERSON, COMPUTER)
+    pool = session.game.table.seats[1].pool
+    session.yield_until(1, Until.AGAINST_ME)
+    assert session.decision.seat == 0
+    assert session.game.table.seats[1].pool == pool - 1
+    answered(session, HUNT, table.hunters[1])
+    assert session.decision.seat == 0
+    answered(session, BLEED, table.hunters[2])
+    assert (session.decision.seat, session.decision.kind) == (1, "block")
 
 
 def test_a_bleed_that_is_turned_on_me_is_asked(table):
@@ -90,56 +90,56 @@ def test_a_bleed_that_is_turned_on_me_is_asked(table):
     vampire = table.vampire("Ben", "DOM")
     table.vampire("Cleo")
     table.hand("Ben", "Deflection")
-    sitting = acting(table, BLEED, PERSON, PERSON, PERSON)
-    sitting.yield_until(2, Until.AGAINST_ME)
-    answered(sitting, PASS)
-    sitting.answer(next(one for one in sitting.decision.options if one.minion == vampire))
-    assert (sitting.decision.seat, sitting.decision.kind) == (2, "block")
+    session = acting(table, BLEED, PERSON, PERSON, PERSON)
+    session.yield_until(2, Until.AGAINST_ME)
+    answered(session, PASS)
+    session.answer(next(one for one in session.decision.options if one.minion == vampire))
+    assert (session.decision.seat, session.decision.kind) == (2, "block")
 
 
 def test_yielding_until_my_turn_passes_even_when_i_am_bled(table):
-    sitting = acting(table, HUNT, PERSON, PERSON, COMPUTER)
-    sitting.yield_until(1, Until.MY_TURN)
-    pool = sitting.game.table.seats[1].pool
-    answered(sitting, BLEED, table.hunters[1])
-    assert sitting.decision.seat == 0
-    assert sitting.game.table.seats[1].pool == pool - 1
+    session = acting(table, HUNT, PERSON, PERSON, COMPUTER)
+    session.yield_until(1, Until.MY_TURN)
+    pool = session.game.table.seats[1].pool
+    answered(session, BLEED, table.hunters[1])
+    assert session.decision.seat == 0
+    assert session.game.table.seats[1].pool == pool - 1
 
 
 def test_stopping_asks_at_the_next_choice(table):
-    sitting = acting(table, HUNT, PERSON, PERSON, COMPUTER)
-    sitting.yield_until(1, Until.MY_TURN)
-    sitting.stop_yielding(1)
-    answered(sitting, HUNT, table.hunters[1])
-    assert sitting.decision.seat == 1
+    session = acting(table, HUNT, PERSON, PERSON, COMPUTER)
+    session.yield_until(1, Until.MY_TURN)
+    session.stop_yielding(1)
+    answered(session, HUNT, table.hunters[1])
+    assert session.decision.seat == 1
 
 
 def test_a_choice_that_must_be_made_is_asked_of_one_who_yields(table):
     """A bleed of Ben by Ada's vampire: blocked, the vampires fight, and a strike is chosen."""
-    sitting = acting(table, BLEED, PERSON, PERSON, COMPUTER)
-    sitting.answer(sitting.decision.options[0])
-    assert sitting.view().combat is not None
-    sitting.yield_until(1, Until.ACTION_ENDS)
-    while sitting.decision.seat == 0 and sitting.view().combat is not None:
-        sitting.answer(sitting.decision.options[0])
-    assert sitting.view().combat is None
+    session = acting(table, BLEED, PERSON, PERSON, COMPUTER)
+    session.answer(session.decision.options[0])
+    assert session.view().combat is not None
+    session.yield_until(1, Until.ACTION_ENDS)
+    while session.decision.seat == 0 and session.view().combat is not None:
+        session.answer(session.decision.options[0])
+    assert session.view().combat is None
 
 
 @pytest.mark.parametrize("until", [Until.MY_TURN, Until.AGAINST_ME])
 def test_nobody_yields_her_own_turn_away(table, until):
-    sitting = acting(table, HUNT, PERSON, PERSON, COMPUTER)
+    session = acting(table, HUNT, PERSON, PERSON, COMPUTER)
     with pytest.raises(TableError):
-        sitting.yield_until(0, until)
+        session.yield_until(0, until)
     with pytest.raises(TableError):
-        sitting.yield_until(2, until)
+        session.yield_until(2, until)
 
 
 @pytest.mark.parametrize(("always", "asked"), [(False, 0), (True, 1)])
 def test_a_burn_option_waits_for_ones_own_turn_unless_one_wants_to_be_asked(table, always, asked):
     table.hand("Ben", "Unleash Hell's Fury")
     table.turn("Ada", Phase.UNLOCK)
-    sitting = Sitting(table.game, [PERSON, PERSON, COMPUTER], Asking(always=always))
-    assert sitting.decision.seat == asked
+    session = GameSession(table.game, [PERSON, PERSON, COMPUTER], AskSetting(always=always))
+    assert session.decision.seat == asked
 
 
 @pytest.fixture
@@ -156,33 +156,35 @@ def sleepers(table):
 
 
 def test_who_may_not_block_is_not_asked_to_wake_a_minion(sleepers):
-    sitting = acting(sleepers, BLEED, PERSON, COMPUTER, PERSON, PERSON)
-    assert sitting.decision.seat == 0
-    assert sitting.view().action is None
+    session = acting(sleepers, BLEED, PERSON, COMPUTER, PERSON, PERSON)
+    assert session.decision.seat == 0
+    assert session.view().action is None
 
 
 def test_who_may_block_is_asked_once_to_wake_a_minion(sleepers):
     """A hunt is undirected: prey and predator may block it."""
-    sitting = acting(sleepers, HUNT, PERSON, COMPUTER, PERSON, PERSON)
-    assert (sitting.decision.seat, sitting.decision.kind) == (3, "effect")
-    answered(sitting, PASS)
-    assert sitting.decision.seat == 0
-    answered(sitting, HUNT, sleepers.hunters[1])
-    assert sitting.decision.seat == 3
+    session = acting(sleepers, HUNT, PERSON, COMPUTER, PERSON, PERSON)
+    assert (session.decision.seat, session.decision.kind) == (3, "effect")
+    answered(session, PASS)
+    assert session.decision.seat == 0
+    answered(session, HUNT, sleepers.hunters[1])
+    assert session.decision.seat == 3
 
 
 def test_who_wants_to_be_asked_anyway_is_asked_to_wake_minions(sleepers):
     sleepers.turn("Ada", Phase.MINION)
-    sitting = Sitting(sleepers.game, [PERSON, COMPUTER, PERSON, PERSON], Asking(always=True))
-    answered(sitting, BLEED, sleepers.hunters[0])
-    assert sitting.decision.seat in {2, 3}
+    session = GameSession(
+        sleepers.game, [PERSON, COMPUTER, PERSON, PERSON], AskSetting(always=True)
+    )
+    answered(session, BLEED, sleepers.hunters[0])
+    assert session.decision.seat in {2, 3}
 
 
 def test_undo_skips_what_was_not_asked(sleepers):
-    sitting = acting(sleepers, HUNT, PERSON, COMPUTER, PERSON, PERSON)
-    answered(sitting, PASS)
-    answered(sitting, HUNT, sleepers.hunters[1])
+    session = acting(sleepers, HUNT, PERSON, COMPUTER, PERSON, PERSON)
+    answered(session, PASS)
+    answered(session, HUNT, sleepers.hunters[1])
     numbers = []
-    while sitting.undo():
-        numbers.append((sitting.decision.seat, len(sitting.game.inputs)))
+    while session.undo():
+        numbers.append((session.decision.seat, len(session.game.inputs)))
     assert [seat for seat, _ in numbers] == [0, 3, 0]

@@ -2,16 +2,16 @@
 
 import msgspec
 import pytest
-from table_sittings import COMPUTER, PERSON, Clicker, sit
+from table_sessions import COMPUTER, PERSON, Clicker, sit
 
 from vtes_deck.app import games
 from vtes_deck.app.game_table.alone import goldfish_replay, play_alone
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.origin import FromGoldfish, FromPosition
 from vtes_deck.app.game_table.player_file import game_of, opened, save, to_file
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.position import Position, PositionSeat
 from vtes_deck.app.game_table.position_use import play_position
-from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.games import TableError
 from vtes_deck.engine import Game, record
 from vtes_deck.engine.record import SavedGameError
@@ -22,57 +22,57 @@ STRONG = Sitter("thoughtful", "experienced", "political")
 
 
 @pytest.fixture
-def sitting(cb):
-    sitting = sit(cb, PERSON, COMPUTER, STRONG)
-    Clicker(2).play(sitting, 1)
-    sitting.advance()
-    return sitting
+def session(cb):
+    session = sit(cb, PERSON, COMPUTER, STRONG)
+    Clicker(2).play(session, 1)
+    session.advance()
+    return session
 
 
 def setup(cb):
     return Setup(crypt=(cb["Anson"].id,) * 12, library=(cb["Blood Doll"].id,) * 60, seat=2)
 
 
-def test_a_game_goes_on_with_the_same_players_at_the_same_decision(sitting, cb):
-    sitting.seconds, sitting.limit = 61.5, 7200.0
-    other = opened(to_file(sitting), cb)
+def test_a_game_goes_on_with_the_same_players_at_the_same_decision(session, cb):
+    session.seconds, session.limit = 61.5, 7200.0
+    other = opened(to_file(session), cb)
     assert other.sitters == (PERSON, COMPUTER, STRONG)
-    assert other.decision == sitting.decision
-    assert other.game.inputs == sitting.game.inputs
+    assert other.decision == session.decision
+    assert other.game.inputs == session.game.inputs
     assert (other.seconds, other.limit) == (61.5, 7200.0)
     assert other.undo()
 
 
 def test_people_at_a_hot_seat_stay_people(cb):
-    sitting = sit(cb, PERSON, PERSON)
-    Clicker(3).play(sitting, 5)
-    other = opened(to_file(sitting), cb)
+    session = sit(cb, PERSON, PERSON)
+    Clicker(3).play(session, 5)
+    other = opened(to_file(session), cb)
     assert other.people == (0, 1)
-    assert other.decision == sitting.decision
+    assert other.decision == session.decision
 
 
-def test_the_file_is_a_saved_game_of_the_engine_too(sitting, cb, tmp_path):
+def test_the_file_is_a_saved_game_of_the_engine_too(session, cb, tmp_path):
     path = tmp_path / "game.json"
-    save(sitting, path)
+    save(session, path)
     game = games.read(path.read_bytes(), cb.get)
-    assert game.inputs == sitting.game.inputs
-    plain = msgspec.json.decode(record.save(sitting.game))
+    assert game.inputs == session.game.inputs
+    plain = msgspec.json.decode(record.save(session.game))
     assert plain.items() <= msgspec.json.decode(path.read_bytes()).items()
 
 
-def test_a_file_without_players_is_a_game_only(sitting, cb):
-    data = record.save(sitting.game).encode()
+def test_a_file_without_players_is_a_game_only(session, cb):
+    data = record.save(session.game).encode()
     assert isinstance(opened(data, cb), Game)
-    assert game_of(data, cb).inputs == sitting.game.inputs
+    assert game_of(data, cb).inputs == session.game.inputs
 
 
-def test_the_file_does_not_name_files_of_the_player_and_this_machine_finds_them(sitting, cb):
-    sitting.sources = ("file:/decks/secret.txt", "", "twd:1")
-    data = to_file(sitting, "0123456789ab")
+def test_the_file_does_not_name_files_of_the_player_and_this_machine_finds_them(session, cb):
+    session.sources = ("file:/decks/secret.txt", "", "twd:1")
+    data = to_file(session, "0123456789ab")
     assert b"secret" not in data
     assert opened(data, cb).sources == ()
-    found = opened(data, cb, {"0123456789ab": sitting.sources}.get)
-    assert found.sources == sitting.sources
+    found = opened(data, cb, {"0123456789ab": session.sources}.get)
+    assert found.sources == session.sources
     assert opened(data, cb, lambda _key: ("file:/x",)).sources == ()
 
 
@@ -97,7 +97,7 @@ def test_a_goldfish_game_is_played_on_against_passive_opponents_and_kept(cb):
     assert game.alone
     assert game.people == (1,)
     assert game.game.inputs[: replay.number] == replay.game.inputs
-    assert isinstance(opened(to_file(game), cb), Sitting)
+    assert isinstance(opened(to_file(game), cb), GameSession)
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_any_bytes_give_a_clear_error(data, cb):
         opened(data, cb)
 
 
-def test_a_file_of_a_later_version_says_so(sitting, cb):
-    data = to_file(sitting).replace(b'"table": {', b'"table": {"shape": 99,')
+def test_a_file_of_a_later_version_says_so(session, cb):
+    data = to_file(session).replace(b'"table": {', b'"table": {"shape": 99,')
     with pytest.raises(TableError, match="later version"):
         opened(data, cb)

@@ -3,12 +3,12 @@
 import re
 
 import pytest
-from table_sittings import COMPUTER, known_decks, sit
+from table_sessions import COMPUTER, known_decks, sit
 
 from vtes_deck.app.game_table.lines import as_text, just_happened, log_lines, of_seat
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.replay import Replay
-from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin
+from vtes_deck.app.game_table.table_setup import SeatPlan, TableSetup, begin
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine import record
@@ -19,9 +19,9 @@ from vtes_deck.engine.state.table import Phase
 
 @pytest.fixture(scope="module")
 def played(cb):
-    sitting = sit(cb, COMPUTER, COMPUTER, COMPUTER)
-    sitting.advance()
-    return sitting.game
+    session = sit(cb, COMPUTER, COMPUTER, COMPUTER)
+    session.advance()
+    return session.game
 
 
 @pytest.fixture
@@ -94,9 +94,9 @@ def test_a_pass_that_comes_next_says_what_ends(replay):
 
 def test_playing_on_leaves_the_replay_alone(replay, played):
     replay.go_to(20)
-    sitting = replay.play_on([Sitter("random")] * len(played.table.seats))
-    assert sitting.aside
-    assert sitting.step()
+    session = replay.play_on([Sitter("random")] * len(played.table.seats))
+    assert session.aside
+    assert session.step()
     assert len(replay.game.inputs) == 20
     replay.go_to(replay.last)
     assert record.log_fingerprint(replay.game) == record.log_fingerprint(played)
@@ -131,10 +131,10 @@ def test_the_log_of_one_seat(played):
 def test_a_name_with_a_full_stop_ends_its_sentence(cb):
     names = ("Ada Sr.", "Ben …", "St. Cleo")
     plans = tuple(map(SeatPlan, known_decks(cb, 3), (COMPUTER,) * 3, names))
-    sitting = begin(Seating(plans, seed=7))
+    session = begin(TableSetup(plans, seed=7))
     for _ in range(200):
-        sitting.step()
-    told = [line.text for line in log_lines(sitting.game, EVERYTHING)]
+        session.step()
+    told = [line.text for line in log_lines(session.game, EVERYTHING)]
     assert any(text.endswith(" Sr.") for text in told)
     assert any(text.endswith(" …") for text in told)
     assert not [text for text in told if text.endswith(("..", "….", " …."))]

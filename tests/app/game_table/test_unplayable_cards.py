@@ -1,7 +1,7 @@
 """Why a card of the hand cannot be played: the reason from a rulebook."""
 
 import pytest
-from table_sittings import PERSON, Clicker, sit
+from table_sessions import PERSON, Clicker, sit
 
 from vtes_deck.app import rulebook
 from vtes_deck.app.game_table.choices import hand_copies
@@ -116,19 +116,19 @@ def test_a_locked_minion_does_not_react(table):
 def test_every_reason_names_a_rule_of_the_catalogue(cb, seed):
     """In a random game every card of the hand is either live or has a reason with its rule."""
     known = {rule.id for _, rule in rulebook.rules()}
-    sitting, clicker, seen = sit(cb, PERSON, PERSON, seed=seed), Clicker(seed), set()
+    session, clicker, seen = sit(cb, PERSON, PERSON, seed=seed), Clicker(seed), set()
     for _ in range(160):
-        decision = sitting.decision
+        decision = session.decision
         if decision is None:
             break
-        live = sitting.narrowing().live_cards
-        for card in sitting.game.table.seats[decision.seat].hand:
-            why = sitting.why_not(card)
+        live = session.partial_choice().live_cards
+        for card in session.game.table.seats[decision.seat].hand:
+            why = session.why_not(card)
             assert (
                 why is not None
                 or card in live
                 or any(
-                    card in hand_copies(sitting.game.table, decision.seat, option.target)
+                    card in hand_copies(session.game.table, decision.seat, option.target)
                     for option in decision.options
                 )
             )
@@ -137,7 +137,7 @@ def test_every_reason_names_a_rule_of_the_catalogue(cb, seed):
                 assert why.text.endswith(".")
                 assert "{" not in why.text
                 assert why.rule in known or "program" in why.text
-        sitting.answer(clicker.option(sitting))
+        session.answer(clicker.option(session))
     assert {"MAS-01", "ACT-01"} <= seen
 
 

@@ -7,11 +7,11 @@ played, and a game behind a number can be watched.
 from __future__ import annotations
 
 from cardbase.database import CardBase
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.origin import FromGoldfish, answer
-from vtes_deck.app.game_table.passes import MATTERING, Asking
+from vtes_deck.app.game_table.passes import MATTERING, AskSetting
 from vtes_deck.app.game_table.players import HUMAN, Sitter
 from vtes_deck.app.game_table.replay import Replay
-from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.engine.agents import Agent, Look
 from vtes_deck.engine.state.decisions import Decision, Option
 from vtes_deck.sim.deck_player import DeckPlayer
@@ -59,7 +59,9 @@ class DeckAgent:
         return option
 
 
-def play_alone(origin: FromGoldfish, source: GameSource, asking: Asking = MATTERING) -> Sitting:
+def play_alone(
+    origin: FromGoldfish, source: GameSource, asking: AskSetting = MATTERING
+) -> GameSession:
     """A goldfish game that a person plays, after the answers that were kept.
 
     Args:
@@ -76,10 +78,10 @@ def play_alone(origin: FromGoldfish, source: GameSource, asking: Asking = MATTER
     laid = source.laid(origin.setup)
     opponent: Agent = PassiveAgent(laid.passive, seed_of(origin.setup.seed, origin.number))
     others = {seat: opponent for seat in range(SEATS) if seat != laid.seat}
-    sitting = Sitting(game, [Sitter(HUMAN)] * SEATS, asking, passive=others)
-    sitting.origin = origin
-    sitting.hinter = DeckAgent(laid.player)
-    return sitting
+    session = GameSession(game, [Sitter(HUMAN)] * SEATS, asking, passive=others)
+    session.origin = origin
+    session.hinter = DeckAgent(laid.player)
+    return session
 
 
 def goldfish_replay(setup: Setup, number: int, cards: CardBase) -> Replay:
@@ -98,8 +100,8 @@ def goldfish_replay(setup: Setup, number: int, cards: CardBase) -> Replay:
             reasons[len(goldfish.game.inputs)] = reason
         goldfish.apply(option)
     inputs = tuple(option.key() for option in goldfish.game.inputs)
-    sitting = play_alone(FromGoldfish(setup, number, inputs), source)
-    sitting.reasons = reasons
-    game = sitting.game.fork()
+    session = play_alone(FromGoldfish(setup, number, inputs), source)
+    session.reasons = reasons
+    game = session.game.fork()
     game.undo(len(game.inputs) - len(inputs))  # passes that the table has added
-    return Replay(game, reasons, sitting)
+    return Replay(game, reasons, session)

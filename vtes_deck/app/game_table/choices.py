@@ -1,8 +1,8 @@
 """Turns the flat options of a decision into steps for a person: click, click, done.
 
-A :class:`Narrowing` is a decision with the options that are left. Each step shows choices: cards
-on the table that can be clicked, and the same as labelled buttons. A click or a press narrows the
-options; the last one leaves a single option, the answer.
+A :class:`PartialChoice` is a decision with the options that are left. Each step shows choices:
+cards on the table that can be clicked, and the same as labelled buttons. A click or a press narrows
+the options; the last one leaves a single option, the answer.
 
 The steps follow the order card, minion, mode (the effect and its level), target, amount. A step
 is skipped if all remaining options agree.
@@ -89,7 +89,7 @@ class Choice(msgspec.Struct, frozen=True):
         return self.options[0] if len(self.options) == 1 else None
 
 
-class Narrowing(msgspec.Struct, frozen=True):
+class PartialChoice(msgspec.Struct, frozen=True):
     """A decision and the choices made in it so far.
 
     Attributes:
@@ -111,7 +111,7 @@ class Narrowing(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
     passing: Choice | None
     picked: tuple[int, ...]
-    before: Narrowing | None
+    before: PartialChoice | None
 
     @classmethod
     def of(cls, table: Table, decision: Decision) -> Self:
@@ -126,7 +126,7 @@ class Narrowing(msgspec.Struct, frozen=True):
         first = first.with_options(table, others)
         if passing is None and len(first.choices) == 1 and len(others) > 1:
             inner = first.pick(table, first.choices[0])
-            if isinstance(inner, Narrowing):  # the card that asks is not a choice
+            if isinstance(inner, PartialChoice):  # the card that asks is not a choice
                 return msgspec.structs.replace(inner, before=None)
         return first
 
@@ -152,7 +152,7 @@ class Narrowing(msgspec.Struct, frozen=True):
         """A button was pressed: the next step, or the answer."""
         return self._narrowed(table, choice.options, NONE)
 
-    def back(self) -> Narrowing:
+    def back(self) -> PartialChoice:
         """The previous step; the first step stays."""
         return self if self.before is None else self.before
 
@@ -230,7 +230,7 @@ def _dialog(decision: Decision, stage: Stage) -> Dialog:
 
 
 class _Step:
-    """Builds the choices of one step; the arguments are those of :class:`Narrowing`."""
+    """Builds the choices of one step; the arguments are those of :class:`PartialChoice`."""
 
     def __init__(
         self,

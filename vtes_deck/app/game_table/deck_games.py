@@ -8,8 +8,8 @@ from types import MappingProxyType
 from vtes_deck.app import paths
 from vtes_deck.app.deck_results import PlayedGame
 from vtes_deck.app.document import Document, Origin
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.outcome import played_game
-from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.versions import Versions, new_line
 from vtes_deck.deck.model import Deck
 
@@ -41,28 +41,28 @@ def document_of(source: str) -> Document | None:
 
 
 def own_games(
-    sitting: Sitting, key: str, documents: Mapping[str, Document] = NO_DOCUMENTS
+    session: GameSession, key: str, documents: Mapping[str, Document] = NO_DOCUMENTS
 ) -> list[tuple[Document, PlayedGame]]:
     """The records of a finished game, one for each of the player's decks.
 
     Args:
-        sitting: the game.
+        session: the game.
         key: the key of the game in the user's data.
         documents: open decks by their sources, so that a deck saved meanwhile is found.
     """
     return [
-        (document, played_game(sitting, seat, key))
-        for seat, document in own_decks(sitting, documents)
+        (document, played_game(session, seat, key))
+        for seat, document in own_decks(session, documents)
     ]
 
 
 def own_decks(
-    sitting: Sitting, documents: Mapping[str, Document] = NO_DOCUMENTS
+    session: GameSession, documents: Mapping[str, Document] = NO_DOCUMENTS
 ) -> list[tuple[int, Document]]:
     """The player's decks in a game with their seats; ``documents`` as for :func:`own_games`."""
     found = [
         (seat, documents.get(source) or document_of(source))
-        for seat, source in enumerate(sitting.sources)
+        for seat, source in enumerate(session.sources)
     ]
     return [(seat, document) for seat, document in found if document is not None]
 

@@ -21,7 +21,6 @@ import msgspec
 
 from cardbase.database import CardBase
 from cardbase.model import CryptCard
-from vtes_deck.app.game_table.look import look
 from vtes_deck.app.game_table.position import (
     LONGEST_NAME,
     MOST_CARDS,
@@ -34,6 +33,7 @@ from vtes_deck.app.game_table.position import (
 )
 from vtes_deck.app.game_table.position_problems import Breach, breaches, is_minion, structure
 from vtes_deck.app.game_table.view import EVERYTHING, TableView
+from vtes_deck.app.game_table.view_builder import look
 from vtes_deck.app.games import TableError
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS
 from vtes_deck.engine.state.decisions import NONE

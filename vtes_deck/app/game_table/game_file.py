@@ -17,11 +17,11 @@ from cardbase.datafile import DamagedError, Int64
 from vtes_deck.app import games
 from vtes_deck.app.game_table.alone import play_alone
 from vtes_deck.app.game_table.ended import Ended
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.origin import FromPosition, Origin
-from vtes_deck.app.game_table.passes import Asking
+from vtes_deck.app.game_table.passes import AskSetting
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.position_use import play_position
-from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.games import TableError
 from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.app.recovery import zoned
@@ -66,7 +66,7 @@ class _Shape(msgspec.Struct, frozen=True):
     shape: Int64 = 1
 
 
-class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class SavedSession(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The content of a saved game.
 
     Attributes:
@@ -79,7 +79,7 @@ class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
         sources: the origins of the decks, by seat; see ``SeatPlan.source``.
         kept: the key of the game in the user's data, in a file that the player chose.
         aside, played_on, root, asking, ended, conceded, seconds, limit, reasons: see
-            :class:`~vtes_deck.app.game_table.sitting.Sitting`.
+            :class:`~vtes_deck.app.game_table.game_session.GameSession`.
         shape: number of this layout.
     """
 
@@ -94,7 +94,7 @@ class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
     root: Annotated[str, msgspec.Meta(max_length=_LONGEST_KEY)] = ""
     aside: bool = False
     played_on: bool = False
-    asking: Asking = Asking()
+    asking: AskSetting = AskSetting()
     ended: Ended = Ended.NOT_YET
     conceded: Int64 = -1
     seconds: _Seconds = 0.0
@@ -107,52 +107,52 @@ class SavedSitting(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True
         msgspec.structs.force_setattr(self, "when", zoned(self.when))
 
 
-def to_text(sitting: Sitting) -> bytes:
+def to_text(session: GameSession) -> bytes:
     """A game as text; raises as :func:`saved_of`."""
-    return msgspec.json.encode(saved_of(sitting))
+    return msgspec.json.encode(saved_of(session))
 
 
-def saved_of(sitting: Sitting) -> SavedSitting:
+def saved_of(session: GameSession) -> SavedSession:
     """The values of a game.
 
     Raises:
         TableError: it cannot be played again from a text.
     """
-    game = sitting.game
-    newest = sorted(sitting.reasons)[-MOST_REASONS:]
-    return SavedSitting(
+    game = session.game
+    newest = sorted(session.reasons)[-MOST_REASONS:]
+    return SavedSession(
         when=datetime.datetime.now(datetime.UTC),
-        start=_start_of(sitting),
-        sitters=sitting.sitters,
+        start=_start_of(session),
+        sitters=session.sitters,
         names=tuple(seat.name for seat in game.table.seats),
         turn=game.table.turn,
-        over=sitting.over,
-        sources=sitting.sources,
-        root=sitting.root,
-        aside=sitting.aside,
-        played_on=sitting.played_on,
-        asking=sitting.asking,
-        ended=sitting.ended,
-        conceded=sitting.conceded,
-        seconds=sitting.seconds,
-        limit=sitting.limit,
-        reasons={number: sitting.reasons[number][:LONGEST_REASON] for number in newest},
+        over=session.over,
+        sources=session.sources,
+        root=session.root,
+        aside=session.aside,
+        played_on=session.played_on,
+        asking=session.asking,
+        ended=session.ended,
+        conceded=session.conceded,
+        seconds=session.seconds,
+        limit=session.limit,
+        reasons={number: session.reasons[number][:LONGEST_REASON] for number in newest},
     )
 
 
-def _start_of(sitting: Sitting) -> Start:
+def _start_of(session: GameSession) -> Start:
     """The start of the game, with its answers so far."""
-    if sitting.origin is not None:
-        keys = tuple(option.key() for option in sitting.game.inputs)
-        return msgspec.structs.replace(sitting.origin, inputs=keys)
+    if session.origin is not None:
+        keys = tuple(option.key() for option in session.game.inputs)
+        return msgspec.structs.replace(session.origin, inputs=keys)
     try:
-        return FromDecks(record.save(sitting.game))
+        return FromDecks(record.save(session.game))
     except SavedGameError as error:
         why = error.what.render(tr)
         raise TableError(tr("The game cannot be kept: {reason}.", reason=why)) from None
 
 
-def decode(data: bytes) -> SavedSitting:
+def decode(data: bytes) -> SavedSession:
     """The values of a text.
 
     Raises:
@@ -163,40 +163,40 @@ def decode(data: bytes) -> SavedSitting:
         raise DamagedError(datafile.Damage.TOO_LARGE, most=LARGEST)
     if datafile.decode(data, _Shape).shape > _Shape.newest:
         raise TableError(tr("A later version of the program has written this game."))
-    saved = datafile.decode(data, SavedSitting)
+    saved = datafile.decode(data, SavedSession)
     if len(saved.names) != len(saved.sitters) or not all(map(str.isprintable, saved.names)):
         raise DamagedError("the names do not fit the seats")
     return saved
 
 
-def from_saved(saved: SavedSitting, cards: CardBase) -> Sitting:
+def from_saved(saved: SavedSession, cards: CardBase) -> GameSession:
     """The game at the same decision, with the same players.
 
     Raises:
         UnplayableGameError: it cannot be played on with these cards and rules.
     """
     try:
-        sitting = _begun(saved, cards)
+        session = _begun(saved, cards)
     except (SavedGameError, GoldfishError) as error:
         why = explained(error) if isinstance(error, GoldfishError) else error.what.render(tr)
         said = tr("The game cannot be played on: {reason}.", reason=why)
         raise UnplayableGameError(said) from None
-    sitting.sources = saved.sources
-    sitting.aside, sitting.played_on = saved.aside, saved.played_on
-    sitting.root = saved.root or saved.kept
-    sitting.seconds, sitting.limit = saved.seconds, saved.limit
-    sitting.reasons = dict(saved.reasons)
-    if saved.ended in {Ended.CONCEDED, Ended.TIME} and not sitting.over:
-        sitting.ended, sitting.conceded = saved.ended, saved.conceded
-    return sitting
+    session.sources = saved.sources
+    session.aside, session.played_on = saved.aside, saved.played_on
+    session.root = saved.root or saved.kept
+    session.seconds, session.limit = saved.seconds, saved.limit
+    session.reasons = dict(saved.reasons)
+    if saved.ended in {Ended.CONCEDED, Ended.TIME} and not session.over:
+        session.ended, session.conceded = saved.ended, saved.conceded
+    return session
 
 
-def _begun(saved: SavedSitting, cards: CardBase) -> Sitting:
+def _begun(saved: SavedSession, cards: CardBase) -> GameSession:
     """The game, replayed to the point where it was saved."""
     start = saved.start
     if isinstance(start, FromDecks):
         game = games.read(start.game.encode(), cards.get)
-        return Sitting(game, saved.sitters, saved.asking)
+        return GameSession(game, saved.sitters, saved.asking)
     if isinstance(start, FromPosition):
         return play_position(start, cards, saved.sitters, saved.asking)
     return play_alone(start, GameSource(cards), saved.asking)

@@ -9,7 +9,7 @@ import msgspec
 
 from vtes_deck.app.deck_results import LONGEST_NAME, PlayedGame
 from vtes_deck.app.game_table.ended import Ended
-from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.games import result
 from vtes_deck.effects.coverage import CoverageLevel, level_of
 from vtes_deck.engine.scoring import has_game_win
@@ -60,16 +60,16 @@ class GameOutcome(msgspec.Struct, frozen=True):
     minutes: int
 
 
-def outcome(sitting: Sitting) -> GameOutcome:
+def outcome(session: GameSession) -> GameOutcome:
     """The result of a game, or its current standing."""
-    stands = result(sitting.game)
-    clock = sitting.ended is Ended.TIME and not sitting.game.over
+    stands = result(session.game)
+    clock = session.ended is Ended.TIME and not session.game.over
     half = HALF if clock else 0.0
     points = [
         seat.victory_points + (half if seat.left_in is None else 0.0) for seat in stands.seats
     ]
     return GameOutcome(
-        ended=sitting.ended,
+        ended=session.ended,
         edition=stands.ruleset,
         seed=stands.seed,
         seats=tuple(
@@ -80,31 +80,31 @@ def outcome(sitting: Sitting) -> GameOutcome:
                 pool=seat.pool,
                 left_in=seat.left_in,
                 ousted=seat.ousted,
-                conceded=sitting.conceded == seat.seat - 1,
-                game_win=sitting.over and has_game_win(points, seat.seat - 1),
+                conceded=session.conceded == seat.seat - 1,
+                game_win=session.over and has_game_win(points, seat.seat - 1),
             )
-            for seat, player, own in zip(stands.seats, sitting.player_names, points, strict=True)
+            for seat, player, own in zip(stands.seats, session.player_names, points, strict=True)
         ),
         turns=stands.turns,
         decisions=stands.decisions,
-        minutes=round(sitting.seconds / 60),
+        minutes=round(session.seconds / 60),
     )
 
 
-def cards_by_level(sitting: Sitting) -> Counter[CoverageLevel]:
+def cards_by_level(session: GameSession) -> Counter[CoverageLevel]:
     """The cards of all decks by how much of their texts the engine plays."""
-    return Counter(level_of(card.definition) for card in sitting.game.table.cards)
+    return Counter(level_of(card.definition) for card in session.game.table.cards)
 
 
-def played_game(sitting: Sitting, seat: int, key: str = "") -> PlayedGame:
+def played_game(session: GameSession, seat: int, key: str = "") -> PlayedGame:
     """The record of a finished game for the results of a seat's deck.
 
     Args:
-        sitting: the game.
+        session: the game.
         seat: the seat of the deck.
         key: the key of the game in the user's data.
     """
-    end = outcome(sitting)
+    end = outcome(session)
     return PlayedGame(
         when=datetime.datetime.now(datetime.UTC),
         edition=end.edition,
@@ -117,5 +117,5 @@ def played_game(sitting: Sitting, seat: int, key: str = "") -> PlayedGame:
         turns=end.turns,
         minutes=end.minutes,
         table=key,
-        root=sitting.root,
+        root=session.root,
     )

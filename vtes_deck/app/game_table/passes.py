@@ -32,7 +32,7 @@ class Until(StrEnum):
     """Until another Methuselah acts against her, or her next turn begins."""
 
 
-class Yielding(msgspec.Struct, frozen=True):
+class AutoPass(msgspec.Struct, frozen=True):
     """A person who passes for some time.
 
     Attributes:
@@ -50,7 +50,7 @@ class Yielding(msgspec.Struct, frozen=True):
     known: tuple[Procedure, ...] = ()
 
 
-class Asking(msgspec.Struct, frozen=True):
+class AskSetting(msgspec.Struct, frozen=True):
     """The setting for when a person is asked.
 
     Attributes:
@@ -60,7 +60,7 @@ class Asking(msgspec.Struct, frozen=True):
     always: bool = False
 
 
-MATTERING = Asking()
+MATTERING = AskSetting()
 """Asked only if it matters."""
 
 
@@ -70,7 +70,7 @@ def passing(decision: Decision) -> Option | None:
 
 
 def skipped(
-    table: Table, decision: Decision, asking: Asking, asleep: Action | None = None
+    table: Table, decision: Decision, asking: AskSetting, asleep: Action | None = None
 ) -> Option | None:
     """The option that is taken without asking, or ``None`` if a person must choose.
 
@@ -119,12 +119,12 @@ _CAN_WAIT = frozenset({"burn option"})
 """Verbs in the turns of others that can wait for the player's own turn."""
 
 
-def yielded(table: Table, decision: Decision, one: Yielding) -> bool:
+def yielded(table: Table, decision: Decision, one: AutoPass) -> bool:
     """Whether a player who yields passes at this decision."""
     return decision.seat == one.seat and passing(decision) is not None and goes_on(table, one)
 
 
-def goes_on(table: Table, one: Yielding) -> bool:
+def goes_on(table: Table, one: AutoPass) -> bool:
     """Whether a player still yields."""
     if one.until is Until.ACTION_ENDS:
         return any(procedure is one.action for procedure in table.stack)

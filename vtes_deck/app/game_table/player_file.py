@@ -18,12 +18,12 @@ from cardbase.datafile import DamagedError
 from vtes_deck.app import games
 from vtes_deck.app.game_table.game_file import (
     FromDecks,
-    SavedSitting,
+    SavedSession,
     decode,
     from_saved,
     saved_of,
 )
-from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.output_files import write_output
 from vtes_deck.engine import Game
 from vtes_deck.engine.record import RecordFault, SavedGameError
@@ -46,19 +46,19 @@ def no_sources(_key: str) -> tuple[str, ...]:
     return ()
 
 
-def to_file(sitting: Sitting, kept: str = "") -> bytes:
+def to_file(session: GameSession, kept: str = "") -> bytes:
     """A game as the content of a file.
 
     Names of the player's own files are left out: the file may be shared.
 
     Args:
-        sitting: the game.
+        session: the game.
         kept: its key in the user's data, by which the same machine finds its decks again.
 
     Raises:
         TableError: it cannot be played again from a text.
     """
-    saved = msgspec.structs.replace(saved_of(sitting), sources=(), kept=kept)
+    saved = msgspec.structs.replace(saved_of(session), sources=(), kept=kept)
     values: dict[str, object] = {}
     if isinstance(saved.start, FromDecks):
         values = msgspec.json.decode(saved.start.game)
@@ -67,11 +67,11 @@ def to_file(sitting: Sitting, kept: str = "") -> bytes:
     return msgspec.json.format(msgspec.json.encode(values), indent=1) + b"\n"
 
 
-def save(sitting: Sitting, path: Path, kept: str = "") -> None:
+def save(session: GameSession, path: Path, kept: str = "") -> None:
     """Saves a game to a file; the old file stays until the new one is complete.
 
     Args:
-        sitting: the game.
+        session: the game.
         path: the file.
         kept: see :func:`to_file`.
 
@@ -79,10 +79,10 @@ def save(sitting: Sitting, path: Path, kept: str = "") -> None:
         TableError: the game cannot be played again from a text.
         OSError: the file cannot be written.
     """
-    write_output(path, to_file(sitting, kept))
+    write_output(path, to_file(session, kept))
 
 
-def opened(data: bytes, cards: CardBase, sources_of: SourcesOf = no_sources) -> Sitting | Game:
+def opened(data: bytes, cards: CardBase, sources_of: SourcesOf = no_sources) -> GameSession | Game:
     """The game of a file: with its players, or without them if the file does not say who plays.
 
     Args:
@@ -109,10 +109,10 @@ def opened(data: bytes, cards: CardBase, sources_of: SourcesOf = no_sources) -> 
 def game_of(data: bytes, cards: CardBase) -> Game:
     """The game of a file without its players; raises as :func:`opened`."""
     found = opened(data, cards)
-    return found.game if isinstance(found, Sitting) else found
+    return found.game if isinstance(found, GameSession) else found
 
 
-def _table_of(data: bytes) -> SavedSitting | None:
+def _table_of(data: bytes) -> SavedSession | None:
     """The part with the players; ``None`` if it is missing or the text is not a game.
 
     Raises:

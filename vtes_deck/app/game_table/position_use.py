@@ -11,8 +11,9 @@ import msgspec
 from cardbase import datafile
 from cardbase.database import CardBase
 from cardbase.datafile import DamagedError, Int64
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.origin import FromPosition, answer
-from vtes_deck.app.game_table.passes import MATTERING, Asking
+from vtes_deck.app.game_table.passes import MATTERING, AskSetting
 from vtes_deck.app.game_table.players import Sitter, check_sitters
 from vtes_deck.app.game_table.position import (
     LONGEST_NAME,
@@ -26,7 +27,6 @@ from vtes_deck.app.game_table.position import (
     lay_out,
 )
 from vtes_deck.app.game_table.position_problems import breaches
-from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.games import TableError
 from vtes_deck.app.input_files import read_source
 from vtes_deck.app.output_files import write_output
@@ -52,8 +52,8 @@ def play_position(
     origin: FromPosition,
     cards: CardBase,
     sitters: Sequence[Sitter] = (),
-    asking: Asking = MATTERING,
-) -> Sitting:
+    asking: AskSetting = MATTERING,
+) -> GameSession:
     """A game from a position, after the answers that were kept.
 
     Args:
@@ -75,9 +75,9 @@ def play_position(
     chosen = check_sitters(sitters or [Sitter()] * seats, seats)
     game = begin_turn(position, lay_out(position, cards)).game
     answer(game, origin.inputs)
-    sitting = Sitting(game, chosen, asking)
-    sitting.origin = origin
-    return sitting
+    session = GameSession(game, chosen, asking)
+    session.origin = origin
+    return session
 
 
 # ------------------------------------------------------------------------------------------ files

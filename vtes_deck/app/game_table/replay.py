@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Self
 
-from vtes_deck.app.game_table.look import look
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.players import PLAYERS, Sitter
-from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.game_table.view import TableView
+from vtes_deck.app.game_table.view_builder import look
 from vtes_deck.app.game_table.wording import choice_sentences
 from vtes_deck.engine import Game, Option
 from vtes_deck.engine.state.decisions import NONE
@@ -34,17 +34,17 @@ class Replay:
         last: the number of all decisions.
         turns: the number of the first decision of each turn, in order.
         reasons: the reasons for the choices of players, by the number of the decision.
-        sitting: the game with its players; ``None`` if it is not known who played.
+        session: the game with its players; ``None`` if it is not known who played.
     """
 
     def __init__(
         self,
         game: Game,
         reasons: Mapping[int, str] = NO_REASONS,
-        sitting: Sitting | None = None,
+        session: GameSession | None = None,
     ) -> None:
         """A game, which is not changed; it starts at the beginning."""
-        self.reasons, self.sitting = reasons, sitting
+        self.reasons, self.session = reasons, session
         self._whole = game.fork()
         self.last = len(game.inputs)
         self._events_before: list[int] = []
@@ -144,21 +144,21 @@ class Replay:
         viewer, or the first seat if the viewer has no seat.
         """
         seats = len(self.game.table.seats)
-        known = self.sitting.sitters if self.sitting is not None else (_USUAL,) * seats
+        known = self.session.sitters if self.session is not None else (_USUAL,) * seats
         if any(one.human for one in known):
             return known
         return tuple(Sitter() if seat == max(eyes, 0) else one for seat, one in enumerate(known))
 
-    def play_on(self, sitters: Sequence[Sitter]) -> Sitting:
+    def play_on(self, sitters: Sequence[Sitter]) -> GameSession:
         """A separate game that continues from here, with these players."""
-        if self.sitting is None:
-            sitting = Sitting(self.game.fork(), sitters)
+        if self.session is None:
+            session = GameSession(self.game.fork(), sitters)
         else:
-            sitting = self.sitting.what_if(self.number, sitters)
-        sitting.aside, sitting.played_on = True, True
-        return sitting
+            session = self.session.what_if(self.number, sitters)
+        session.aside, session.played_on = True, True
+        return session
 
     @classmethod
-    def of(cls, sitting: Sitting) -> Self:
-        """The game of a sitting so far."""
-        return cls(sitting.game, sitting.reasons, sitting)
+    def of(cls, session: GameSession) -> Self:
+        """The game of a session so far."""
+        return cls(session.game, session.reasons, session)

@@ -22,8 +22,8 @@ from cardbase.atomic_files import write_atomic
 from cardbase.database import CardBase
 from cardbase.datafile import DamagedError
 from vtes_deck.app import paths
-from vtes_deck.app.game_table.game_file import LARGEST, SavedSitting, decode, from_saved, to_text
-from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.game_table.game_file import LARGEST, SavedSession, decode, from_saved, to_text
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.games import TableError
 from vtes_deck.app.locks import Locked, ProcessLock
 from vtes_deck.language import tr
@@ -47,7 +47,7 @@ class KeptTable(msgspec.Struct, frozen=True):
     """
 
     key: str
-    saved: SavedSitting
+    saved: SavedSession
     open: bool
 
 
@@ -76,7 +76,7 @@ class TableKeeper:
         self._hold(key)
         return key
 
-    def prepare(self, key: str, sitting: Sitting) -> Callable[[], None]:
+    def prepare(self, key: str, session: GameSession) -> Callable[[], None]:
         """A function that writes the game; any thread may call it.
 
         The call raises ``TableError`` if the file cannot be written; the old one is untouched then.
@@ -84,7 +84,7 @@ class TableKeeper:
         Raises:
             TableError: the game cannot be kept.
         """
-        data = to_text(sitting)
+        data = to_text(session)
         self._next += 1
         number = self._next
 
@@ -99,9 +99,9 @@ class TableKeeper:
 
         return write
 
-    def keep(self, key: str, sitting: Sitting) -> None:
+    def keep(self, key: str, session: GameSession) -> None:
         """Writes a game immediately; raises as :meth:`prepare` and its call."""
-        self.prepare(key, sitting)()
+        self.prepare(key, session)()
 
     def close(self, key: str) -> None:
         """Close the game. It stays on disk and is offered again."""
@@ -146,7 +146,7 @@ class TableKeeper:
             if not one.saved.over and not one.open and (one.saved.played_on or not one.saved.aside)
         )
 
-    def open(self, key: str, cards: CardBase) -> Sitting:
+    def open(self, key: str, cards: CardBase) -> GameSession:
         """A game, at the same decision; it is open from now on.
 
         Raises:
@@ -224,7 +224,7 @@ class TableKeeper:
             return False
         return False
 
-    def _readable(self, file: Path) -> SavedSitting | None:
+    def _readable(self, file: Path) -> SavedSession | None:
         try:
             return _read(file)
         except (OSError, DamagedError, TableError) as error:
@@ -239,7 +239,7 @@ class TableKeeper:
             return file
 
 
-def _read(file: Path) -> SavedSitting:
+def _read(file: Path) -> SavedSession:
     return decode(datafile.read_bytes(file, LARGEST))
 
 

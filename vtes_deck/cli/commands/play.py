@@ -14,9 +14,9 @@ from click.core import ParameterSource
 import cardbase
 from vtes_deck.app import games
 from vtes_deck.app.game_table import player_file
+from vtes_deck.app.game_table.game_session import HINTER, GameSession
 from vtes_deck.app.game_table.player_file import opened
 from vtes_deck.app.game_table.players import Sitter, sitter_of
-from vtes_deck.app.game_table.sitting import HINTER, Sitting
 from vtes_deck.app.hands import new_seed
 from vtes_deck.app.input_files import read_source
 from vtes_deck.app.tournament_round import seating, standings
@@ -225,7 +225,7 @@ def _resumed(file: str, wanted: _Wanted, cards: CardBase, *, other_players: bool
     found = _opened(file, cards)
     if found.over:
         raise UnreadableDeckError(f"{file}: the game is over.")
-    if not isinstance(found, Sitting):
+    if not isinstance(found, GameSession):
         if not other_players:
             say(f"{file} does not say who played. {HINTER} plays all seats.", err=True)
             say("Name other players with --players.", err=True)
@@ -237,7 +237,7 @@ def _resumed(file: str, wanted: _Wanted, cards: CardBase, *, other_players: bool
     return _played(found.game, (), (), wanted)
 
 
-def _opened(file: str, cards: CardBase) -> Sitting | Game:
+def _opened(file: str, cards: CardBase) -> GameSession | Game:
     """A saved game at its last decision."""
     try:
         return opened(read_source(Path(file), games.MOST_BYTES), cards)
@@ -247,27 +247,27 @@ def _opened(file: str, cards: CardBase) -> Sitting | Game:
         raise UnreadableDeckError(f"{file}: {str(error).removesuffix('.')}.") from None
 
 
-def _continued(sitting: Sitting, wanted: _Wanted) -> _Played:
+def _continued(session: GameSession, wanted: _Wanted) -> _Played:
     """Play the rest of a game from the window or of a person, and save it."""
     if wanted.target is not None:
         ready_to_write(wanted.target, force=wanted.force)
-    begun, left, past = time.perf_counter(), False, len(sitting.game.inputs)
-    if sitting.people:
-        left = not Terminal(sitting, kept=wanted.target is not None).play()
+    begun, left, past = time.perf_counter(), False, len(session.game.inputs)
+    if session.people:
+        left = not Terminal(session, kept=wanted.target is not None).play()
     else:
-        while len(sitting.game.inputs) < past + wanted.most and sitting.step():
+        while len(session.game.inputs) < past + wanted.most and session.step():
             pass
     seconds = time.perf_counter() - begun
     if wanted.target is not None:
-        _save(sitting.game, sitting, wanted.target)
-    _say_left(sitting.game, wanted.target, left=left)
+        _save(session.game, session, wanted.target)
+    _say_left(session.game, wanted.target, left=left)
     return _Played(
         decks=(),
-        agents=tuple(map(_kind_of, sitting.sitters)),
+        agents=tuple(map(_kind_of, session.sitters)),
         seconds=seconds,
-        result=games.result(sitting.game),
+        result=games.result(session.game),
         coverage=games.coverage(()),
-        lines=tuple(games.narrate(sitting.game)) if wanted.log and not sitting.people else (),
+        lines=tuple(games.narrate(session.game)) if wanted.log and not session.people else (),
         left=left,
     )
 
@@ -299,16 +299,16 @@ def _played(game: Game, sources: Sequence[str], decks: Sequence[Deck], wanted: _
     sitters = [one or Sitter() for one in known]
     if PERSON in kinds:
         unnamed = {seat: players[seat] for seat, one in enumerate(known) if one is None}
-        table = Sitting(game, sitters, passive=unnamed)
+        table = GameSession(game, sitters, passive=unnamed)
         left = not Terminal(table, kept=wanted.target is not None).play()
         game = table.game
-        sitting: Sitting | None = table
+        session: GameSession | None = table
     else:
         _let_play(game, players, wanted.most)
-        sitting = None if None in known else Sitting(game.fork(), sitters)
+        session = None if None in known else GameSession(game.fork(), sitters)
     seconds = time.perf_counter() - begun
     if wanted.target is not None:
-        _save(game, sitting, wanted.target)
+        _save(game, session, wanted.target)
         others = [kind for kind, one in zip(kinds, known, strict=True) if one is None]
         if others:
             named = ", ".join(dict.fromkeys(others))
@@ -402,13 +402,13 @@ def _short(source: str) -> str:
     return source.removeprefix(ARCHIVE) if source.startswith(ARCHIVE) else Path(source).stem
 
 
-def _save(game: Game, sitting: Sitting | None, target: Path) -> None:
+def _save(game: Game, session: GameSession | None, target: Path) -> None:
     """Save a game, with its players if a person plays and a file can name all of them."""
     try:
-        if sitting is None or (sitting.alone and sitting.origin is None):
+        if session is None or (session.alone and session.origin is None):
             games.save(game, target)
         else:
-            player_file.save(sitting, target)
+            player_file.save(session, target)
     except OSError as error:
         reason = error.strerror or error
         raise UnreadableDeckError(f"{target} cannot be written: {reason}") from None

@@ -283,8 +283,8 @@ def _play(editor: PositionEditor, players: str) -> None:
         raise games.TableError(f"Computer players are {', '.join(PLAYERS)}.")
     seats = len(editor.position.seats)
     sitters = [Sitter(kinds[number % len(kinds)]) for number in range(seats)]
-    sitting = play_position(FromPosition(editor.position), editor.cards, sitters)
-    sitting.advance()
+    session = play_position(FromPosition(editor.position), editor.cards, sitters)
+    session.advance()
     say()
-    print_log(games.narrate(sitting.game))
-    print_result(games.result(sitting.game))
+    print_log(games.narrate(session.game))
+    print_result(games.result(session.game))

@@ -20,8 +20,8 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.archive_table import ArchiveTable, main_clans
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.widgets.kept_parts import kept_button
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.owned_actions import kept_button
 from vtes_deck.gui.widgets.winners_table import WinnersTable
 from vtes_deck.language import number, plural, tr
 

@@ -63,8 +63,8 @@ from vtes_deck.gui.models import comparison_tree
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.card_hover import ViewHover
 from vtes_deck.gui.widgets.column_widths import fit
-from vtes_deck.gui.widgets.kept_parts import kept_button
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.owned_actions import kept_button
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
 from vtes_deck.stats.influence.policy import HABITS

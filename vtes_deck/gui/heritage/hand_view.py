@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.heritage_cards import scheme_words
 from vtes_deck.gui.heritage.cards import SchemeButton
-from vtes_deck.gui.widgets.flow import FlowLayout
+from vtes_deck.gui.widgets.flow_layout import FlowLayout
 from vtes_deck.heritage.cards import SchemeCard
 from vtes_deck.heritage.table import Table
 

@@ -26,7 +26,7 @@ from vtes_deck.app.heritage_keeper import Keeper
 from vtes_deck.graphics import theme
 from vtes_deck.gui.heritage.chapter_form import ChapterForm
 from vtes_deck.gui.heritage.new_game import KIND_NAMES
-from vtes_deck.gui.widgets.flow import FlowLayout
+from vtes_deck.gui.widgets.flow_layout import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolls_past
 from vtes_deck.heritage.chronicle import (

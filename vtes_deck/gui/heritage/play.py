@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from vtes_deck.app.heritage_games import Play, free_game_name
+from vtes_deck.gui.heritage.game_view import HeritageGameView
 from vtes_deck.gui.heritage.new_game import NewGamePage
-from vtes_deck.gui.heritage.sitting import SittingView
 from vtes_deck.gui.jobs import Jobs
 
 
@@ -27,7 +27,7 @@ class PlayPage(QWidget):
         self._jobs = jobs
         self.begin = NewGamePage(self)
         self.begin.started.connect(self.open_play)
-        self.sitting: SittingView | None = None
+        self.session: HeritageGameView | None = None
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.begin)
 
@@ -41,21 +41,21 @@ class PlayPage(QWidget):
         self.leave()
         covered = self.begin.covered.isChecked()
         title = name or free_game_name()
-        sitting = SittingView(play, title, self._jobs, covered=covered, parent=self)
-        sitting.left.connect(self.leave)
-        sitting.said.connect(self.said)
-        sitting.finished.connect(self.finished)
-        self.sitting = sitting
-        self._stack.addWidget(sitting)
-        self._stack.setCurrentWidget(sitting)
-        sitting.setFocus()
+        session = HeritageGameView(play, title, self._jobs, covered=covered, parent=self)
+        session.left.connect(self.leave)
+        session.said.connect(self.said)
+        session.finished.connect(self.finished)
+        self.session = session
+        self._stack.addWidget(session)
+        self._stack.setCurrentWidget(session)
+        session.setFocus()
 
     def leave(self) -> None:
         """Return to the list of games."""
-        sitting, self.sitting = self.sitting, None
-        if sitting is not None:
-            sitting.stop()
+        session, self.session = self.session, None
+        if session is not None:
+            session.stop()
             self._stack.setCurrentWidget(self.begin)
-            self._stack.removeWidget(sitting)
-            sitting.deleteLater()
+            self._stack.removeWidget(session)
+            session.deleteLater()
         self.begin.refresh()

@@ -39,7 +39,7 @@ from vtes_deck.gui.widgets.deck_head import DeckHead
 from vtes_deck.gui.widgets.deck_menus import add_entry, passing_menu, which_card_menu
 from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM
 from vtes_deck.gui.widgets.deck_piles import DeckPiles
-from vtes_deck.gui.widgets.deck_views import DeckLook, DeckViews
+from vtes_deck.gui.widgets.deck_view_switcher import DeckLook, DeckViewSwitcher
 from vtes_deck.gui.widgets.empty_deck import EmptyDeck
 from vtes_deck.gui.widgets.labels import ShortenedLabel
 from vtes_deck.gui.widgets.order_menu import CRYPT_ORDERS, LIBRARY_ORDERS, OrderMenu
@@ -82,7 +82,7 @@ class DeckPanel(Panel):
         self.quick_add = QuickAdd(self._complete, self)
         self.model = DeckTree(self._work.comment, self._drop, self)
         pictures = CardPictures.of(context)
-        self.views = DeckViews(self.model, pictures.picture, self._comment_on, self)
+        self.views = DeckViewSwitcher(self.model, pictures.picture, self._comment_on, self)
         pictures.arrived.connect(self.views.faces.renew)
         self.view = self.views.list
         self._piles = DeckPiles(self._work, self)

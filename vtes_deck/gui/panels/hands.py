@@ -27,7 +27,7 @@ from vtes_deck.gui.panels import Area, Context, Panel, PanelAction, PanelSpec
 from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets.card_row import CardRow
 from vtes_deck.gui.widgets.face_cache import FaceCache
-from vtes_deck.gui.widgets.flow import FlowLayout
+from vtes_deck.gui.widgets.flow_layout import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.language import mark, tr

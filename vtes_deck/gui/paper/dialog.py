@@ -27,8 +27,8 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.paper.preview import Preview
-from vtes_deck.gui.widgets.kept_parts import kept_button
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.owned_actions import kept_button
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
 from vtes_deck.paper.output import Gradual, paint_document, paint_pdf

@@ -26,8 +26,8 @@ from vtes_deck.gui.file_writer import write_file
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.paper.pictures import ProxyPictures
 from vtes_deck.gui.paper.preview import Preview
-from vtes_deck.gui.widgets.kept_parts import kept_button
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.owned_actions import kept_button
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
 from vtes_deck.paper.deck_picture import deck_picture, link_of, paint_png

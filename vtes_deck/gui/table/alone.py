@@ -6,9 +6,9 @@ import msgspec
 from PySide6.QtWidgets import QInputDialog, QWidget
 
 from vtes_deck.app.game_table.alone import goldfish_replay, play_alone
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.app.game_table.replay import Replay
-from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.app.hands import new_seed
 from vtes_deck.gui.jobs import Task
@@ -48,13 +48,13 @@ class AloneTable(GameTable):
         self.setup = setup
         cards = self.context.cards
 
-        def work(_task: Task) -> Sitting:
+        def work(_task: Task) -> GameSession:
             return play_alone(FromGoldfish(setup, number), GameSource(cards))
 
         self.context.jobs.run(
             tr("Dealing the cards"),
             work,
-            done=self.show_sitting,
+            done=self.show_session,
             failed=self._fail,
             owner=self,
             key=_OPENING,

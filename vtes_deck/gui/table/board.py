@@ -28,9 +28,9 @@ from vtes_deck.gui.table.card_item import CardItem, Shape
 from vtes_deck.gui.table.card_painter import CardPainter
 from vtes_deck.gui.table.card_spread import spread
 from vtes_deck.gui.table.centre import Centre
-from vtes_deck.gui.table.layer import Layer, lying_of
-from vtes_deck.gui.table.listing import listed
+from vtes_deck.gui.table.layer import Layer, pose_of
 from vtes_deck.gui.table.motion import MOVE
+from vtes_deck.gui.table.name_columns import listed
 from vtes_deck.gui.table.places import row, seat_parts, seating
 from vtes_deck.gui.table.region_box import RegionBox, RegionKind
 from vtes_deck.gui.table.seat_plate import SeatPlate, role_of
@@ -237,7 +237,7 @@ class Board(QWidget):
         edge = round(metrics.line * 0.85)
         ground = parts.cards
         kinds = list(RegionKind)
-        groups = [[lying_of(card) for card in kind.cards(seat)] for kind in kinds]
+        groups = [[pose_of(card) for card in kind.cards(seat)] for kind in kinds]
         laid = spread(ground, groups, metrics.gap, _WIDEST, edge)
         if laid is None:
             laid = listed(ground, groups, metrics.small, edge, metrics.line)

@@ -38,10 +38,15 @@ class CardFacts(QObject):
         play = self._game.play
         if view is None or view.place is not CardPlace.HAND or view.hidden:
             return None
-        decision = None if play is None else play.sitting.decision
-        if play is None or play.narrowing is None or decision is None or view.seat != decision.seat:
+        decision = None if play is None else play.session.decision
+        if (
+            play is None
+            or play.partial_choice is None
+            or decision is None
+            or view.seat != decision.seat
+        ):
             return None
-        return play.sitting.why_not(view.number)
+        return play.session.why_not(view.number)
 
     def point(self, view: CardView | None, rect: QRect) -> None:
         """The mouse or the focus is on a card: show it in full, and why it cannot be played."""

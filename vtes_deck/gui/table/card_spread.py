@@ -34,7 +34,7 @@ class _Space(NamedTuple):
     edge: int
 
 
-class Lying(NamedTuple):
+class CardPose(NamedTuple):
     """The position and orientation of a card.
 
     Attributes:
@@ -67,7 +67,7 @@ class Spread(NamedTuple):
 
 
 def spread(
-    area: QRect, groups: Sequence[Sequence[Lying]], gap: int, most: int, edge: int = 0
+    area: QRect, groups: Sequence[Sequence[CardPose]], gap: int, most: int, edge: int = 0
 ) -> Spread | None:
     """Lays out groups of cards in rows, with cards as wide as there is room for.
 
@@ -91,7 +91,7 @@ def spread(
 @lru_cache(maxsize=128)
 def _spread(
     place: tuple[int, int, int, int],
-    groups: tuple[tuple[Lying, ...], ...],
+    groups: tuple[tuple[CardPose, ...], ...],
     space: _Space,
     most: int,
 ) -> Spread | None:
@@ -110,7 +110,7 @@ def _spread(
 
 
 def _apart(
-    area: QRect, groups: tuple[tuple[Lying, ...], ...], space: _Space, most: int
+    area: QRect, groups: tuple[tuple[CardPose, ...], ...], space: _Space, most: int
 ) -> Spread | None:
     """Cards next to each other, as wide as they fit; ``None`` if they do not."""
     width = max(LEAST, most // STEP * STEP)
@@ -126,7 +126,7 @@ def _apart(
 
 def _crowded(
     area: QRect,
-    groups: tuple[tuple[Lying, ...], ...],
+    groups: tuple[tuple[CardPose, ...], ...],
     space: _Space,
     most: int,
     *,
@@ -173,7 +173,7 @@ class _Row(NamedTuple):
     ends: bool = True
 
 
-def _rows(room: int, groups: Sequence[Sequence[Lying]], space: _Space, width: int) -> list[_Row]:
+def _rows(room: int, groups: Sequence[Sequence[CardPose]], space: _Space, width: int) -> list[_Row]:
     """Groups from left to right, in a new row where one does not fit into the rest of a row."""
     rows: list[_Row] = []
     now: list[tuple[int, tuple[int, ...]]] = []
@@ -194,7 +194,7 @@ def _rows(room: int, groups: Sequence[Sequence[Lying]], space: _Space, width: in
 
 
 def _own_rows(
-    room: int, groups: Sequence[Sequence[Lying]], number: int, space: _Space, width: int
+    room: int, groups: Sequence[Sequence[CardPose]], number: int, space: _Space, width: int
 ) -> list[_Row]:
     """The rows of a group that is wider than the room."""
     lines: list[list[int]] = [[]]
@@ -213,7 +213,7 @@ def strip_height(width: int) -> int:
 
 
 def _extent(
-    groups: Sequence[Sequence[Lying]], row: _Row, space: _Space, width: int
+    groups: Sequence[Sequence[CardPose]], row: _Row, space: _Space, width: int
 ) -> tuple[int, int]:
     """Width and height of a row."""
     across, down = 2 * space.gap * max(0, len(row.parts) - 1), 0
@@ -229,7 +229,7 @@ def _extent(
 
 def _overlap(
     room: int,
-    groups: Sequence[Sequence[Lying]],
+    groups: Sequence[Sequence[CardPose]],
     row: _Row,
     space: _Space,
     width: int,
@@ -259,7 +259,7 @@ def _edge(number: int, space: _Space) -> int:
 
 
 def _height(
-    groups: Sequence[Sequence[Lying]], rows: Sequence[_Row], space: _Space, width: int
+    groups: Sequence[Sequence[CardPose]], rows: Sequence[_Row], space: _Space, width: int
 ) -> int:
     """The height of rows."""
     down = sum(_extent(groups, row, space, width)[1] for row in rows)
@@ -272,14 +272,14 @@ def _below(row: _Row, space: _Space) -> int:
 
 
 def _fits(
-    room: int, groups: Sequence[Sequence[Lying]], rows: Sequence[_Row], space: _Space, width: int
+    room: int, groups: Sequence[Sequence[CardPose]], rows: Sequence[_Row], space: _Space, width: int
 ) -> bool:
     return all(_extent(groups, row, space, width)[0] <= room for row in rows)
 
 
 def _laid(
     area: QRect,
-    groups: Sequence[Sequence[Lying]],
+    groups: Sequence[Sequence[CardPose]],
     rows: Sequence[_Row],
     space: _Space,
     width: int,

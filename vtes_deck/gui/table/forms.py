@@ -19,7 +19,7 @@ from vtes_deck.app.game_table.forms import (
     damage_rows,
     vote_rows,
 )
-from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.engine import Option
 from vtes_deck.engine.politics.votes import SIDES, VoteSide
 from vtes_deck.graphics import theme
@@ -84,17 +84,17 @@ class AllocationForm(Form):
         self.column.addWidget(self.left)
         self.column.addWidget(self.give)
 
-    def offer(self, sitting: Sitting, wanted: Allocation) -> None:
+    def offer(self, session: GameSession, wanted: Allocation) -> None:
         """Ask for an allocation; at first, the others have equal shares."""
         self._clear()
         self.fields.clear()
         self._points = wanted.points
-        self._check = partial(allocated, sitting.game)
-        decision = sitting.decision
+        self._check = partial(allocated, session.game)
+        decision = session.decision
         others = [seat for seat in wanted.seats if decision is None or seat != decision.seat]
         share, rest = divmod(wanted.points, max(1, len(others)))
         for row, seat in enumerate(wanted.seats):
-            name = sitting.game.table.seats[seat].name
+            name = session.game.table.seats[seat].name
             field = QSpinBox(self)
             field.setRange(0, wanted.points)
             if seat in others:
@@ -244,18 +244,18 @@ class Forms(QWidget):
         """The form that is shown."""
         return next((one for one in self._all if not one.isHidden()), None)
 
-    def offer(self, sitting: Sitting | None) -> frozenset[Option]:
+    def offer(self, session: GameSession | None) -> frozenset[Option]:
         """Show the form of a decision; none for ``None``. Returns the options that it offers."""
-        decision = None if sitting is None else sitting.decision
+        decision = None if session is None else session.decision
         rows: tuple[VoteRow, ...] = ()
         damage: tuple[DamageRow, ...] = ()
         wanted = None
-        if sitting is not None and decision is not None and sitting.waits:
-            wanted = allocation(sitting.game)
-            rows = vote_rows(sitting.game.table, decision.options)
-            damage = damage_rows(sitting.game.table, decision)
-        if sitting is not None and wanted is not None:
-            self.allocation.offer(sitting, wanted)
+        if session is not None and decision is not None and session.waits:
+            wanted = allocation(session.game)
+            rows = vote_rows(session.game.table, decision.options)
+            damage = damage_rows(session.game.table, decision)
+        if session is not None and wanted is not None:
+            self.allocation.offer(session, wanted)
         if rows:
             self.votes.offer(rows)
         if damage:

@@ -23,10 +23,10 @@ from vtes_deck.app.changes import What
 from vtes_deck.app.deck_files import reason
 from vtes_deck.app.game_table import player_file
 from vtes_deck.app.game_table.game_file import UnplayableGameError
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.player_file import opened
 from vtes_deck.app.game_table.position import Position
 from vtes_deck.app.game_table.replay import Replay
-from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.games import TableError
 from vtes_deck.app.input_files import read_source
 from vtes_deck.engine.record import SavedGameError
@@ -40,7 +40,7 @@ from vtes_deck.gui.table.position.page import PositionPage
 from vtes_deck.gui.table.saved_game_list import KeptGames
 from vtes_deck.gui.table.saved_game_store import TableStore
 from vtes_deck.gui.widgets.enter_button import EnterButton
-from vtes_deck.gui.widgets.kept_parts import kept_action
+from vtes_deck.gui.widgets.owned_actions import kept_action
 from vtes_deck.language import mark, tr
 
 _KIND = mark("Games (*.json)")
@@ -88,7 +88,7 @@ class GameTable(QWidget):
         self._folder = Path.home()
         self._ended = False
         self.form = NewGamePage(context, self.store, self)
-        self.form.started.connect(self.show_sitting)
+        self.form.started.connect(self.show_session)
         self.kept = KeptGames(self.store, self)
         self.kept.opened.connect(self.open_kept)
         self.position: PositionPage | None = None
@@ -193,7 +193,7 @@ class GameTable(QWidget):
         self._put_away()
         if self.position is None:
             self.position = PositionPage(self.context, self)
-            self.position.played.connect(self.show_sitting)
+            self.position.played.connect(self.show_session)
             self.position.closed.connect(self.show_form)
             self.position.parts.setSizes(self.game.parts.sizes())
             self.pages.addWidget(self.position)
@@ -211,30 +211,30 @@ class GameTable(QWidget):
         """Show the page of the table."""
         self.pages.setCurrentWidget(self.game)
 
-    def show_sitting(self, sitting: Sitting, key: str = "") -> None:
+    def show_session(self, session: GameSession, key: str = "") -> None:
         """Play a game, or watch it if no person plays. It is kept after every choice.
 
         Args:
-            sitting: the game.
+            session: the game.
             key: of a game that has been opened in the store.
         """
         self._put_away()
         if not key:
             self.store.begun.emit()
         self._key = key or self.store.new()
-        self._untouched = len(sitting.game.inputs) if sitting.aside and not key else -1
-        self._ended = sitting.over
+        self._untouched = len(session.game.inputs) if session.aside and not key else -1
+        self._ended = session.over
         self.pages.setCurrentWidget(self.game)
-        self.game.show_sitting(sitting, partial(self._keep, self._key))
+        self.game.show_session(session, partial(self._keep, self._key))
 
-    def _keep(self, key: str, sitting: Sitting) -> None:
+    def _keep(self, key: str, session: GameSession) -> None:
         """Write a game, and its result when it is over; a result that was undone is removed."""
-        self.store.keep(key, sitting)
-        if key and sitting.over:
-            self.store.keep_results(key, sitting, self._on_result)
+        self.store.keep(key, session)
+        if key and session.over:
+            self.store.keep_results(key, session, self._on_result)
         elif key and self._ended:
-            self.store.withdraw_results(key, sitting, self._on_result)
-        self._ended = sitting.over
+            self.store.withdraw_results(key, session, self._on_result)
+        self._ended = session.over
 
     def _on_result(self) -> None:
         self.context.session.announce(What.VERSIONS)
@@ -243,12 +243,12 @@ class GameTable(QWidget):
         """Continue or replay a kept game; its choices are repeated in the background."""
         cards = self.context.cards
 
-        def work(task: Task) -> Sitting | Replay:
-            sitting = self.store.open(key, cards)
+        def work(task: Task) -> GameSession | Replay:
+            session = self.store.open(key, cards)
             if replay or task.cancelled:
                 self.store.close(key)
                 task.check()
-            return Replay.of(sitting) if replay else sitting
+            return Replay.of(session) if replay else session
 
         self.context.jobs.run(
             tr("Playing the game again"),
@@ -259,11 +259,11 @@ class GameTable(QWidget):
             key="kept game",
         )
 
-    def _show_kept(self, key: str, opened: Sitting | Replay) -> None:
+    def _show_kept(self, key: str, opened: GameSession | Replay) -> None:
         if isinstance(opened, Replay):
             self.show_replay(opened)
         else:
-            self.show_sitting(opened, key)
+            self.show_session(opened, key)
             self.store.taken.emit(key)
 
     def _cannot_continue(self, key: str, error: Exception) -> None:
@@ -286,9 +286,9 @@ class GameTable(QWidget):
         """
         cards = self.context.cards
 
-        def work(_task: Task) -> Sitting | Replay:
+        def work(_task: Task) -> GameSession | Replay:
             found = opened(read_source(path, games.MOST_BYTES), cards, self.store.sources)
-            if isinstance(found, Sitting):
+            if isinstance(found, GameSession):
                 return Replay.of(found) if found.over else found
             return Replay(found)
 
@@ -301,11 +301,11 @@ class GameTable(QWidget):
             key="table file",
         )
 
-    def _show_file(self, found: Sitting | Replay) -> None:
-        if isinstance(found, Sitting):
-            self.show_sitting(found)
+    def _show_file(self, found: GameSession | Replay) -> None:
+        if isinstance(found, GameSession):
+            self.show_session(found)
             return
-        if found.sitting is None and not found.whole.over:
+        if found.session is None and not found.whole.over:
             found.go_to(found.last)
             self.show_replay(found)
             said = tr("The file does not say who played. Choose that with “Play on from here”.")
@@ -330,14 +330,14 @@ class GameTable(QWidget):
 
     def save_to(self, path: Path) -> None:
         """Save the game that is shown, to be opened here or by ``vtes-deck replay``."""
-        game, sitting = self.game.shown, self.game.sitting
+        game, session = self.game.shown, self.game.session
         if game is None:
             return
         try:
-            if sitting is None:
+            if session is None:
                 games.save(game, path)
             else:
-                player_file.save(sitting, path, self._key)
+                player_file.save(session, path, self._key)
         except (OSError, SavedGameError, TableError) as error:
             self.game.tell(tr("The game cannot be saved: {why}", why=reason(error)))
         else:
@@ -348,7 +348,7 @@ class GameTable(QWidget):
     def _put_away(self) -> None:
         """Release the game on the table; it stays saved, except a copy without a new choice."""
         play = self.game.play
-        unused = play is not None and len(play.sitting.game.inputs) == self._untouched
+        unused = play is not None and len(play.session.game.inputs) == self._untouched
         self.game.leave()
         if self.position is not None:
             self.position.leave()
@@ -363,10 +363,10 @@ class GameTable(QWidget):
         self.pages.setCurrentWidget(self.game)
         self.game.show_replay(replay, eyes)
 
-    def _branch(self, sitting: Sitting) -> None:
+    def _branch(self, session: GameSession) -> None:
         window = GameTable(self.context, self._owner)
         window.show()
-        window.show_sitting(sitting)
+        window.show_session(session)
 
     def _show_full_screen(self) -> None:
         window = self.window()

@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMenu, QSplitter, QVBoxLayout, QWidget
 
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.lines import LogLine
-from vtes_deck.app.game_table.passes import Asking, Until
+from vtes_deck.app.game_table.passes import AskSetting, Until
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.position_use import position_of
 from vtes_deck.app.game_table.replay import Replay
-from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.game_table.view import NONE
 from vtes_deck.engine import Game
 from vtes_deck.graphics import theme
@@ -33,7 +33,7 @@ from vtes_deck.gui.table.result import ResultSheet
 from vtes_deck.gui.table.side_panel import UNTIL, SidePanel
 from vtes_deck.gui.table.titles import window_title
 from vtes_deck.gui.widgets.face_cache import FaceCache
-from vtes_deck.gui.widgets.kept_parts import kept_action
+from vtes_deck.gui.widgets.owned_actions import kept_action
 from vtes_deck.language import tr
 
 
@@ -42,7 +42,7 @@ class GameView(QWidget):
 
     Signals:
         titled: the title for the window around it.
-        branched: a :class:`Sitting` to be played in a window of its own.
+        branched: a :class:`GameSession` to be played in a window of its own.
         edit_wanted: a :class:`Position` to be edited in a window of its own.
 
     Attributes:
@@ -195,24 +195,24 @@ class GameView(QWidget):
 
     # ------------------------------------------------------------------------------------- binding
 
-    def show_sitting(
-        self, sitting: Sitting, keep: Callable[[Sitting], None] = lambda _s: None
+    def show_session(
+        self, session: GameSession, keep: Callable[[GameSession], None] = lambda _s: None
     ) -> None:
         """Play a game, or watch it if no person plays.
 
         Args:
-            sitting: the game.
+            session: the game.
             keep: saves it wherever a person must choose, and at the end.
         """
         self.leave()
-        self.always.setChecked(sitting.asking.always)
-        self.play = Play(sitting, self.context.jobs, keep, self)
-        if sitting.people:
+        self.always.setChecked(session.asking.always)
+        self.play = Play(session, self.context.jobs, keep, self)
+        if session.people:
             self.play.pace = self.context.settings.value.table_pace
         self.play.changed.connect(self._show_play)
         self.play.ended.connect(self.bar.stop)
         self.play.ticked.connect(self.side.show_time)
-        self.side.show_time(sitting.seconds_left)
+        self.side.show_time(session.seconds_left)
         self.play.ended.connect(self.show_result)
         self.board.card_chosen.connect(self.play.pick_card)
         self.board.seat_chosen.connect(self.play.pick_seat)
@@ -220,17 +220,17 @@ class GameView(QWidget):
         self.side.question.answered.connect(self.play.answer_several)
         self.side.question.back.connect(self.play.back)
         self.play.failed.connect(self.tell)
-        names = [seat.name for seat in sitting.game.table.seats]
+        names = [seat.name for seat in session.game.table.seats]
         self.side.log.set_seats(names)
         self.side.log.mark_event(None)
-        people = bool(sitting.people)
-        self.bar.set_seats(names, sitting.eyes)
+        people = bool(session.people)
+        self.bar.set_seats(names, session.eyes)
         self.bar.setVisible(not people)
         self.bar.eyes.setVisible(False)
         self.bar.take_over.setVisible(False)
         self.bar.pace.setCurrentIndex(self.play.pace)
         self.paces[self.play.pace].setChecked(True)
-        self.board.turn_to(sitting.people[0] if people else 0)
+        self.board.turn_to(session.people[0] if people else 0)
         self.play.begin()
         self.side.take_focus()
 
@@ -275,22 +275,24 @@ class GameView(QWidget):
         if play is None:
             return
         view = play.view()
-        narrowing = play.narrowing
+        partial_choice = play.partial_choice
         recent = play.recent()
-        asked = play.sitting.waits and bool(play.sitting.game.inputs)
+        asked = play.session.waits and bool(play.session.game.inputs)
         if asked and not self._asked and self.sound.isChecked():
             QApplication.beep()
         self._asked = asked
-        if play.sitting.is_open and play.sitting.waits:
+        if play.session.is_open and play.session.waits:
             self.board.turn_to(view.asked)
-        if narrowing is None:
+        if partial_choice is None:
             self.board.show_view(view, recent=recent)
         else:
-            picked = {*narrowing.picked, play.looked_at} - {NONE}
-            self.board.show_view(view, narrowing.live_cards, narrowing.live_seats, picked, recent)
+            picked = {*partial_choice.picked, play.looked_at} - {NONE}
+            self.board.show_view(
+                view, partial_choice.live_cards, partial_choice.live_seats, picked, recent
+            )
         self.facts.point_again()
         self.paces[play.pace].setChecked(True)
-        self.titled.emit(window_title(play.sitting, view.head))
+        self.titled.emit(window_title(play.session, view.head))
         self.side.log.show_lines(play.lines())
         self.bar.show_place(view.number, None)
         at_end = (
@@ -299,9 +301,9 @@ class GameView(QWidget):
         )
         with self.side.keeping_focus():
             show_state(self.side, play, view.question, at_end)
-            self.side.undo.setEnabled(play.sitting.can_undo)
-            self.side.redo.setEnabled(play.sitting.can_redo)
-            self.side.hint.setEnabled(narrowing is not None)
+            self.side.undo.setEnabled(play.session.can_undo)
+            self.side.redo.setEnabled(play.session.can_redo)
+            self.side.hint.setEnabled(partial_choice is not None)
             self.side.show_yields(play.may_yield(), play.yielding, automatic=play.automatic)
             hint = play.hint
             if hint is not None:
@@ -310,8 +312,8 @@ class GameView(QWidget):
                 )
                 self.side.show_note(said, doable=True)
             else:
-                self.side.show_note("" if narrowing is None else play.reason)
-        self.concede_action.setEnabled(not play.sitting.over and bool(play.sitting.people))
+                self.side.show_note("" if partial_choice is None else play.reason)
+        self.concede_action.setEnabled(not play.session.over and bool(play.session.people))
         self.what_if_action.setEnabled(True)
 
     def _show_playback(self) -> None:
@@ -337,15 +339,15 @@ class GameView(QWidget):
     def shown(self) -> Game | None:
         """The game that is shown; for a replay, the whole game."""
         if self.play is not None:
-            return self.play.sitting.game
+            return self.play.session.game
         return self.playback.replay.whole if self.playback is not None else None
 
     @property
-    def sitting(self) -> Sitting | None:
+    def session(self) -> GameSession | None:
         """The game that is shown with its players; ``None`` if they are not known."""
         if self.play is not None:
-            return self.play.sitting
-        return self.playback.replay.sitting if self.playback is not None else None
+            return self.play.session
+        return self.playback.replay.session if self.playback is not None else None
 
     # -------------------------------------------------------------------------------------- acting
 
@@ -356,7 +358,7 @@ class GameView(QWidget):
 
     def redo(self) -> None:
         """Repeat the choice that was taken back."""
-        if self.play is not None and self.play.sitting.can_redo:
+        if self.play is not None and self.play.session.can_redo:
             self.play.redo()
 
     def hint(self) -> None:
@@ -409,14 +411,14 @@ class GameView(QWidget):
     def _step(self, count: int) -> None:
         if self.playback is not None:
             self.playback.step(count)
-        elif self.play is not None and count > 0 and not self.play.sitting.people:
+        elif self.play is not None and count > 0 and not self.play.session.people:
             self.bar.stop()
             self.play.step()
 
     def _run(self, running: bool) -> None:  # noqa: FBT001 - a slot
         if self.playback is not None:
             self.playback.run(running)
-        elif self.play is not None and not self.play.sitting.people:
+        elif self.play is not None and not self.play.session.people:
             self.play.set_paused(not running)
 
     def _set_pace(self, pace: int) -> None:
@@ -424,7 +426,7 @@ class GameView(QWidget):
             self.playback.set_pace(pace)
         if self.play is not None:
             self.play.pace = pace
-            if self.play.sitting.people:
+            if self.play.session.people:
                 self.context.settings.change(table_pace=pace)
         self.paces[pace].setChecked(True)
 
@@ -438,7 +440,7 @@ class GameView(QWidget):
             return
         replay = self.playback.replay
         sitters = replay.sitters(self.playback.eyes)
-        if replay.sitting is not None and replay.sitting.alone:
+        if replay.session is not None and replay.session.alone:
             self._play_on_with(sitters)
             return
         names = [seat.name for seat in replay.game.table.seats]
@@ -454,26 +456,26 @@ class GameView(QWidget):
     def replay_this(self) -> None:
         """Replay the game from its beginning."""
         if self.play is not None:
-            self.show_replay(Replay.of(self.play.sitting))
+            self.show_replay(Replay.of(self.play.session))
 
     def edit_position(self) -> None:
         """Edit the current cards of the game as a position; the game itself does not change."""
         if self.play is not None:
-            self.edit_wanted.emit(position_of(self.play.sitting.game))
+            self.edit_wanted.emit(position_of(self.play.session.game))
         elif self.playback is not None:
             self.edit_wanted.emit(position_of(self.playback.replay.game))
 
     def show_result(self) -> None:
         """Show how the game ended."""
-        if self.play is not None and self.play.sitting.over:
-            sheet = ResultSheet(self.play.sitting, self)
+        if self.play is not None and self.play.session.over:
+            sheet = ResultSheet(self.play.session, self)
             sheet.replay_wanted.connect(self.replay_this)
             sheet.open()
 
     def what_if(self) -> None:
         """Try something in a copy of the game, in a window of its own."""
         if self.play is not None:
-            self.branched.emit(self.play.sitting.what_if())
+            self.branched.emit(self.play.session.what_if())
 
     def _concede(self) -> None:
         if self.play is not None:
@@ -481,7 +483,7 @@ class GameView(QWidget):
 
     def _set_always(self, always: bool) -> None:  # noqa: FBT001 - a slot
         if self.play is not None:
-            self.play.sitting.asking = Asking(always=always)
+            self.play.session.asking = AskSetting(always=always)
 
     def _follow_motion(self) -> None:
         """Animate as the player chose, or else as the system wishes."""

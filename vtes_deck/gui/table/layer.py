@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect
 
 from vtes_deck.app.game_table.view import NONE, CardPlace, CardView
 from vtes_deck.gui.table.card_item import CardItem, Shape
-from vtes_deck.gui.table.card_spread import Lying, Spread, strip_height
+from vtes_deck.gui.table.card_spread import CardPose, Spread, strip_height
 from vtes_deck.gui.table.region_box import RegionKind
 from vtes_deck.language import mark, tr
 
@@ -102,6 +102,6 @@ def _all_on(view: CardView) -> list[CardView]:
     return found
 
 
-def lying_of(card: CardView) -> Lying:
+def pose_of(card: CardView) -> CardPose:
     """The way that a card lies in its region."""
-    return Lying(card.locked, min(MOST_STRIPS, len(_all_on(card))), card.number == NONE)
+    return CardPose(card.locked, min(MOST_STRIPS, len(_all_on(card))), card.number == NONE)

@@ -22,9 +22,9 @@ from cardbase.archive import ArchiveDeck
 from vtes_deck.app.deck_files import open_file, reason
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.errors import AppError
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.players import PLAYERS, about_all
-from vtes_deck.app.game_table.seating import Seating, SeatPlan, archive_deck, begin
-from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.game_table.table_setup import SeatPlan, TableSetup, archive_deck, begin
 from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.hands import new_seed
 from vtes_deck.app.winner_titles import title_of
@@ -56,7 +56,7 @@ class NewGamePage(QWidget):
     """A form for a new game.
 
     Signals:
-        started: the :class:`Sitting` that has begun.
+        started: the :class:`GameSession` that has begun.
     """
 
     started = Signal(object)
@@ -247,7 +247,7 @@ class NewGamePage(QWidget):
         turns = self.turns.value()
         self._find(
             self.count.value(),
-            lambda found: begin(Seating(found, edition, seed, turns)),
+            lambda found: begin(TableSetup(found, edition, seed, turns)),
             self._on_begun,
         )
 
@@ -296,11 +296,11 @@ class NewGamePage(QWidget):
         for button in (self.start, self.alone):
             button.setEnabled(True)
 
-    def _on_begun(self, sitting: Sitting) -> None:
+    def _on_begun(self, session: GameSession) -> None:
         self._ready()
         self.seed.setValue(new_seed() % _LAST_SEED)
-        sitting.limit = self.limit.value() * 60.0 or None
-        self.started.emit(sitting)
+        session.limit = self.limit.value() * 60.0 or None
+        self.started.emit(session)
 
     def _on_alone(self, setup: Setup) -> None:
         self._ready()

@@ -37,7 +37,7 @@ _WORDS = 7.8
 """Lines of strikes, round and range below each other."""
 
 
-class Seating(NamedTuple):
+class SeatAreas(NamedTuple):
     """The places of a table.
 
     Attributes:
@@ -74,7 +74,7 @@ class Fight(NamedTuple):
 
 def seating(
     count: int, size: QSize, gap: int, ousted: AbstractSet[int] = frozenset(), plate: int = 0
-) -> Seating:
+) -> SeatAreas:
     """The places for ``count`` seats, 1 to 6.
 
     Args:
@@ -98,7 +98,7 @@ def seating(
     if count <= 2:
         share = round(others.height() * 0.58)
         across, middle = _cut(others, share, gap)
-        return Seating((own, across)[: max(1, count)], middle if count == 2 else others, hand)
+        return SeatAreas((own, across)[: max(1, count)], middle if count == 2 else others, hand)
     places: tuple[QRect, ...] = ()
     if count == 3:
         row = others
@@ -117,7 +117,7 @@ def seating(
         row.width() - left.width() - right.width() - 2 * gap,
         row.height(),
     )
-    return Seating((own, left, *places, right), middle, hand)
+    return SeatAreas((own, left, *places, right), middle, hand)
 
 
 def seat_parts(area: QRect, gap: int, line: int, *, ousted: bool) -> SeatParts:

@@ -1,4 +1,4 @@
-"""A game that is played or watched: binds a sitting to the table."""
+"""A game that is played or watched: binds a session to the table."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from vtes_deck.app.game_table.choices import Choice, Narrowing
+from vtes_deck.app.game_table.choices import Choice, PartialChoice
 from vtes_deck.app.game_table.computer_choices import Chosen, Hint, Thought, hint_of
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.lines import LogLine, just_happened, log_lines
 from vtes_deck.app.game_table.passes import Until
-from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.game_table.view import EVERYTHING, NONE, SPECTATOR, TableView
 from vtes_deck.app.games import TableError
 from vtes_deck.engine.state.decisions import PASS, Option
@@ -40,8 +40,8 @@ class Play(QObject):
         ticked: a second has passed; the seconds that are left, or ``None`` without a time limit.
 
     Attributes:
-        sitting: the game.
-        narrowing: the step of the choice of a person, or ``None``.
+        session: the game.
+        partial_choice: the step of the choice of a person, or ``None``.
         covered: another person has yet to take over at a hot seat.
         paused: computer players do not choose.
         pace: an index of :data:`PACES`.
@@ -57,28 +57,28 @@ class Play(QObject):
     ticked = Signal(object)
 
     def __init__(
-        self, sitting: Sitting, jobs: Jobs, keep: Callable[[Sitting], None], parent: QObject
+        self, session: GameSession, jobs: Jobs, keep: Callable[[GameSession], None], parent: QObject
     ) -> None:
         """A game.
 
         Args:
-            sitting: the game.
+            session: the game.
             jobs: where computer players think.
             keep: saves the game; called wherever a person must choose, and at the end.
             parent: the window.
         """
         super().__init__(parent)
-        self.sitting = sitting
+        self.session = session
         self._jobs, self._keep = jobs, keep
-        self.narrowing: Narrowing | None = None
-        self.paused = not sitting.people
-        self.pace = 1 if sitting.people else 2
+        self.partial_choice: PartialChoice | None = None
+        self.paused = not session.people
+        self.pace = 1 if session.people else 2
         self.hint: Hint | None = None
         self.reason = ""
         self.looked_at = NONE
         self._automatic: int | None = None
-        self._over = sitting.over
-        self._uncovered = sitting.people[0] if len(sitting.people) == 1 else NONE
+        self._over = session.over
+        self._uncovered = session.people[0] if len(session.people) == 1 else NONE
         self._lines: list[LogLine] = []
         self._lines_of: tuple[int, int] = (0, NONE)
         self._job: Job | None = None
@@ -93,11 +93,11 @@ class Play(QObject):
         self._keeping.setSingleShot(True)
         self._keeping.setInterval(0)  # what is new is painted first
         self._keeping.timeout.connect(self._keep_now)
-        self._kept = len(sitting.game.inputs)
+        self._kept = len(session.game.inputs)
         self._clock = QTimer(self)
         self._clock.setInterval(1000)
         self._clock.timeout.connect(self._on_second)
-        if sitting.people:
+        if session.people:
             self._clock.start()
 
     # ------------------------------------------------------------------------------------- showing
@@ -105,8 +105,8 @@ class Play(QObject):
     @property
     def covered(self) -> bool:
         """Whether another person has yet to take over."""
-        hidden = not self.sitting.is_open and self._uncovered != self._asked
-        return self.sitting.waits and hidden
+        hidden = not self.session.is_open and self._uncovered != self._asked
+        return self.session.waits and hidden
 
     @property
     def thinking(self) -> bool:
@@ -116,7 +116,7 @@ class Play(QObject):
     @property
     def out(self) -> bool:
         """Whether all people at the table have left the game, which goes on without them."""
-        people = self.sitting.people
+        people = self.session.people
         return bool(people) and all(self._table.seats[seat].ousted for seat in people)
 
     def hurry(self) -> None:
@@ -128,27 +128,27 @@ class Play(QObject):
 
     @property
     def _asked(self) -> int:
-        decision = self.sitting.decision
+        decision = self.session.decision
         return NONE if decision is None else decision.seat
 
     @property
     def eyes(self) -> int:
         """The seat whose view is shown."""
-        if self.sitting.over or self.sitting.is_open:
+        if self.session.over or self.session.is_open:
             return EVERYTHING
         if self.covered:
             return SPECTATOR
-        if len(self.sitting.people) > 1 and not self.sitting.waits:
+        if len(self.session.people) > 1 and not self.session.waits:
             return self._uncovered if self._uncovered != NONE else SPECTATOR
-        return self.sitting.eyes
+        return self.session.eyes
 
     def view(self) -> TableView:
         """The table to show."""
-        return self.sitting.view(self.eyes)
+        return self.session.view(self.eyes)
 
     def lines(self) -> list[LogLine]:
         """The log to show."""
-        game, eyes = self.sitting.game, self.eyes
+        game, eyes = self.session.game, self.eyes
         key = id(game), eyes
         kept = self._lines[:-1] if self._lines_of == key else []
         while kept and kept[-1].heading:
@@ -164,7 +164,7 @@ class Play(QObject):
 
     def _keep_lines(self) -> None:
         """After a step back, keep the lines that the log still has."""
-        game, (_, eyes) = self.sitting.game, self._lines_of
+        game, (_, eyes) = self.session.game, self._lines_of
         self._lines = [line for line in self._lines if line.event < len(game.log)]
         self._lines_of = (id(game), eyes)
 
@@ -174,50 +174,50 @@ class Play(QObject):
 
     def _go_on(self, pause: int = 0, *, quiet: bool = False) -> None:
         """Show the current state, or let the next computer player choose first if ``quiet``."""
-        if quiet and self.sitting.thinker and not self.paused:
+        if quiet and self.session.thinker and not self.paused:
             self._timer.start(0)
             return
-        self.narrowing = None if self.covered else self.sitting.narrowing()
+        self.partial_choice = None if self.covered else self.session.partial_choice()
         self.hint, self.looked_at = None, NONE
-        if self.sitting.over:
+        if self.session.over:
             self.reason = ""  # the result is all that counts now
         self.changed.emit()
-        if self.sitting.over:
+        if self.session.over:
             self._keep_now()
-        elif self.sitting.waits:
+        elif self.session.waits:
             self._keeping.start()
-        if self.sitting.over and not self._over:
+        if self.session.over and not self._over:
             self.ended.emit()
-        self._over = self.sitting.over
-        if self.sitting.thinker and not self.paused:
+        self._over = self.session.over
+        if self.session.thinker and not self.paused:
             self._timer.start(pause)
         elif self._automatic is not None:
             self._go_on_automatically()
 
     def _on_second(self) -> None:
         """Check the time limit of a game with people."""
-        if self.sitting.over:
+        if self.session.over:
             self._clock.stop()
             return
-        self.sitting.spend(1.0)
-        self.ticked.emit(self.sitting.seconds_left)
-        if self.sitting.over:
+        self.session.spend(1.0)
+        self.ticked.emit(self.session.seconds_left)
+        if self.session.over:
             self.stop()
             self._go_on()
 
     def leave(self) -> None:
         """The game is no longer shown."""
         self.stop()
-        unkept = len(self.sitting.game.inputs) != self._kept
-        if self._keeping.isActive() or (unkept and self.sitting.people and not self.sitting.over):
+        unkept = len(self.session.game.inputs) != self._kept
+        if self._keeping.isActive() or (unkept and self.session.people and not self.session.over):
             self._keep_now()
         self._clock.stop()
 
     def _keep_now(self) -> None:
         """Save the current state of the game."""
         self._keeping.stop()
-        self._kept = len(self.sitting.game.inputs)
-        self._keep(self.sitting)
+        self._kept = len(self.session.game.inputs)
+        self._keep(self.session)
 
     def uncover(self) -> None:
         """The person who must choose has taken over."""
@@ -228,8 +228,8 @@ class Play(QObject):
 
     def press(self, choice: Choice) -> None:
         """A button was pressed."""
-        if self.narrowing is not None:
-            self._take(self.narrowing.pick(self._table, choice))
+        if self.partial_choice is not None:
+            self._take(self.partial_choice.pick(self._table, choice))
 
     def pick_card(self, card: int, sure: bool = True) -> None:  # noqa: FBT001, FBT002 - a slot
         """A card was clicked.
@@ -238,9 +238,9 @@ class Play(QObject):
             card: its number.
             sure: it is played if nothing is left to choose; otherwise it is shown first.
         """
-        if self.narrowing is None:
+        if self.partial_choice is None:
             return
-        found = self.narrowing.pick_card(self._table, card)
+        found = self.partial_choice.pick_card(self._table, card)
         if isinstance(found, Option) and not sure:
             self.looked_at = card
             self.changed.emit()
@@ -249,21 +249,21 @@ class Play(QObject):
 
     def pick_seat(self, seat: int) -> None:
         """A Methuselah was clicked."""
-        if self.narrowing is not None:
-            self._take(self.narrowing.pick_seat(self._table, seat))
+        if self.partial_choice is not None:
+            self._take(self.partial_choice.pick_seat(self._table, seat))
 
     def back(self) -> None:
         """Go to the previous step."""
-        if self.narrowing is not None:
+        if self.partial_choice is not None:
             if self.looked_at == NONE:
-                self.narrowing = self.narrowing.back()
+                self.partial_choice = self.partial_choice.back()
             self.looked_at = NONE
             self.changed.emit()
 
     def answer(self, option: Option) -> None:
         """A person has chosen."""
         try:
-            self.sitting.answer(option)
+            self.session.answer(option)
         except TableError as error:
             self.failed.emit(str(error))
             return
@@ -273,7 +273,7 @@ class Play(QObject):
     def answer_several(self, options: Sequence[Option]) -> None:
         """A person has answered several decisions in one form."""
         try:
-            self.sitting.answer_several(options)
+            self.session.answer_several(options)
         except TableError as error:
             self.failed.emit(str(error))
         self.reason = ""
@@ -281,11 +281,11 @@ class Play(QObject):
 
     @property
     def _table(self) -> Table:
-        return self.sitting.game.table
+        return self.session.game.table
 
-    def _take(self, found: Narrowing | Option | None) -> None:
-        if isinstance(found, Narrowing):
-            self.narrowing, self.looked_at = found, NONE
+    def _take(self, found: PartialChoice | Option | None) -> None:
+        if isinstance(found, PartialChoice):
+            self.partial_choice, self.looked_at = found, NONE
             self.changed.emit()
         elif found is not None:
             self.answer(found)
@@ -293,7 +293,7 @@ class Play(QObject):
     # ------------------------------------------------------------------------------------ thinking
 
     def _think(self) -> None:
-        thought = self.sitting.thought()
+        thought = self.session.thought()
         if thought is None:
             return
         self._slow.start()
@@ -309,7 +309,7 @@ class Play(QObject):
     def _thought(self, thought: Thought, chosen: Chosen) -> None:
         self._job = None
         self._slow.stop()
-        if self.sitting.take(thought, chosen):
+        if self.session.take(thought, chosen):
             if chosen.reason and self.eyes == EVERYTHING:
                 sentence = hint_of(thought, chosen).sentence
                 self.reason = f"{thought.name}: {sentence}\n{chosen.reason}"
@@ -341,19 +341,19 @@ class Play(QObject):
 
     def may_yield(self) -> tuple[Until, ...]:
         """The moments until which the person who must choose may yield."""
-        if not self.sitting.waits or self.covered:
+        if not self.session.waits or self.covered:
             return ()
-        return self.sitting.may_yield(self._asked)
+        return self.session.may_yield(self._asked)
 
     @property
     def yielding(self) -> Until | None:
         """The moment until which a player at the screen yields; ``None`` if none does."""
-        return next((one.until for one in self.sitting.yielding.values()), None)
+        return next((one.until for one in self.session.yielding.values()), None)
 
     def yield_until(self, until: Until) -> None:
         """The person who must choose passes for now."""
         try:
-            self.sitting.yield_until(self._asked, until)
+            self.session.yield_until(self._asked, until)
         except TableError as error:
             self.failed.emit(str(error))
             return
@@ -362,15 +362,15 @@ class Play(QObject):
     def choose_again(self) -> None:
         """Ask everyone again; no computer player chooses for a person."""
         self._automatic = None
-        for seat in tuple(self.sitting.yielding):
-            self.sitting.stop_yielding(seat)
+        for seat in tuple(self.session.yielding):
+            self.session.stop_yielding(seat)
         self.changed.emit()
 
     def undo(self) -> None:
         """Take back the last real choice of a person."""
         self.stop()
         self._automatic = None
-        if not self.sitting.undo():
+        if not self.session.undo():
             self.failed.emit(tr("There is nothing to undo."))
         self._keep_lines()
         self._go_on()
@@ -378,12 +378,12 @@ class Play(QObject):
     def redo(self) -> None:
         """Repeat the choices that were taken back."""
         self.stop()
-        self.sitting.redo()
+        self.session.redo()
         self._go_on()
 
     def wish_hint(self) -> None:
         """Ask a computer player what it would do."""
-        thought = None if self.covered else self.sitting.hint()
+        thought = None if self.covered else self.session.hint()
         if thought is None:
             return
         self._jobs.run(
@@ -396,12 +396,12 @@ class Play(QObject):
         )
 
     def _hinted(self, thought: Thought, chosen: Chosen) -> None:
-        if not self.sitting.waits or len(self.sitting.game.inputs) != thought.number:
+        if not self.session.waits or len(self.session.game.inputs) != thought.number:
             return
         if self._automatic is not None:
             self.answer(chosen.option)
             return
-        self.hint = self.sitting.in_words(thought, chosen)
+        self.hint = self.session.in_words(thought, chosen)
         self.changed.emit()
 
     def automatic_step(self) -> None:
@@ -411,7 +411,7 @@ class Play(QObject):
 
     def automatic_turn(self) -> None:
         """Let a computer player choose for her until her next turn begins."""
-        if self.sitting.waits and not self.covered:
+        if self.session.waits and not self.covered:
             self._automatic = self._table.seats[self._asked].turns
             self.changed.emit()
             self.wish_hint()
@@ -423,9 +423,9 @@ class Play(QObject):
 
     def _go_on_automatically(self) -> None:
         """The next choice of :meth:`automatic_turn`; it ends when her turn begins."""
-        if self._automatic == NONE or self.sitting.over:
+        if self._automatic == NONE or self.session.over:
             self._automatic = None
-        elif self.sitting.waits and not self.covered:
+        elif self.session.waits and not self.covered:
             if self._table.seats[self._asked].turns == self._automatic:
                 self.wish_hint()
             else:
@@ -435,9 +435,9 @@ class Play(QObject):
     def concede(self) -> None:
         """The person at the screen concedes."""
         self.stop()
-        seat = self._asked if self.sitting.waits else next(iter(self.sitting.people), NONE)
+        seat = self._asked if self.session.waits else next(iter(self.session.people), NONE)
         try:
-            self.sitting.concede(seat)
+            self.session.concede(seat)
         except TableError as error:
             self.failed.emit(str(error))
             return

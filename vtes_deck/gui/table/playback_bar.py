@@ -24,8 +24,8 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.widgets.enter_button import EnterButton
-from vtes_deck.gui.widgets.kept_parts import kept_action
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.owned_actions import kept_action
 from vtes_deck.language import mark, tr
 
 PACE_NAMES = (mark("At once"), mark("Fast"), mark("Normal"), mark("Slow"))

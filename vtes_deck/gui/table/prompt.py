@@ -23,7 +23,7 @@ def show_state(side: SidePanel, play: Play, asked: str, at_end: Commands) -> Non
         at_end: what can be done when the game is over.
     """
     with side.keeping_focus():
-        if play.narrowing is None or play.automatic:
+        if play.partial_choice is None or play.automatic:
             _say(side, play, asked, at_end)
         else:
             _ask(side, play, asked)
@@ -32,19 +32,19 @@ def show_state(side: SidePanel, play: Play, asked: str, at_end: Commands) -> Non
 
 def _say(side: SidePanel, play: Play, asked: str, at_end: Commands) -> None:
     """Show what happens while another player chooses, or no player has to."""
-    question, sitting = side.question, play.sitting
+    question, session = side.question, play.session
     commands: Commands = ()
-    if sitting.over:
-        question.say(tr("The game is over."), "\n".join(result_lines(sitting)))
+    if session.over:
+        question.say(tr("The game is over."), "\n".join(result_lines(session)))
         commands = at_end
-    elif play.covered and sitting.decision is not None:
-        seat = sitting.game.table.seats[sitting.decision.seat].name
+    elif play.covered and session.decision is not None:
+        seat = session.game.table.seats[session.decision.seat].name
         question.say(tr("{seat} takes over.", seat=seat))
         commands = ((tr("Show the hand of {seat}", seat=seat), play.uncover),)
     elif play.automatic:
         question.say(tr("A computer player chooses for you."))
     else:
-        thinker = sitting.thinker
+        thinker = session.thinker
         said = tr("{player} is thinking …", player=thinker) if thinker else ""
         if play.paused and not play.thinking and thinker:
             said = tr("Next: {seat}: {choice}", seat=thinker, choice=asked)
@@ -58,20 +58,20 @@ def _say(side: SidePanel, play: Play, asked: str, at_end: Commands) -> None:
 
 def _ask(side: SidePanel, play: Play, asked: str) -> None:
     """Show one step of the choice of a person."""
-    narrowing = play.narrowing
-    if narrowing is None:
+    partial_choice = play.partial_choice
+    if partial_choice is None:
         return
     if play.looked_at != NONE:
-        choices = [one for one in narrowing.choices if play.looked_at in one.cards]
+        choices = [one for one in partial_choice.choices if play.looked_at in one.cards]
         how = tr("Double-click the card, or press the button.")
         side.question.ask(asked, how, choices, None, back=True)
         return
-    first = narrowing.before is None
+    first = partial_choice.before is None
     side.question.ask(
         asked,
-        "" if first else narrowing.prompt,
-        narrowing.choices,
-        narrowing.passing,
+        "" if first else partial_choice.prompt,
+        partial_choice.choices,
+        partial_choice.passing,
         back=not first,
-        sitting=play.sitting if first else None,
+        session=play.session if first else None,
     )

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from vtes_deck.app.game_table.choices import Choice
-from vtes_deck.app.game_table.sitting import Sitting
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.engine import Option
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip, tip_of
@@ -112,7 +112,7 @@ class QuestionPanel(QWidget):
         passing: Choice | None,
         *,
         back: bool,
-        sitting: Sitting | None = None,
+        session: GameSession | None = None,
     ) -> None:
         """Show a question.
 
@@ -122,9 +122,9 @@ class QuestionPanel(QWidget):
             choices: one button each, if there is space.
             passing: the choice to do nothing.
             back: whether there is a step before.
-            sitting: the game, at the first step of a choice that may have a form of its own.
+            session: the game, at the first step of a choice that may have a form of its own.
         """
-        offered = self.forms.offer(sitting)
+        offered = self.forms.offer(session)
         choices = [choice for choice in choices if not offered.issuperset(choice.options)]
         by_amount = self.amount.offer(choices)
         gone = self._fill(() if by_amount else choices[:MOST_BUTTONS])

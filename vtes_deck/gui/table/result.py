@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from vtes_deck.app.game_table.ended import Ended
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.outcome import GameOutcome, SeatOutcome, cards_by_level, outcome
-from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.effects.coverage import CoverageLevel
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -31,9 +31,9 @@ _ENDED = {
 """Why a game ended, if it was not played out."""
 
 
-def result_lines(sitting: Sitting) -> list[str]:
+def result_lines(session: GameSession) -> list[str]:
     """The result of a game: the reason, a line for each seat, and the time it took."""
-    end = outcome(sitting)
+    end = outcome(session)
     return [*_reason(end), *map(_seat_line, end.seats), _length(end)]
 
 
@@ -49,9 +49,9 @@ def _length(end: GameOutcome) -> str:
     return f"{turns}, {minutes}"
 
 
-def _texts(sitting: Sitting) -> str:
+def _texts(session: GameSession) -> str:
     """The part of the cards' texts that was played."""
-    levels = cards_by_level(sitting)
+    levels = cards_by_level(session)
     said = tr(
         "The engine plays the texts of {whole} of the {cards} cards of these decks whole.",
         whole=number(levels[CoverageLevel.FULL]),
@@ -98,17 +98,17 @@ class ResultSheet(QDialog):
         replay_wanted: the game should be replayed from its beginning.
 
     Args of the constructor:
-        sitting: the game; it is over.
+        session: the game; it is over.
         parent: the table.
     """
 
     replay_wanted = Signal()
 
-    def __init__(self, sitting: Sitting, parent: QWidget | None = None) -> None:
+    def __init__(self, session: GameSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Result"))
-        end = outcome(sitting)
+        end = outcome(session)
         metrics = theme.Metrics.of(self.font())
         winner = next((seat for seat in end.seats if seat.game_win), None)
         head = PlainLabel(
@@ -117,7 +117,7 @@ class ResultSheet(QDialog):
         )
         head.setProperty("look", "title")
         about = PlainLabel(" ".join((*_reason(end), _length(end))), self)
-        texts = PlainLabel(_texts(sitting), self)
+        texts = PlainLabel(_texts(session), self)
         texts.setObjectName("textsPlayed")
         self.table = self._table(end)
         rule = PlainLabel(
@@ -131,7 +131,7 @@ class ResultSheet(QDialog):
         role = QDialogButtonBox.ButtonRole.ActionRole
         self.copy = QPushButton(icons.icon("ui/copy"), tr("Copy"), self)
         self.copy.clicked.connect(
-            lambda: QGuiApplication.clipboard().setText("\n".join(result_lines(sitting)))
+            lambda: QGuiApplication.clipboard().setText("\n".join(result_lines(session)))
         )
         self.replay = QPushButton(icons.icon("ui/recent"), tr("Replay this game"), self)
         self.replay.clicked.connect(self._replay)

@@ -16,8 +16,8 @@ from vtes_deck.app.game_table.deck_games import (
     source_of,
     withdraw_games,
 )
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.saved_games import KeptTable, TableKeeper
-from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.games import TableError
 from vtes_deck.app.versions import Versions, VersionsError
 from vtes_deck.gui.jobs import Jobs
@@ -63,12 +63,12 @@ class TableStore(QObject):
             self._fail(error)
             return ""
 
-    def keep(self, key: str, sitting: Sitting) -> None:
+    def keep(self, key: str, session: GameSession) -> None:
         """Write a game in the background; the newest state wins."""
         if not key:
             return
         try:
-            write = self._keeper.prepare(key, sitting)
+            write = self._keeper.prepare(key, session)
         except TableError as error:
             self._fail(error)
             return
@@ -87,15 +87,15 @@ class TableStore(QObject):
         self._documents[source] = document
         return source
 
-    def keep_results(self, key: str, sitting: Sitting, done: Callable[[], None]) -> None:
+    def keep_results(self, key: str, session: GameSession, done: Callable[[], None]) -> None:
         """Keep a game that is over with the player's decks that were played in it."""
-        games = own_games(sitting, key, self._documents)
+        games = own_games(session, key, self._documents)
         if games:
             self._change_results(lambda: keep_games(games, self._versions), done)
 
-    def withdraw_results(self, key: str, sitting: Sitting, done: Callable[[], None]) -> None:
+    def withdraw_results(self, key: str, session: GameSession, done: Callable[[], None]) -> None:
         """Remove the result of a game from the player's decks, because its end was undone."""
-        documents = [document for _seat, document in own_decks(sitting, self._documents)]
+        documents = [document for _seat, document in own_decks(session, self._documents)]
         if documents:
             self._change_results(lambda: withdraw_games(documents, key, self._versions), done)
 
@@ -122,7 +122,7 @@ class TableStore(QObject):
         """The games to offer when the program starts."""
         return self._keeper.unfinished()
 
-    def open(self, key: str, cards: CardBase) -> Sitting:
+    def open(self, key: str, cards: CardBase) -> GameSession:
         """A kept game, which is open from now on. Any thread may call it.
 
         Raises:

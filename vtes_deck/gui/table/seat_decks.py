@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cardbase.database import CardBase
 from vtes_deck.app.game_table.players import Sitter
-from vtes_deck.app.game_table.seating import SeatPlan, precon_deck, random_decks
+from vtes_deck.app.game_table.table_setup import SeatPlan, precon_deck, random_decks
 from vtes_deck.app.games import TableError
 from vtes_deck.collection.precons import precons
 from vtes_deck.language import tr

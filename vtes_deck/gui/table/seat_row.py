@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from vtes_deck.app.game_table.players import Sitter
-from vtes_deck.app.game_table.seating import SeatPlan
+from vtes_deck.app.game_table.table_setup import SeatPlan
 from vtes_deck.gui.table.seat_decks import ARCHIVE, FILE, RANDOM
 from vtes_deck.gui.table.sitter_boxes import SitterBoxes
 from vtes_deck.gui.widgets.labels import PlainLabel

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from vtes_deck.app.game_table.game_file import SavedSitting
+from vtes_deck.app.game_table.game_file import SavedSession
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.origin import FromGoldfish
-from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.language import tr
 
 
-def window_title(sitting: Sitting, head: str) -> str:
+def window_title(session: GameSession, head: str) -> str:
     """The title of the window of a game; ``head`` is its turn and phase."""
     head = head.removesuffix(".")
-    if sitting.played_on:
+    if session.played_on:
         return tr("Played on: {head}", head=head)
-    if sitting.aside:
+    if session.aside:
         return tr("What if: {head}", head=head)
     return tr("{head}: game table", head=head)
 
 
-def players(saved: SavedSitting) -> str:
+def players(saved: SavedSession) -> str:
     """The Methuselahs of a kept game."""
     alone = isinstance(saved.start, FromGoldfish)
     who = tr("A deck alone") if alone else ", ".join(saved.names)

@@ -1,7 +1,7 @@
 """The deck as pictures: a grid of cards, or stacks.
 
 It is another view of the deck list's model and selection. Edits of the player go through the
-signals of the list (:class:`~vtes_deck.gui.widgets.deck_view.DeckView`).
+signals of the list (:class:`~vtes_deck.gui.widgets.editable_deck_list.EditableDeckList`).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.models.deck_cells import row_key
 from vtes_deck.gui.widgets.deck_picture_layout import Places, columns, grid, neighbour, stack_at
 from vtes_deck.gui.widgets.deck_picture_painter import PicturePainter
-from vtes_deck.gui.widgets.deck_view import DeckView
+from vtes_deck.gui.widgets.editable_deck_list import EditableDeckList
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.language import tr
 
@@ -80,7 +80,9 @@ class DeckPictures(QTreeView):
     comment = Signal()
     piled = Signal(object, object)
 
-    def __init__(self, deck: DeckView, faces: FaceCache, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, deck: EditableDeckList, faces: FaceCache, parent: QWidget | None = None
+    ) -> None:
         self._stacks: tuple[Stack, ...] = ()
         self._places = Places((), (), 0)
         self._rects: dict[object, QRect] = {}

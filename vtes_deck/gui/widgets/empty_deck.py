@@ -18,7 +18,7 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.mime import has_cards
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.widgets.flow import FlowLayout
+from vtes_deck.gui.widgets.flow_layout import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.language import mark, tr

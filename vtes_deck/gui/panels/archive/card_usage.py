@@ -15,7 +15,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.rows import TableColumn, TableRow
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.widgets.bars import Bar, Columns
+from vtes_deck.gui.widgets.bar_chart import Bar, Columns
 from vtes_deck.gui.widgets.card_hover import ViewHover
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.rows_view import RowsView

@@ -24,8 +24,8 @@ from vtes_deck.gui.panels.archive.metagame_tiles import TileGrid, title_of
 from vtes_deck.gui.widgets.card_hover import ViewHover
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.choices import Choices
-from vtes_deck.gui.widgets.curves import Curves, Point, Series
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
 from vtes_deck.gui.widgets.rows_view import RowsView
 from vtes_deck.gui.widgets.turning_splitter import TurningSplitter
 from vtes_deck.language import mark, number, percent, plural, tr
@@ -96,7 +96,7 @@ class MetagameView(QWidget):
         self.most.setProperty("look", "info")
         self.most.hide()
         self.part = Choices(tr("What is shown of these decks"), tuple(map(tr, _PARTS)), self)
-        self.chart = Curves(tr("Share of each year's winning decks, in percent"), self)
+        self.chart = LineChart(tr("Share of each year's winning decks, in percent"), self)
         self.chart.set_axes(tr("Year"), tr("Share of the year's winning decks, %"))
         offer_saving((self.chart,), context.jobs)
         self.cards = RowsView(tr("Usual cards of these decks"), _COLUMNS, self, wide=0)

@@ -38,9 +38,9 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.widgets.kept_parts import kept_button
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.numbered_text import NumberedText
+from vtes_deck.gui.widgets.owned_actions import kept_button
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, number, plural, tr
 

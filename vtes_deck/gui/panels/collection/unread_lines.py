@@ -20,8 +20,8 @@ from vtes_deck.collection import edits
 from vtes_deck.collection.model import Unread
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.widgets.kept_parts import kept_button
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.owned_actions import kept_button
 from vtes_deck.gui.widgets.quick_add import QuickAdd
 from vtes_deck.language import plural, tr
 

@@ -27,10 +27,10 @@ from vtes_deck.gui.panels.gauntlet.words import (
     part_text,
     written,
 )
-from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
+from vtes_deck.gui.widgets.bar_chart import Bar, Bars, Columns
 from vtes_deck.gui.widgets.chart import Chart
-from vtes_deck.gui.widgets.curves import Curves, Point, Series
 from vtes_deck.gui.widgets.heat_map import HeatCell, HeatMap
+from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
 from vtes_deck.language import mark, number, percent, plural, tr
 
 _MOST = 8
@@ -73,7 +73,7 @@ class GauntletChart(QWidget):
         self.grid = HeatMap(tr("Heat map"), self)
         self.columns = Columns(tr("Columns"), self)
         self.bars = Bars(tr("Bars"), self)
-        self.curves = Curves(tr("Curve over rounds"), self)
+        self.curves = LineChart(tr("Curve over rounds"), self)
         self.charts: tuple[Chart, ...] = (self.grid, self.columns, self.bars, self.curves)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

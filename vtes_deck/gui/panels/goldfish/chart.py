@@ -11,9 +11,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from vtes_deck.app.goldfish_words import Spot
-from vtes_deck.gui.widgets.bars import Bar, Bars, Columns
+from vtes_deck.gui.widgets.bar_chart import Bar, Bars, Columns
 from vtes_deck.gui.widgets.chart_menu import safe_cell
-from vtes_deck.gui.widgets.curves import Curves, Point, Series
+from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
 from vtes_deck.language import tr
 from vtes_deck.sim.measure import Measure, Rows
 
@@ -36,7 +36,7 @@ class MeasureChart(QWidget):
         self._others: tuple[Spot, ...] = ()
         self._names = ("", "")
         self._measure: Measure | None = None
-        self.curves = Curves(tr("Curve over turns"), self)
+        self.curves = LineChart(tr("Curve over turns"), self)
         self.columns = Columns(tr("How often each number came up"), self)
         self.bars = Bars(tr("Card by card"), self)
         self._layout = QVBoxLayout(self)

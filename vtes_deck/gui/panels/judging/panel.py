@@ -38,7 +38,7 @@ from vtes_deck.gui.panels.judging.verdicts import Verdicts
 from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets import links
 from vtes_deck.gui.widgets.card_hover import LinkHover, card_of_link
-from vtes_deck.gui.widgets.flow import FlowLayout
+from vtes_deck.gui.widgets.flow_layout import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, plural, tr

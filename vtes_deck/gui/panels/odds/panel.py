@@ -19,8 +19,8 @@ from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.odds.question import QuestionBox
 from vtes_deck.gui.panels.odds.tables import FIELD_WIDTH, CopiesTable, PlayableTurnsTable
-from vtes_deck.gui.widgets.bands import Bands, BandStep
-from vtes_deck.gui.widgets.bars import Bar, Bars
+from vtes_deck.gui.widgets.band_chart import BandChart, BandStep
+from vtes_deck.gui.widgets.bar_chart import Bar, Bars
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolled
@@ -117,7 +117,7 @@ class OddsPanel(Panel):
         form.addRow(tr("Tra&nsfers"), self.habit)
         self._form = form
         self._layout.addLayout(form)
-        self.bands = Bands(tr("Share of games by number of ready vampires and turn"), parent)
+        self.bands = BandChart(tr("Share of games by number of ready vampires and turn"), parent)
         self.bands.set_axes(tr("Own turn"), tr("Number of ready vampires: share of the games"))
         self._layout.addWidget(self.bands)
         self.curve_line = self._label(parent, "muted")

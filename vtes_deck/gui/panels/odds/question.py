@@ -16,9 +16,9 @@ from vtes_deck.graphics.tooltips import plain_tip, tip_of
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.chart_menu import offer_saving
-from vtes_deck.gui.widgets.curves import Curves, Point, Series
-from vtes_deck.gui.widgets.flow import FlowLayout
+from vtes_deck.gui.widgets.flow_layout import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
 from vtes_deck.language import number, plural, tr
 from vtes_deck.stats.mistakes import ImpossibleError, QuestionError, TooManyWaysError
 from vtes_deck.stats.odds.answer import answer, by_turn
@@ -81,7 +81,7 @@ class QuestionBox(QWidget):
         self.answer = PlainLabel(self)
         self.answer.setProperty("look", "muted")
         self.answer.setWordWrap(True)
-        self.curve = Curves(tr("The chance by turn"), self)
+        self.curve = LineChart(tr("The chance by turn"), self)
         self.curve.set_axes(tr("When this turn begins"), tr("Chance"))
         offer_saving((self.curve,), context.jobs)
         self._lay_out()

@@ -27,7 +27,7 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.collection_store import CollectionPanelKeys, CollectionStore
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.shelf.tables import RowsTable, ShelfColumn, leave_out, list_view
-from vtes_deck.gui.widgets.flow import FlowLayout
+from vtes_deck.gui.widgets.flow_layout import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.shown_deck import ShownDeck
 from vtes_deck.gui.widgets.stable_rows import StableRows

@@ -57,7 +57,7 @@ class PositionPage(QWidget):
     The position is kept in the user's data and shown when the page is opened again.
 
     Signals:
-        played: the :class:`~vtes_deck.app.game_table.sitting.Sitting` that begins from it.
+        played: the :class:`~vtes_deck.app.game_table.game_session.GameSession` that begins from it.
         closed: the user wants to return to the other pages.
     """
 
@@ -304,11 +304,11 @@ class PositionPage(QWidget):
         """Start a game from the position."""
         origin = FromPosition(self.editor.position)
         try:
-            sitting = play_position(origin, self._context.cards, self.seats.sitters)
+            session = play_position(origin, self._context.cards, self.seats.sitters)
         except TableError as error:
             self.tell(str(error))
             return
-        self.played.emit(sitting)
+        self.played.emit(session)
 
     def copy_code(self) -> None:
         """Copy the position as Python code for a test."""

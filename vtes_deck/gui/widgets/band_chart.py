@@ -40,7 +40,7 @@ class BandStep(msgspec.Struct, frozen=True):
     hint: str
 
 
-class Bands(Chart):
+class BandChart(Chart):
     """Bands stacked on each other, from step to step; each band carries its text."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from itertools import islice
 
-from vtes_deck.app.game_table.choices import Narrowing
+from vtes_deck.app.game_table.choices import PartialChoice
 from vtes_deck.app.game_table.players import Sitter
-from vtes_deck.app.game_table.seating import Seating, SeatPlan, begin
+from vtes_deck.app.game_table.table_setup import SeatPlan, TableSetup, begin
 from vtes_deck.deck.winning_decks import from_archive
 
 COMPUTER = Sitter("steady")
@@ -25,7 +25,7 @@ def sit(cb, *sitters, seed=7):
     """A new game of real decks, at the first choice."""
     decks = known_decks(cb, len(sitters))
     plans = tuple(map(SeatPlan, decks, sitters, NAMES))
-    return begin(Seating(plans, seed=seed))
+    return begin(TableSetup(plans, seed=seed))
 
 
 class Clicker:
@@ -34,10 +34,10 @@ class Clicker:
     def __init__(self, seed):
         self.random = random.Random(seed)
 
-    def option(self, sitting):
+    def option(self, session):
         """Her answer, found only with clicks and presses."""
-        table, step = sitting.game.table, sitting.narrowing()
-        while isinstance(step, Narrowing):
+        table, step = session.game.table, session.partial_choice()
+        while isinstance(step, PartialChoice):
             offered = [*step.choices, *([step.passing] if step.passing else [])]
             choice = self.random.choice(offered)
             if choice.cards and self.random.random() < 0.5:
@@ -46,12 +46,12 @@ class Clicker:
                 step = step.pick(table, choice)
         return step
 
-    def play(self, sitting, most=10_000):
+    def play(self, session, most=10_000):
         """Plays on and returns how often she was asked."""
         asked = 0
-        while not sitting.over and asked < most:
-            sitting.advance()
-            if sitting.waits:
-                sitting.answer(self.option(sitting))
+        while not session.over and asked < most:
+            session.advance()
+            if session.waits:
+                session.answer(self.option(session))
                 asked += 1
         return asked

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QRect
 
-from vtes_deck.gui.table.card_spread import Lying, Spread
+from vtes_deck.gui.table.card_spread import CardPose, Spread
 
 _HIDDEN = 0.5
 """Width of a column of cards without names, as a part of that of the others."""
@@ -26,7 +26,7 @@ _NAMED = 4
 
 
 def listed(
-    area: QRect, groups: Sequence[Sequence[Lying]], gap: int, edge: int, line: int
+    area: QRect, groups: Sequence[Sequence[CardPose]], gap: int, edge: int, line: int
 ) -> Spread:
     """Lists groups of cards in columns: a line for each card, and one for each card on it.
 
@@ -43,7 +43,7 @@ def listed(
 @lru_cache(maxsize=128)
 def _listed(
     place: tuple[int, int, int, int],
-    groups: tuple[tuple[Lying, ...], ...],
+    groups: tuple[tuple[CardPose, ...], ...],
     gap: int,
     edge: int,
     line: int,
@@ -62,7 +62,7 @@ def _listed(
 
 def _columns_at(
     area: QRect,
-    groups: tuple[tuple[Lying, ...], ...],
+    groups: tuple[tuple[CardPose, ...], ...],
     gap: int,
     line: int,
     edge: int,
@@ -103,11 +103,11 @@ def _columns_at(
     return Spread(int(unit), tuple(areas), tuple(places), line, bare)
 
 
-def _lines(one: Lying, bare: bool) -> int:  # noqa: FBT001 - of its module only
+def _lines(one: CardPose, bare: bool) -> int:  # noqa: FBT001 - of its module only
     return 1 if bare else 1 + one.strips
 
 
-def _cells(group: Sequence[Lying], rows: int, *, bare: bool) -> list[tuple[int, int]]:
+def _cells(group: Sequence[CardPose], rows: int, *, bare: bool) -> list[tuple[int, int]]:
     """Column and row of each card; a card and the cards on it stay in one column."""
     found: list[tuple[int, int]] = []
     column = row = 0

@@ -10,8 +10,8 @@ from cardbase.archive_search import index_of_archive, search_decks
 from cardbase.database import CardBase
 from cardbase.search import QueryError
 from vtes_deck.app import games
+from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.players import Sitter, check_sitters
-from vtes_deck.app.game_table.sitting import Sitting
 from vtes_deck.app.games import TableError
 from vtes_deck.collection.precons import deck_of, precons
 from vtes_deck.deck.model import Deck
@@ -39,7 +39,7 @@ class SeatPlan(msgspec.Struct, frozen=True):
     source: str = ""
 
 
-class Seating(msgspec.Struct, frozen=True):
+class TableSetup(msgspec.Struct, frozen=True):
     """A table before the game.
 
     Attributes:
@@ -55,32 +55,32 @@ class Seating(msgspec.Struct, frozen=True):
     turn_limit: int = 0
 
 
-def begin(seating: Seating) -> Sitting:
+def begin(setup: TableSetup) -> GameSession:
     """The game, at the first choice of a person.
 
     Raises:
         TableError: it cannot be played; see :func:`problems`.
     """
-    if not MIN_SEATS <= len(seating.seats) <= MAX_SEATS:
+    if not MIN_SEATS <= len(setup.seats) <= MAX_SEATS:
         raise TableError(
             tr(
                 "{least} to {most} can play, not {n}.",
                 least=MIN_SEATS,
                 most=MAX_SEATS,
-                n=len(seating.seats),
+                n=len(setup.seats),
             )
         )
-    if seating.edition not in EDITIONS:
-        raise TableError(tr("There is no edition “{name}”.", name=seating.edition))
-    if not 0 <= seating.seed <= LAST_SEED:
+    if setup.edition not in EDITIONS:
+        raise TableError(tr("There is no edition “{name}”.", name=setup.edition))
+    if not 0 <= setup.seed <= LAST_SEED:
         raise TableError(tr("The seed is a number from 0 to {most}.", most=LAST_SEED))
-    sitters = check_sitters([one.sitter for one in seating.seats], len(seating.seats))
-    names = games.seat_names(one.name or one.deck.name for one in seating.seats)
-    decks = [one.deck for one in seating.seats]
-    game = games.start(decks, names, seating.edition, seating.seed, seating.turn_limit)
-    sitting = Sitting(game, sitters)
-    sitting.sources = tuple(one.source for one in seating.seats)
-    return sitting
+    sitters = check_sitters([one.sitter for one in setup.seats], len(setup.seats))
+    names = games.seat_names(one.name or one.deck.name for one in setup.seats)
+    decks = [one.deck for one in setup.seats]
+    game = games.start(decks, names, setup.edition, setup.seed, setup.turn_limit)
+    session = GameSession(game, sitters)
+    session.sources = tuple(one.source for one in setup.seats)
+    return session
 
 
 def problems(deck: Deck) -> list[str]:

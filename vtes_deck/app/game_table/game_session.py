@@ -2,13 +2,13 @@
 
 ::
 
-    sitting = begin(seating, cards)
-    while not sitting.over:
-        thought = sitting.thought()
+    session = begin(setup)
+    while not session.over:
+        thought = session.thought()
         if thought is None:
-            sitting.answer(option)                  # what a person chose
+            session.answer(option)                  # what a person chose
         else:
-            sitting.take(thought, thought.choose())  # on any thread
+            session.take(thought, thought.choose())  # on any thread
 
 After every answer the game skips the passes that need no choice (:mod:`passes`).
 """
@@ -18,16 +18,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from vtes_deck.app.game_table.choices import Narrowing
+from vtes_deck.app.game_table.choices import PartialChoice
 from vtes_deck.app.game_table.computer_choices import Chosen, Hint, Thought, hint_of
 from vtes_deck.app.game_table.ended import Ended
-from vtes_deck.app.game_table.look import look
 from vtes_deck.app.game_table.origin import FromPosition, Origin
 from vtes_deck.app.game_table.passes import (
     MATTERING,
-    Asking,
+    AskSetting,
+    AutoPass,
     Until,
-    Yielding,
     action_to_sleep_through,
     aimed_at,
     goes_on,
@@ -39,6 +38,7 @@ from vtes_deck.app.game_table.passes import (
 from vtes_deck.app.game_table.players import PLAYERS, Sitter, check_sitters
 from vtes_deck.app.game_table.unplayable_cards import PlayRefusal, why_not
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR, TableView
+from vtes_deck.app.game_table.view_builder import look
 from vtes_deck.app.games import MOST_DECISIONS, TableError
 from vtes_deck.engine import Decision, Game, IllegalOptionError, Option
 from vtes_deck.engine.actions.action import Action
@@ -52,7 +52,7 @@ HINTER = "quick"
 """The player that gives hints."""
 
 
-class Sitting:
+class GameSession:
     """A game with its players.
 
     Attributes:
@@ -77,7 +77,7 @@ class Sitting:
         self,
         game: Game,
         sitters: Sequence[Sitter],
-        asking: Asking = MATTERING,
+        asking: AskSetting = MATTERING,
         passive: Mapping[int, Agent] = NOBODY,
     ) -> None:
         """A game with its players. It continues to the first choice of a person.
@@ -94,7 +94,7 @@ class Sitting:
         self.game = game
         self.sitters = check_sitters(sitters, len(game.table.seats))
         self.asking = asking
-        self.yielding: dict[int, Yielding] = {}
+        self.yielding: dict[int, AutoPass] = {}
         self.ended = Ended.NOT_YET
         self.conceded = NONE
         self.seconds = 0.0
@@ -192,12 +192,12 @@ class Sitting:
         one = self.sitters[seat]
         return "" if one.human else tr(PLAYERS[one.player].title)
 
-    def narrowing(self) -> Narrowing | None:
+    def partial_choice(self) -> PartialChoice | None:
         """The first step of the choice of a person; ``None`` if no person must choose."""
         decision = self.decision
         if decision is None or not self.waits:
             return None
-        return Narrowing.of(self.game.table, decision)
+        return PartialChoice.of(self.game.table, decision)
 
     def why_not(self, card: int) -> PlayRefusal | None:
         """The reason why the asked person cannot play a card of her hand; ``None`` if she can."""
@@ -340,7 +340,7 @@ class Sitting:
         table = self.game.table
         self._undone.clear()
         self._note_choice()
-        self.yielding[seat] = Yielding(
+        self.yielding[seat] = AutoPass(
             seat, until, table.turn, table.current(Action), aimed_at(table, seat)
         )
         self._go_on()
@@ -438,7 +438,7 @@ class Sitting:
 
     def what_if(
         self, number: int | None = None, sitters: Sequence[Sitter] | None = None
-    ) -> Sitting:
+    ) -> GameSession:
         """The same game in a copy that can be played without any effect on this one.
 
         Args:
@@ -455,7 +455,7 @@ class Sitting:
                 raise ValueError(f"{number} is not a number of decisions up to {len(twin.inputs)}")
             twin.undo(len(twin.inputs) - number)
         players = self.sitters if sitters is None else sitters
-        other = Sitting(twin, players, self.asking, self._passive)
+        other = GameSession(twin, players, self.asking, self._passive)
         other.origin, other.hinter, other.aside = self.origin, self.hinter, True
         return other
 

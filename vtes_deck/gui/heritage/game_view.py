@@ -36,7 +36,7 @@ THINKING = "heritage: thinking"
 MOST_IN_MENU = 25
 
 
-class SittingView(QWidget):
+class HeritageGameView(QWidget):
     """A game.
 
     Signals:

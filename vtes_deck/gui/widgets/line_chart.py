@@ -74,7 +74,7 @@ class _Name(NamedTuple):
     line: int
 
 
-class Curves(Chart):
+class LineChart(Chart):
     """One curve, or several on top of each other.
 
     Signals:

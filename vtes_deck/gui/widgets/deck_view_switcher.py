@@ -24,7 +24,7 @@ from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets.card_zoom import zoom_actions
 from vtes_deck.gui.widgets.deck_pictures import Arrangement, DeckPictures
-from vtes_deck.gui.widgets.deck_view import DeckView
+from vtes_deck.gui.widgets.editable_deck_list import EditableDeckList
 from vtes_deck.gui.widgets.face_cache import FaceCache, PictureOf
 from vtes_deck.gui.widgets.order_menu import OrderMenu
 from vtes_deck.language import mark, tr
@@ -53,7 +53,7 @@ _LOOKS = (
 )
 
 
-class DeckViews(QStackedWidget):
+class DeckViewSwitcher(QStackedWidget):
     """Holds the list and the pictures; they share model and selection.
 
     Attributes:
@@ -80,7 +80,7 @@ class DeckViews(QStackedWidget):
         self._blocks: tuple[Block, ...] = ()
         self._by = StackBy.TYPE
         self.look = DeckLook.LIST
-        self.list = DeckView(model, self)
+        self.list = EditableDeckList(model, self)
         self.faces = FaceCache(picture_of, self)
         self.pictures = DeckPictures(self.list, self.faces, self)
         self.pictures.comment.connect(self.edit_comment)
@@ -154,7 +154,7 @@ class DeckViews(QStackedWidget):
         self.current.scrollTo(self.current.currentIndex())
 
     @property
-    def current(self) -> DeckView | DeckPictures:
+    def current(self) -> EditableDeckList | DeckPictures:
         """The view that is shown."""
         return self.list if self.look is DeckLook.LIST else self.pictures
 

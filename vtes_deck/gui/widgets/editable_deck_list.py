@@ -28,7 +28,7 @@ _WITH_COUNT = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModi
 """Modifiers that may be held while a count is typed: for + and the number pad."""
 
 
-class DeckView(DeckList):
+class EditableDeckList(DeckList):
     """It changes nothing itself; its signals report the player's input.
 
     Signals:
