@@ -126,7 +126,7 @@ def paint_back(painter: QPainter, rect: QRectF) -> None:
 
 
 def paint_blank(painter: QPainter, rect: QRectF, card: AnyCard) -> None:
-    """Draw a card that is not drawn yet: a plain ground in its colour, with its round corners."""
+    """Draw the placeholder of a card: a plain ground in its colour, with round corners."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -354,7 +354,7 @@ class CardFaceWidget(QWidget):
         return self._picture is not None
 
     def hasHeightForWidth(self) -> bool:
-        """A card keeps its proportions."""
+        """True: a card keeps its proportions."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -362,7 +362,7 @@ class CardFaceWidget(QWidget):
         return round(width * RATIO)
 
     def sizeHint(self) -> QSize:
-        """Wide enough to read a text of usual length."""
+        """A size in which a text of usual length is readable."""
         width = theme.Metrics.of(self.font()).line * 18
         return QSize(width, self.heightForWidth(width))
 
@@ -413,7 +413,7 @@ class CardFaceWidget(QWidget):
         try:
             self._paint(painter, QRectF(0, 0, self.width(), self.height()))
         finally:
-            # Deleting a picture while it is painted on crashes the program.
+            # Deleting a picture while a painter is active on it crashes the program.
             painter.end()
         return made
 

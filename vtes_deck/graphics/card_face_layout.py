@@ -34,7 +34,7 @@ _BOTTOM = 766.0
 _STRIP = 84.0
 _SMALL_STRIP = 150.0
 _SMALL_FOOT = QRectF(30, 676, 570, 172)
-"""Large enough to be read, with space for counters on the table below the symbols."""
+"""The foot of a face without text, with readable symbols and space for counters below them."""
 _RIBBON = 38.0
 _PAD = 24.0
 _FACTS = 34.0
@@ -43,7 +43,7 @@ _SMALLEST_PANEL = 176.0
 _NAME_SIZES = (46, 44, 42, 40, 38, 36, 34, 32, 30)
 _NAME_SIZES_TWO_LINES = (33, 32, 31, 30, 29, 28, 26, 24, 22, 20, 18, 16, 14)
 _TEXT_SIZES = tuple(half / 2 for half in range(56, 25, -1))
-"""From 28 units (2.8 mm, 8 points) to 13 (1.3 mm, under 4 points)."""
+"""Sizes of the text, from 28 units (2.8 mm, 8 points) to 13 (1.3 mm, under 4 points)."""
 _ORNAMENT_BY_FLAVOR = 190.0
 """The minimum of the ornament that remains when flavour text takes some of it."""
 _FLAVOR_FROM = 21.0
@@ -69,8 +69,8 @@ class Face:
         facts: sect and title, or nothing.
         text: the card text.
         flavor: the flavour text if there is space for it.
-        ornament, ribbon_box, strip, panel, text_box, flavor_box: their places; ``strip`` and
-            ``flavor_box`` are empty if there is nothing to show.
+        ornament, ribbon_box, strip, panel, text_box, flavor_box: the places of the elements;
+            ``strip`` and ``flavor_box`` are empty if there is nothing to show.
         prices: printed costs.
         foot: the place of costs, group and capacity.
     """
@@ -218,12 +218,12 @@ def _facts(card: AnyCard) -> str:
 
 
 def _crypt_signs(card: CryptCard) -> tuple[str, ...]:
-    """Superior Disciplines first, as players read a vampire; each level in its printed order."""
+    """The Disciplines of a vampire, superior ones first; each level in its printed order."""
     return tuple(sorted(card.disciplines, key=str.islower))
 
 
 def _library_signs(card: LibraryCard) -> tuple[str, ...]:
-    """Clans, paths and Disciplines that are required, with ``+`` or ``/`` between them."""
+    """The required clans, paths and Disciplines, with ``+`` or ``/`` between them."""
     needs = card.requirement
     groups = [
         _between([icons.clan_icon_name(clan) for clan in needs.clans], "/"),

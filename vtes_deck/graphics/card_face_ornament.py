@@ -59,7 +59,10 @@ def face_palette() -> Palette:
 
 
 def accents(card: AnyCard) -> tuple[QColor, QColor]:
-    """The two colours of a card, the same for most: of its clan, or of its first and last type."""
+    """The two colours of a card: of its clan, or of its first and last type.
+
+    Most cards have one.
+    """
     look = face_palette()
     if isinstance(card, CryptCard):
         own = _accent(look.clans, card.clan.removesuffix(" antitribu"))
@@ -76,7 +79,7 @@ def _accent(known: Mapping[str, str], name: str) -> QColor:
 
 
 def mixed(first: QColor, second: QColor, part: float) -> QColor:
-    """``first`` with ``part`` (0 to 1) of ``second`` in it."""
+    """A mixture of two colours; ``part`` (0 to 1) is the share of ``second``."""
 
     def between(start: float, end: float) -> float:
         return start + (end - start) * part
@@ -92,7 +95,7 @@ def mixed(first: QColor, second: QColor, part: float) -> QColor:
 
 
 def draw_ground(painter: QPainter, rect: QRectF, accent: QColor, second: QColor) -> None:
-    """The card itself: black edge, coloured background, two thin lines."""
+    """Draw the background: black edge, coloured ground, two thin lines."""
     look = face_palette()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(look.color("border"))
@@ -116,7 +119,7 @@ def plate_color(accent: QColor) -> QColor:
 
 
 def draw_plate(painter: QPainter, rect: QRectF, accent: QColor) -> None:
-    """A dark plate with notched corners for the name or the ribbon."""
+    """Draw a dark plate with notched corners for the name or the ribbon."""
     notch = min(16.0, rect.height() / 2)
     path = QPainterPath()
     path.addPolygon(
@@ -140,7 +143,7 @@ def draw_plate(painter: QPainter, rect: QRectF, accent: QColor) -> None:
 
 
 def draw_panel(painter: QPainter, rect: QRectF, accent: QColor) -> None:
-    """The parchment behind the text."""
+    """Draw the parchment behind the text."""
     look = face_palette()
     shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     shade.setColorAt(0.0, mixed(look.color("parchment"), look.color("bright"), 0.6))
@@ -154,7 +157,7 @@ def draw_panel(painter: QPainter, rect: QRectF, accent: QColor) -> None:
 
 
 def draw_rule(painter: QPainter, left: QPointF, width: float, color: QColor) -> None:
-    """A thin line with a small diamond in its middle."""
+    """Draw a thin line with a small diamond in its middle."""
     middle = left + QPointF(width / 2, 0)
     painter.setPen(QPen(color, 1.2))
     painter.drawLine(left, middle - QPointF(12, 0))
@@ -169,7 +172,7 @@ def draw_rule(painter: QPainter, left: QPointF, width: float, color: QColor) -> 
 
 
 def draw_disc(painter: QPainter, box: QRectF, fill: QColor, line: QColor) -> None:
-    """A filled circle with a thick line around it."""
+    """Draw a filled circle with a thick line around it."""
     painter.setPen(QPen(line, 3))
     painter.setBrush(fill)
     painter.drawEllipse(box.adjusted(1.5, 1.5, -1.5, -1.5))
@@ -219,7 +222,7 @@ def rosette(seed: int) -> tuple[QPainterPath, ...]:
     second = petals * chosen.choice((2, 3))
     swing = chosen.uniform(0.16, 0.30)
     ripple = chosen.uniform(0.03, 0.10)
-    # The sum of two angles in the sine and cosine of each: the visible faces need 240 * 9 points.
+    # Sines of angle sums from a table, for speed: the visible faces need 240 * 9 points.
     waves = [(*_CIRCLE[petals * n % _STEPS], *_CIRCLE[second * n % _STEPS]) for n in range(_STEPS)]
     strands = []
     for number in range(_STRANDS):

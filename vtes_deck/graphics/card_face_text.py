@@ -166,7 +166,7 @@ def paragraphs(pieces: Iterable[Piece], style: Style = Style.BODY) -> list[list[
 
 
 def _spaced(text: str) -> list[str]:
-    """Words, with one space for every gap, also at the ends."""
+    """Words, with one space for every gap, including gaps at the ends."""
     words = text.split()
     if not words:
         return [" "] if text else []
@@ -208,8 +208,7 @@ def fit(
         height: the height of the box, for each size.
         sizes: the sizes, from the largest, which is preferred, to the smallest; not empty.
 
-    Returns:
-        The wrapped text; only if even the smallest size is too large, without its end.
+    Returns: The wrapped text. Its end is cut off only if even the smallest size is too large.
     """
     best = wrap(text, width, sizes[0])
     if best.height <= height(sizes[0]):
@@ -317,7 +316,7 @@ def draw_flow(
         flow: the text.
         ink: colour of letters and signs.
         paper: colour of signs that are cut out of their frames.
-        centred: each line in the middle instead of at the left.
+        centred: whether to centre each line instead of aligning it left.
     """
     scale = flow.size / REFERENCE
     for line in flow.lines:

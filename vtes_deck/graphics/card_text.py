@@ -1,6 +1,6 @@
-"""Card texts and rulings: converts the markup of the data to safe rich text, plain text and speech.
+"""Converts the markup of card texts and rulings to safe rich text, plain text and speech.
 
-The data write ``[dom]`` and ``[DOM]`` for Disciplines, ``[1 CONVICTION]`` for a cost,
+The data contain ``[dom]`` and ``[DOM]`` for Disciplines, ``[1 CONVICTION]`` for a cost,
 ``[MERGED]``, ``[COMBAT]`` and so on, ``<Card Name>`` and ``{id|Name}`` for other cards, a circled D
 for directed actions, and in rulings the label of a source in brackets. :func:`parse` splits it
 once; :func:`to_html`, :func:`to_plain` and :func:`to_speech` render it.
@@ -41,7 +41,7 @@ SYMBOL_SCHEME = "symbol"
 
 @dataclass(frozen=True)
 class Words:
-    """Text without marks and without a line break in it."""
+    """Text without markup and line breaks."""
 
     text: str
 
@@ -119,7 +119,7 @@ _DIRECTED = "mark/directed"
 def parse(
     text: str, names: Names | None = None, sources: Mapping[str, str] = MappingProxyType({})
 ) -> tuple[Piece, ...]:
-    """Parse a text of the data. Unknown marks stay as written.
+    """Parse a text of the data. Unknown markup stays as written.
 
     Args:
         text: any string; text beyond :data:`MAX_TEXT` is dropped.

@@ -52,7 +52,7 @@ class IconWarning(UserWarning):
 
 @cache
 def icon_names() -> frozenset[str]:
-    """All names that :func:`icon` knows."""
+    """All names that :func:`icon` accepts."""
     folder = resource("icons")
     before, after = len(folder.as_posix()) + 1, len(".svg")
     return frozenset(path.as_posix()[before:-after] for path in folder.rglob("*.svg"))
@@ -64,14 +64,14 @@ def type_icon_name(card_type: Type | str) -> str:
 
 
 def clan_icon_name(clan: str) -> str:
-    """The icon of a clan or creed, e.g. ``clan/brujah-antitribu``; of a new one a placeholder."""
+    """The icon of a clan or creed, e.g. ``clan/brujah-antitribu``; a placeholder for a new one."""
     if clan in CREED_VIRTUES:
         return f"discipline/{CREED_VIRTUES[clan]}"
     return _drawn(f"clan/{_slug(clan)}")
 
 
 def path_icon_name(path: str) -> str:
-    """The icon of a path, e.g. ``clan/path-caine``; of a new one a placeholder."""
+    """The icon of a path, e.g. ``clan/path-caine``; a placeholder for a new one."""
     return _drawn(f"clan/path-{_slug(path)}")
 
 
@@ -97,7 +97,7 @@ def level_of(code: str) -> Level:
 
 
 def has_discipline(code: str) -> bool:
-    """Whether there is a symbol for a Discipline code of any case."""
+    """Whether there is a symbol for a Discipline code in small letters or capitals."""
     return f"discipline/{code.lower()}" in icon_names()
 
 
@@ -267,7 +267,7 @@ class _Engine(QIconEngine):
 
     def clone(self) -> _Engine:
         copied = _Engine(self._name, self._color)
-        # Qt owns it from here on, but only Python's count of references keeps the object alive.
+        # Qt owns it from now on, but only a Python reference keeps the object alive.
         _clones.append(copied)
         return copied
 

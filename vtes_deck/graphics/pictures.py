@@ -19,7 +19,7 @@ _FORMATS = {"jpg": b"jpeg", "png": b"png"}
 
 
 def decode(data: bytes) -> QImage | None:
-    """Decode a picture; ``None`` if the data are not a picture, or one over :data:`MOST_PIXELS`.
+    """Decode a picture; ``None`` for data that are no picture, or one over :data:`MOST_PIXELS`.
 
     A picture over :data:`MOST_LINES`, such as a photo of an own card, is made smaller, which takes
     a fraction of the time and the memory. May run on any thread. The size is checked before memory

@@ -54,8 +54,8 @@ def symbol_of(name: str) -> Symbol | None:
     """The official symbol for an icon, if there is one.
 
     Args:
-        name: such as ``clan/brujah`` or ``discipline:DOM``. The bare sign of a virtue, such as
-            ``discipline/ven``, is that of a creed.
+        name: such as ``clan/brujah`` or ``discipline:DOM``. The symbol of a virtue without a frame,
+            such as ``discipline/ven``, is that of a creed.
     """
     kind, _, sign = name.partition("/")
     if kind == "clan" and not sign.startswith(("path-", "sect-")):
@@ -81,7 +81,7 @@ def paint(painter: QPainter, rect: QRectF, name: str, color: QColor) -> bool:
     if _Used.folder is None or _mask(name) is None:
         return False
     device = painter.deviceTransform()
-    zoom = math.hypot(device.m11(), device.m12())  # of a turned card as well
+    zoom = math.hypot(device.m11(), device.m12())  # also correct for a turned card
     side = min(SIDE, max(1, round(rect.width() * zoom)))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

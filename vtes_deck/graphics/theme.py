@@ -86,7 +86,7 @@ class Metrics:
 
 
 def wants_contrast() -> bool:
-    """Whether the system asks for high contrast; Qt knows since 6.10."""
+    """Whether the system asks for high contrast; Qt reports this since 6.10."""
     hints = QGuiApplication.styleHints()  # kept, because Qt deletes its contents with it
     if not hasattr(hints, "accessibility"):
         return False
@@ -224,7 +224,7 @@ class ThemeController(QObject):
         return self._tokens or load_tokens(self._wanted(), strong=wants_contrast())
 
     def set_choice(self, choice: Choice) -> None:
-        """Use this theme.
+        """Use the theme of a choice.
 
         Raises:
             ValueError: it is none of :data:`CHOICES`.

@@ -1,4 +1,7 @@
-"""Tooltips. Qt guesses whether they are markup; foreign text must never be."""
+"""Tooltips.
+
+Qt guesses whether a text is markup; foreign text must never be interpreted as markup.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from vtes_deck.graphics.line_breaks import with_units
 from vtes_deck.language import tr
 
 LONGEST = 600
-"""Maximum letters, so that a tooltip does not fill the screen."""
+"""Maximum characters, so that a tooltip does not fill the screen."""
 
 
 def plain_tip(text: str) -> str:
