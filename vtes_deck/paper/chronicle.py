@@ -114,7 +114,7 @@ def _chapter(keeper: Keeper, outcome: ChapterOutcome, width: float) -> Iterator[
     ]
     rows = [tuple(map(plain, row)) for row in chapter_rows(names, outcome)]
     *above, lowest = table(columns, rows, width)
-    yield from (replace(row, keep=True) for row in above)  # a chapter has at most four
+    yield from (replace(row, keep=True) for row in above)  # a chapter has at most four such rows
     yield lowest
     for mission, player in outcome.claims.items():
         words = tr(
@@ -155,7 +155,7 @@ def _depth(branch: Branch) -> int:
 
 
 def _across(branch: Branch, x: float, y: float, unit: float, marks: list[Mark]) -> float:
-    """Draws a vampire above its childer, from ``x`` on. Returns the middle of its box."""
+    """Draw a vampire above its childer, from ``x`` on. Returns the middle of its box."""
     middles = []
     left = x
     for one in branch.childer:

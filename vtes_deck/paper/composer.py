@@ -26,10 +26,10 @@ from vtes_deck.paper.pages import (
 from vtes_deck.paper.typography import ASCENT, LEADING, POINT, Style
 
 SMALL = 7 * POINT
-"""The size of the header, the footer, and names of fields."""
+"""The font size of the header, the footer, and names of fields."""
 
 BODY = 9 * POINT
-"""The size of lists."""
+"""The font size of lists."""
 
 HEADING = 11 * POINT
 TITLE = 16 * POINT
@@ -67,12 +67,12 @@ class Composer:
 
     @property
     def room(self) -> float:
-        """Height that is left on the page."""
+        """The remaining height of the page."""
         return self.size.height - MARGIN - _FOOT - self._y
 
     @property
     def fresh_room(self) -> float:
-        """Height of a page with only the header."""
+        """The height of a new page below its header."""
         return self.size.height - 2 * MARGIN - _FOOT - _HEAD
 
     @property
@@ -93,7 +93,7 @@ class Composer:
             if not count and not self.fresh:
                 self.new_page()
                 continue
-            count = count or 1  # higher than a page: no page fits
+            count = count or 1  # a block higher than a page fits on none
             placed = opened(rest[:count])
             self._place(placed, 0)
             self._y += total(placed)
@@ -143,7 +143,7 @@ class Composer:
         )
 
     def _running(self, number: int, of: int) -> list[Mark]:
-        """Add the header and the footer of a page."""
+        """The header and the footer of a page."""
         bottom = self.size.height - MARGIN
         page = tr("Page {page} of {pages}", page=number, pages=of)
         marks: list[Mark] = [

@@ -44,14 +44,14 @@ PIXELS = 1600
 """Width of the picture. A module of a QR code is then four pixels wide."""
 
 MOST_CARDS = 240
-"""Maximum different cards that are shown; the picture says how many are left out."""
+"""Maximum different cards that are shown; the picture states how many are left out."""
 
 _EDGE, _GAP = 81.0, 24.0
 _ACROSS = 8
 _TITLE = 90.0
 _MODULE = 6.0
 _QUIET = 4
-"""Modules of white around a QR code, as its standard asks."""
+"""Width of the white margin around a QR code in modules, from its standard."""
 
 _LONGEST_LINK = 2_300
 """Maximum characters of the largest QR code with medium error correction."""
@@ -86,7 +86,7 @@ def deck_picture(
         blocks.append(heading(library_title(sheet), width))
         blocks += faces.rows([slot for part in sections(deck) for slot in part.slots])
         blocks += _left_out(sheet, faces.left_out, width)
-    blocks.append(Block(_GAP - total(blocks) % 3))  # a code begins with a whole pixel
+    blocks.append(Block(_GAP - total(blocks) % 3))  # so that a code begins at a whole pixel
     blocks += _foot(sheet, link, width)
     size = PaperSize("picture", "", WIDTH, total(blocks) + 2 * _EDGE, QPageSize.PageSizeId.Custom)
     title = plain(deck.name) or tr("Deck without a name")
@@ -104,7 +104,7 @@ def paint_png(document: Document, found: list[bytes]) -> Iterator[None]:
 
     Args:
         document: the document from :func:`deck_picture`.
-        found: gets the file when it is ready.
+        found: called with the file when it is ready.
     """
     images: list[QImage] = []
     yield from paint_image(document.pages[0], document, PIXELS, images)
@@ -126,7 +126,7 @@ def _head(deck: Deck, width: float) -> list[Block]:
 
 
 def _three_columns(sheet: DeckSheet, width: float) -> Block:
-    """The library side by side."""
+    """The library in three columns."""
     gap = 60.0
     column = (width + gap) / 3 - gap
     blocks = library_blocks(sheet, column)

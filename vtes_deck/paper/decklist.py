@@ -1,4 +1,4 @@
-"""A decklist to keep or to give away: the cards with the author's comments."""
+"""A decklist: the cards with the author's comments."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def export_deck(
 
 
 def export_picture(deck: Deck, cards: CardBase, request: PictureRequest) -> bytes:
-    """Paint the picture of a deck; a PNG file.
+    """Paint the picture of a deck as a PNG file.
 
     Raises:
         CannotPrintError: Qt cannot start here.

@@ -28,7 +28,7 @@ type _Word = list[_Run]
 
 
 def note_blocks(text: str, width: float) -> list[Block]:
-    """The notes as lines that may go to different pages; a text that is too long is cut off."""
+    """The notes as lines that can go to different pages; a text that is too long is cut off."""
     layout = _Layout(width)
     for token in tokens_of(_printable(text[:LONGEST])):
         layout.take(token)
@@ -188,7 +188,7 @@ def _words(runs: Iterable[_Run], room: float) -> Iterator[_Word]:
 
 
 def _joined(line: Iterable[_Run]) -> list[_Run]:
-    """Adjacent runs of one style as one: letters are set as they were measured."""
+    """Join adjacent runs of one style, so that they are painted as they were measured."""
     joined: list[_Run] = []
     for text, style in line:
         if joined and joined[-1][1] is style:

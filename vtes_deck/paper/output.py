@@ -171,7 +171,7 @@ def paint_image(page: Page, document: Document, width: int, found: list[QImage])
         page: the page.
         document: the document of the page.
         width: the width of the image in pixels.
-        found: gets the image when it is ready.
+        found: called with the image when it is ready.
     """
     scale = width / document.size.width
     image = QImage(width, round(document.size.height * scale), QImage.Format.Format_RGB32)
@@ -191,7 +191,7 @@ def paint_image(page: Page, document: Document, width: int, found: list[QImage])
 def paint_document(
     document: Document, device: QPagedPaintDevice, numbers: Sequence[int] | None = None
 ) -> Iterator[int]:
-    """Paint pages on a printer or into a PDF, in their real size.
+    """Paint pages on a printer or into a PDF in actual size.
 
     Args:
         document: the document.
@@ -228,7 +228,7 @@ def paint_pdf(document: Document, found: list[bytes]) -> Iterator[int]:
 
     Args:
         document: the document.
-        found: gets the file when it is ready.
+        found: called with the file when it is ready.
 
     Yields:
         How many pages are done.
@@ -251,7 +251,7 @@ class Gradual(QObject):
     Signals:
         stepped: the last value of the generator, about as often as a screen is painted.
         done: it has ended.
-        failed: it raised this error.
+        failed: it raised an error; carries the error.
     """
 
     stepped = Signal(int)

@@ -37,7 +37,7 @@ class Text:
 
     @property
     def width(self) -> float:
-        """The right end of the text."""
+        """The width of the text."""
         return typography.width(self.text, self.style, self.size)
 
 
@@ -89,7 +89,7 @@ class PaperSize:
     Attributes:
         key: the key in the settings.
         title: the displayed title, in English and marked for translation.
-        width, height: upright.
+        width, height: the dimensions of the upright page.
         qt: the size in Qt.
     """
 
@@ -113,7 +113,7 @@ SIZES = {size.key: size for size in (A4, LETTER)}
 
 
 def usual_size() -> str:
-    """The paper of the country, a key of :data:`SIZES`: Letter where inches are in use."""
+    """The usual paper of the country, a key of :data:`SIZES`: Letter where inches are in use."""
     imperial = QLocale.system().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
     return "letter" if imperial else "a4"
 
@@ -132,7 +132,7 @@ class Page:
 
     @property
     def words(self) -> str:
-        """The text for screen readers: the names of cards included."""
+        """The text for screen readers, including the names of cards."""
         cards = [mark.card.full_name for mark in self.marks if isinstance(mark, Card)]
         return " ".join([*(mark.text for mark in self.texts), *cards])
 
@@ -157,14 +157,14 @@ class Document:
 
 @dataclass(frozen=True)
 class Block:
-    """Some marks that stay together, from their own top left corner.
+    """Some marks that stay together; their coordinates begin at the top left corner of the block.
 
     Attributes:
         height: their height, with the space below them.
         marks: the marks.
-        keep: they are not at the bottom of a page without the next block.
-        again: the heading above them if they begin a page or a column and the block before them is
-            on the previous one.
+        keep: the block is never at the bottom of a page without the next block.
+        again: the heading to repeat above the block if it begins a page or a column and the block
+            before it is on the previous one.
     """
 
     height: float
@@ -204,7 +204,7 @@ def text_block(  # noqa: PLR0913 - what a paragraph is
 def paragraph(
     text: str, room: float, *, size: float, style: Style = Style.PLAIN, ink: Ink = "black"
 ) -> list[Block]:
-    """A paragraph whose lines may go to different pages."""
+    """A paragraph whose lines can go to different pages."""
     return [
         text_block(line, room * 1.01, size=size, style=style, ink=ink)
         for line in typography.wrapped(text, style, size, room)

@@ -35,7 +35,7 @@ def proxies(
         cards: one for each proxy.
         size: the size of the paper.
         title: the title of the document.
-        gap: leave :data:`GAP` between the cards; otherwise one cut separates two.
+        gap: whether to leave :data:`GAP` between the cards; otherwise one cut separates two.
         picture: gives the picture of a card, or ``None`` for its drawn face.
         translation: gives its text in another language, or ``None``.
     """
@@ -75,7 +75,7 @@ def title_of(name: str) -> str:
 
 
 def _cuts(size: PaperSize, left: float, top: float, between: float) -> Iterator[Mark]:
-    """Lines along the edges of the cards, outside of them: between cards the edges suffice."""
+    """Cutting lines outside the cards along their edges; between cards no lines are needed."""
     right = size.width - left
     bottom = size.height - top
     for x in _edges(left, WIDTH, ACROSS, between):

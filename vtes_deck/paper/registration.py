@@ -26,7 +26,7 @@ _SMALLEST = 6 * POINT
 
 
 def registration(sheet: DeckSheet, entrant: Entrant, size: PaperSize) -> Document:
-    """The sheet.
+    """The registration sheet of a deck.
 
     Args:
         sheet: the list.
@@ -151,7 +151,7 @@ def _crypt_row(line: CryptLine, places: Sequence[float]) -> Block:
     marks: list[Mark] = [*_copies(line.count)]
     for cell, x, end in zip(cells, places[1:], places[2:], strict=False):
         text, size = typography.fitted(cell, Style.PLAIN, BODY, end - x - 15, _SMALLEST)
-        if text != cell:  # texts are not cut off: the row grows
+        if text != cell:  # texts are not cut off, so the row grows
             return _high_row(line, places)
         marks.append(Text(x, BODY * ASCENT, text, size))
     return Block(_ROW, tuple(marks))

@@ -14,7 +14,7 @@ class CannotPrintError(Exception):
 
 
 class PaperKind(StrEnum):
-    """The kinds of document that a deck can be printed as."""
+    """The kinds of document for a deck."""
 
     REGISTRATION = "registration"
     DECKLIST = "decklist"
@@ -76,7 +76,7 @@ class PictureRequest(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         contents: the cards or the list.
-        code: print the QR code of a link that opens the deck in VDB.
+        code: whether to print the QR code of a link that opens the deck in VDB.
         language: language of the words, and of the card texts.
         pictures: use the card pictures on this machine; cards without one are drawn.
     """

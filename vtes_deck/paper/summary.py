@@ -28,7 +28,7 @@ _MOST_LINES = 20
 
 
 def summary(rows: Sequence[CheckedList], size: PaperSize, *, question: str) -> Document:
-    """The summary.
+    """The summary of checked lists.
 
     Args:
         rows: the lists in their order.

@@ -24,7 +24,7 @@ class PaperColumn:
     Attributes:
         title: its header.
         share: its relative width.
-        right: its texts are right-aligned, as numbers are.
+        right: whether its texts are right-aligned, as for numbers.
         bold: whether it is in bold.
     """
 

@@ -1,4 +1,4 @@
-"""Letters on paper: measured without hinting, so that lines break alike on every device.
+"""Measures text on paper without hinting, so that lines break alike on every device.
 
 Sizes and lengths are tenths of a millimetre.
 """
@@ -112,7 +112,7 @@ def wrapped(text: str, style: Style, size: float, room: float) -> list[str]:
 
 
 def pieces(word: str, style: Style, size: float, room: float) -> list[str]:
-    """A word cut into pieces that fit in a line; at least one letter each."""
+    """A word cut into pieces that fit in a line and have at least one letter."""
     cut = []
     while width(word, style, size) > room and len(word) > 1:
         low, high = 1, len(word)
