@@ -1,4 +1,4 @@
-"""The place of the game table: a page of the main window, or a window of its own."""
+"""The place of the game table: a page of the main window, or a separate window."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class TableDock(QObject):
         return table
 
     def play_alone(self, setup: Setup) -> None:
-        """Play a goldfish game by hand, in a window of its own."""
+        """Play a goldfish game by hand, in a separate window."""
         from vtes_deck.gui.table.alone import open_alone
 
         context = self._context()
@@ -104,7 +104,8 @@ class TableDock(QObject):
 
         Args:
             table: a :class:`~vtes_deck.gui.table.game_table.GameTable`.
-            docked: into the main window. A game that is there gets a window of its own.
+            docked: whether to move it into the main window. A game there moves to a separate
+                window.
         """
         from vtes_deck.gui.table.game_table import GameTable
 

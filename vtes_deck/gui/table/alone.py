@@ -22,14 +22,14 @@ from vtes_deck.sim.record import Setup
 
 _LAST_SEED = 2**31 - 1
 _OPENING = "game alone"
-"""Key of the work that opens a game: the game asked for last is shown."""
+"""Key of the job that opens a game; a later request replaces it."""
 
 
 class AloneTable(GameTable):
     """A table with one deck that is played.
 
     Attributes:
-        setup: what is played; ``None`` before the first deal.
+        setup: the current setup; ``None`` before the first deal.
 
     Args of the constructor:
         context: of the main window.
@@ -99,14 +99,14 @@ class AloneTable(GameTable):
 
 
 def open_alone(context: Context, setup: Setup, number: int, parent: QWidget | None) -> None:
-    """Play a goldfish game by hand in a window of its own."""
+    """Play a goldfish game by hand in a separate window."""
     _open(context, parent).deal(setup, number)
 
 
 def open_goldfish_replay(
     context: Context, setup: Setup, number: int, parent: QWidget | None
 ) -> None:
-    """Replay a goldfish game in a window of its own."""
+    """Replay a goldfish game in a separate window."""
     _open(context, parent).replay(setup, number)
 
 

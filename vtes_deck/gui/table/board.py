@@ -49,25 +49,25 @@ _MOVES = {
 
 
 _BACK = frozenset({Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason})
-"""The focus reasons of a card that already had the focus: a dialog or a menu has closed."""
+"""Focus reasons when a dialog or a menu closes: the card had the focus before."""
 
 
 class Board(QWidget):
     """Draws a table as one seat sees it.
 
     Signals:
-        card_chosen: a live card, by its number, and whether it is to be played at once: a click on
-            a card of the hand shows first what it would do.
-        seat_chosen: a live Methuselah, by her number.
+        card_chosen: the number of a live card, and whether to play it at once. A click on a card of
+            the hand first shows its effect.
+        seat_chosen: the number of a live Methuselah.
         piles_wanted: the seat whose ash heap is to be opened.
         pointed: the :class:`CardView` under the mouse or the focus and its place on the screen, or
             ``None`` and an empty place.
-        asked_about: a card that cannot be chosen was clicked; its :class:`CardView`.
+        asked_about: a card that cannot be chosen was clicked; carries its :class:`CardView`.
 
     Attributes:
-        animated: cards move to their new places.
+        animated: whether cards move visibly to their new places.
         move_time: the duration of a move in milliseconds.
-        frames_live: cards that can be chosen have a bright frame.
+        frames_live: whether cards that can be chosen have a bright frame.
     """
 
     frames_live = True
@@ -122,7 +122,7 @@ class Board(QWidget):
             live: the cards that can be chosen now.
             live_seats: the Methuselahs that can be chosen now.
             picked: the cards chosen so far.
-            recent: what happened last, oldest first.
+            recent: the last log lines, oldest first.
         """
         self._view, self._recent = view, recent
         self._live, self._live_seats, self._picked = live, live_seats, picked
@@ -154,7 +154,7 @@ class Board(QWidget):
         return iter(self._items.values())
 
     def item_at(self, at: QPoint, *, apart_from: CardItem) -> CardView | None:
-        """The card at a place of the table, the topmost one; ``None`` if there is none."""
+        """The topmost card at a place of the table; ``None`` if there is none."""
         below = [one for one in self._items.values() if one is not apart_from and _holds(one, at)]
         return below[-1].view if below else None
 
@@ -283,7 +283,7 @@ class Board(QWidget):
         where: str,
         moving: bool,
     ) -> CardItem:
-        """Put a card at a place, with its existing item."""
+        """Put a card at a place, in its existing item if there is one."""
         item = self._items.get(key)
         known = item is not None
         if item is None:
@@ -313,11 +313,11 @@ class Board(QWidget):
 
     def _on_activated(self, item: CardItem, sure: bool) -> None:  # noqa: FBT001 - a slot
         if item.view is not None:
-            self.pointed.emit(None, QRect())  # its preview would cover what can be chosen next
+            self.pointed.emit(None, QRect())  # its preview would cover the next choices
             self.card_chosen.emit(item.view.number, sure)
 
     def _on_dropped(self, item: CardItem, at: QPoint) -> None:
-        """A card was dragged: onto the table chooses it, onto a target chooses that as well."""
+        """Choose a card that was dragged onto the table, and the target that it was dropped on."""
         view = item.view
         if view is None:
             return
@@ -340,7 +340,7 @@ class Board(QWidget):
         signal.emit(plate.view.number)
 
     def _on_entered(self, item: CardItem) -> None:
-        """The card that is pointed at lies above those that overlap it."""
+        """Raise the card under the pointer above those that overlap it."""
         item.raise_()
         corner = item.mapToGlobal(QPoint(0, 0))
         self.pointed.emit(item.view, QRect(corner, item.size()))
@@ -350,7 +350,7 @@ class Board(QWidget):
         self.pointed.emit(None, QRect())
 
     def _put_back(self, item: CardItem) -> None:
-        """Lay a card again below the one that follows it."""
+        """Put a card back below the one that follows it."""
         following = dropwhile(lambda one: one is not item, self._items.values())
         after = next(islice(following, 1, None), None)
         if after is not None:
@@ -385,7 +385,7 @@ class Board(QWidget):
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Point at a card that is painted in the middle."""
+        """Preview a card that is painted in the middle."""
         super().mouseMoveEvent(event)
         self._point_in_middle(
             self.centre.card_at(self.centre.mapFromParent(event.position().toPoint()))
@@ -452,7 +452,7 @@ class Board(QWidget):
         painter.end()
 
     def _paint_ground(self, view: TableView, areas: Sequence[QRect]) -> None:
-        """Paint the felt, with the area of each seat, once for all that lies on it."""
+        """Paint the felt and the area of each seat, once for everything on them."""
         look, ratio = theme.tokens(), self.devicePixelRatioF()
         seats = view.around(self.viewer)
         marks = tuple((seat.active, seat.ousted) for seat in seats)

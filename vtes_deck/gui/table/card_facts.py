@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class CardFacts(QObject):
-    """Answers what the mouse and the keys ask about cards.
+    """Shows facts about the cards that the player points at or clicks.
 
     Args of the constructor:
         game: the view of the game.
@@ -49,20 +49,20 @@ class CardFacts(QObject):
         return play.session.why_not(view.number)
 
     def point(self, view: CardView | None, rect: QRect) -> None:
-        """The mouse or the focus is on a card: show it in full, and why it cannot be played."""
+        """Show the card under the mouse or the focus in full, and why it cannot be played."""
         why = self._why(view)
         self._pointed = (NONE if view is None else view.number), rect
         self._game.preview.point(view, rect, why.text if why is not None else "")
 
     def point_again(self) -> None:
-        """The table has changed under the mouse: update the preview of the card."""
+        """Update the preview after the table has changed under the mouse."""
         card, rect = self._pointed
         if card != NONE and self._game.preview.wanted:
             item = self._game.board.item_of(card)
             self.point(None if item is None else item.view, rect)
 
     def show_facts(self, view: CardView) -> None:
-        """A card that cannot be chosen was clicked: say why, and show it in the card view."""
+        """Show why a clicked card cannot be chosen, and show the card in the Card panel."""
         if view.card is not None:
             self._look_at(view.card)
         why = self._why(view)
@@ -73,7 +73,7 @@ class CardFacts(QObject):
         self._game.context.session.select(card)
 
     def point_at(self, card: int, rect: QRect) -> None:
-        """The mouse is on the name of a card: show it in full."""
+        """Show the card whose name is under the mouse in full."""
         self._pointed = NONE, rect
         found = self._printed(card)
         if found is None:
@@ -82,7 +82,7 @@ class CardFacts(QObject):
             self._game.preview.point_card(found, rect)
 
     def select(self, card: int) -> None:
-        """Show a card in the card view of the main window."""
+        """Show a card in the Card panel of the main window."""
         found = self._printed(card)
         if found is not None:
             self._game.context.session.select(found)

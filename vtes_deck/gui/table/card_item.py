@@ -25,7 +25,7 @@ from vtes_deck.language import tr
 
 
 class Shape(Enum):
-    """What is seen of a card."""
+    """The visible part of a card."""
 
     FACE = auto()
     STRIP = auto()
@@ -39,16 +39,16 @@ class CardItem(QAbstractButton):
     """A card, or a strip with its name.
 
     Attributes:
-        shape: what is seen of it.
+        shape: its visible part.
         live, picked, under_way: see :meth:`mark`.
-        framed: it has a bright frame while it is live.
+        framed: whether it has a bright frame while it is live.
         home: its place, or its target while it moves.
 
     Signals:
-        activated: it was clicked while it is live; whether that is meant to play it at once, as a
-            double click and Enter are.
-        dropped: it was dragged; the place in the coordinates of the table where it was dropped.
-        entered, left: the mouse or the keyboard is on it, or no longer.
+        activated: it was clicked while live; carries whether to play it at once, as after a double
+            click or Enter.
+        dropped: it was dragged; carries the place of the drop in the coordinates of the table.
+        entered, left: the mouse or the focus has entered or left it.
         asked: the player wants information about it.
     """
 
@@ -91,7 +91,7 @@ class CardItem(QAbstractButton):
         return None if card is None else card.id
 
     def show_card(self, view: CardView, shape: Shape = Shape.FACE, where: str = "") -> None:
-        """Show a card; ``where`` says where it lies, for screen readers."""
+        """Show a card; ``where`` describes its place to screen readers."""
         if where != self._where:
             self._where = where
             self._describe()
@@ -111,14 +111,14 @@ class CardItem(QAbstractButton):
         self.update()
 
     def _describe(self) -> None:
-        """Say where it lies and whether it can be chosen."""
+        """Describe its place, and whether it can be chosen."""
         said = [self._where] if self._where else []
         said += [tr("can be chosen")] if self.live else []
         said += [tr("chosen")] if self.picked else []
         self.setAccessibleDescription(", ".join(said))
 
     def place(self, rect: QRect, *, moving: bool, duration: int = MOVE) -> None:
-        """Move it to a place; ``moving``: the duration of the animation in milliseconds."""
+        """Move it to a place; ``moving`` animates this for ``duration`` milliseconds."""
         self._move.stop()
         self.home = rect
         here = self.pos()
@@ -210,7 +210,7 @@ class CardItem(QAbstractButton):
             self._by_key = False
             return
         if event.key() in {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down}:
-            event.ignore()  # the board knows what is next to it; a button would go to a sibling
+            event.ignore()  # the board handles arrow keys; a button would go to a sibling
             return
         super().keyPressEvent(event)
 

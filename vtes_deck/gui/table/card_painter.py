@@ -19,22 +19,22 @@ from vtes_deck.gui.table.places import RATIO
 from vtes_deck.gui.widgets.face_cache import FaceCache
 
 _NAMED_FROM = 120
-"""The name on a narrower face is too small to read; a plate with the name covers it."""
+"""The name on a face narrower than this is too small to read; a plate with the name covers it."""
 
 _NAME_BAND = 0.195
-"""The part of the width of a card, from the top, in which its face has the name."""
+"""The height of the name on a face, from the top, as a share of the width of the card."""
 
 _FOOT = 0.15
-"""The part of the height of a face with text in which its costs and capacity are."""
+"""The height of the costs and the capacity, as a share of the height of a face with text."""
 
 _RING = 2.5
 """The distance of the dots of a capacity above the middle of the bottom edge, away from rings."""
 
 _SHADE = QColor(8, 6, 6, 250)
-"""Below the dots of a capacity."""
+"""The background of the dots of a capacity."""
 
 _FOOT_AND_SIGNS = 0.43
-"""The part of a card's height, from below, in which its Disciplines, costs and capacity are."""
+"""The height of Disciplines, costs and capacity, from below, as a share of the card's height."""
 
 _BACKS: dict[tuple[int, int, float], QPixmap] = {}
 
@@ -58,7 +58,7 @@ class CardPainter:
     def face(
         self, painter: QPainter, rect: QRect, card: AnyCard | None, ratio: float, *, turned: bool
     ) -> None:
-        """Paint the face of a card, or the back of one that is not seen; sideways if turned."""
+        """Paint the face of a card, or the back of a hidden one; sideways if turned."""
         size = QSize(rect.height(), rect.width()) if turned else rect.size()
         painter.save()
         if turned:
@@ -95,15 +95,15 @@ class CardPainter:
         counted: bool = False,
         locked: bool = False,
     ) -> None:
-        """Paint what shows of a card that is on another one, or in a list: its name on its colour.
+        """Paint the visible part of a card on another one or in a list: its name on its colour.
 
         Args:
             painter: on the card.
             rect: the place of the strip.
-            card: what is printed; ``None`` if it is not seen.
-            counters: how many are on it.
-            counted: none at all are shown too.
-            locked: a card that lies sideways is painted before the name.
+            card: the card; ``None`` if it is hidden.
+            counters: the number of its counters.
+            counted: whether to show the number even if it is 0.
+            locked: whether to paint a card lying sideways before the name.
         """
         plate = QRectF(rect).adjusted(1, 0, -1, -1)
         if card is None:
@@ -163,10 +163,10 @@ class CardPainter:
         Args:
             painter: on the card.
             rect: the place of the card.
-            counters: how many.
-            capacity: the most that it holds; 0 if there is no limit.
-            color: of the palette of faces; ``pool`` before the card is controlled.
-            turned: the card lies sideways, with its bottom on the left.
+            counters: the number of counters.
+            capacity: the maximum number; 0 if there is no limit.
+            color: a colour of the palette of faces; ``pool`` before the card is controlled.
+            turned: whether the card lies sideways, with its bottom on the left.
         """
         wide, high = sorted((rect.width(), rect.height()))
         side = max(20.0, min(41.0, wide * 0.34))
@@ -183,7 +183,9 @@ class CardPainter:
         paint = face_palette().color(color)
         dotted = capacity > 0 and max(room.width(), room.height()) > 12
         if dotted:
-            painter.setPen(Qt.PenStyle.NoPen)  # the dots say the capacity; its number is below them
+            painter.setPen(
+                Qt.PenStyle.NoPen
+            )  # the dots show the capacity; its number is below them
             painter.setBrush(_SHADE)
             painter.drawRoundedRect(foot, 4, 4)
         place = QRectF(foot.left(), below - side, side, side)

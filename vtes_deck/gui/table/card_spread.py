@@ -12,13 +12,13 @@ from PySide6.QtCore import QRect
 from vtes_deck.gui.table.places import RATIO, STEP, card_size
 
 LEAST = 48
-"""The least width of a card, in device-independent pixels; below it, cards are listed by name."""
+"""Minimum width of a card, in device-independent pixels; below it, cards are listed by name."""
 
 SMALL = 56
-"""Cards of a smaller width overlap, all of them, if that makes them much larger."""
+"""Below this width, all cards overlap if that makes them much larger."""
 
 MOST_OVERLAP = 0.35
-"""Part of a card's width that the next one may cover."""
+"""The share of a card's width that the next card may cover."""
 
 _WORTH = 1.15
 """Hidden cards overlap if all cards become this many times as wide."""
@@ -28,7 +28,7 @@ STRIP = 0.19
 
 
 class _Space(NamedTuple):
-    """The room around cards: ``gap`` and ``edge`` of :func:`spread`."""
+    """The space around cards: ``gap`` and ``edge`` of :func:`spread`."""
 
     gap: int
     edge: int
@@ -38,9 +38,9 @@ class CardPose(NamedTuple):
     """The position and orientation of a card.
 
     Attributes:
-        turned: it is locked and lies sideways.
+        turned: whether it is locked and lies sideways.
         strips: the cards on it that show below it.
-        hidden: it lies face down, so the next one may cover a part of it.
+        hidden: whether it lies face down, so that the next one may cover a part of it.
     """
 
     turned: bool = False
@@ -52,11 +52,11 @@ class Spread(NamedTuple):
     """Cards that have been laid out.
 
     Attributes:
-        width: of a card.
+        width: the width of a card.
         groups: the area of each group, with the room for its name.
         cards: the place of each card of each group, without its strips.
         line: the height of a line if they are listed by name; otherwise 0.
-        bare: the cards on other cards are left out of the list.
+        bare: whether the list omits the cards on other cards.
     """
 
     width: int
@@ -69,21 +69,21 @@ class Spread(NamedTuple):
 def spread(
     area: QRect, groups: Sequence[Sequence[CardPose]], gap: int, most: int, edge: int = 0
 ) -> Spread | None:
-    """Lays out groups of cards in rows, with cards as wide as there is room for.
+    """Lay out groups of cards in rows, with cards as wide as possible.
 
-    A group that is wider than the area has several rows of its own; the first one shares the last
-    of them. Hidden cards overlap where that makes all cards much larger, and all of them where
-    they are small or do not fit at the least width. ``None`` if they would cover each other by too
-    much even so.
+    A group that is wider than the area has several rows, which it shares with no other group; only
+    the first group shares its last row. Hidden cards overlap if that makes all cards much larger.
+    All cards overlap if they are small, or do not fit at the minimum width. Returns ``None`` if
+    they would still cover each other too much.
 
     Args:
         area: the place for all of them.
         groups: the cards of each group; an empty group takes no room.
         gap: between cards; groups are twice as far apart.
-        most: the greatest width of a card.
+        most: the maximum width of a card.
         edge: width on the left of each group but the first, for its name.
     """
-    upright = round(area.height() / RATIO)  # a card does not become larger by being locked
+    upright = round(area.height() / RATIO)  # locking does not enlarge a card
     space = _Space(gap, edge)
     return _spread(area.getRect(), tuple(map(tuple, groups)), space, min(most, upright))
 
@@ -95,7 +95,7 @@ def _spread(
     space: _Space,
     most: int,
 ) -> Spread | None:
-    """The same; most of a table does not change with a choice."""
+    """The cached part of :func:`spread`: most areas do not change with a choice."""
     area = QRect(*place)
     apart = _apart(area, groups, space, most)
     if apart is None:
@@ -112,7 +112,7 @@ def _spread(
 def _apart(
     area: QRect, groups: tuple[tuple[CardPose, ...], ...], space: _Space, most: int
 ) -> Spread | None:
-    """Cards next to each other, as wide as they fit; ``None`` if they do not."""
+    """Cards next to each other, as wide as possible; ``None`` if they do not fit."""
     width = max(LEAST, most // STEP * STEP)
     while width >= LEAST:
         rows = _rows(area.width(), groups, space, width)
@@ -132,10 +132,10 @@ def _crowded(
     *,
     every: bool,
 ) -> Spread | None:
-    """Cards that overlap, in as many rows as the height has room for.
+    """Cards that overlap, in as many rows as fit into the height.
 
-    ``every``: not only those that lie face down. ``None`` if they overlap too much at the least
-    width.
+    ``every``: not only those that lie face down. Returns ``None`` if they overlap too much at the
+    minimum width.
     """
     filled = [(number, tuple(range(len(group)))) for number, group in enumerate(groups) if group]
     splits = [(filled,), *((filled[:cut], filled[cut:]) for cut in range(1, len(filled)))]
@@ -166,7 +166,7 @@ class _Row(NamedTuple):
 
     Attributes:
         parts: the number of each group and those of its cards in this row.
-        ends: no group goes on in the next row, which is further away then.
+        ends: whether no group continues in the next row; the next row is then further away.
     """
 
     parts: tuple[tuple[int, tuple[int, ...]], ...]
@@ -196,7 +196,7 @@ def _rows(room: int, groups: Sequence[Sequence[CardPose]], space: _Space, width:
 def _own_rows(
     room: int, groups: Sequence[Sequence[CardPose]], number: int, space: _Space, width: int
 ) -> list[_Row]:
-    """The rows of a group that is wider than the room."""
+    """The rows of a group that is wider than the area."""
     lines: list[list[int]] = [[]]
     for card in range(len(groups[number])):
         longer = _Row(((number, (*lines[-1], card)),))
@@ -254,7 +254,7 @@ def _overlap(
 
 
 def _edge(number: int, space: _Space) -> int:
-    """The room for the name of a group; the first one has no name."""
+    """The width for the name of a group; the first group has no name."""
     return space.edge if number else 0
 
 
@@ -267,7 +267,7 @@ def _height(
 
 
 def _below(row: _Row, space: _Space) -> int:
-    """The room between a row and the next one."""
+    """The space between a row and the next one."""
     return 2 * space.gap if row.ends else space.gap
 
 

@@ -35,7 +35,7 @@ _TEXT_SIZES = (1.0, 0.9, 0.8)
 """Sizes of the terms of a referendum, used in the same way."""
 
 _WIDEST = 40.0
-"""The greatest width in lines of what is under way, apart from a combat."""
+"""Maximum width in lines of the current action or referendum; a combat can be wider."""
 
 _NARROW = 14.0
 """Below this width in lines, the numbers of an action are smaller."""
@@ -64,7 +64,7 @@ class Centre(QWidget):
 
         Args:
             view: the table.
-            recent: what happened last, oldest first; shown while nothing is under way.
+            recent: the last log lines, oldest first; shown while nothing is under way.
         """
         before, unchanged = self._view, recent == self._recent
         self._view, self._known, self._recent = view, view.cards(), recent
@@ -178,7 +178,7 @@ class Centre(QWidget):
         return y + line * 0.7
 
     def _paint_recent(self, painter: QPainter, rest: QRectF, line: float) -> None:
-        """Paint what happened last next to the last card that it names."""
+        """Paint the last log lines next to the last card that they name."""
         named = [part.card for one in self._recent for part in one.parts if part.card != NONE]
         last = self._known.get(named[-1]) if named else None
         rest = self._paint_card(painter, rest, last, line)
@@ -188,7 +188,7 @@ class Centre(QWidget):
     def _paint_card(
         self, painter: QPainter, rest: QRectF, card: CardView | None, line: float
     ) -> QRectF:
-        """Paint a card on the left if there is room. Returns the area that is left."""
+        """Paint a card on the left if there is space. Returns the remaining area."""
         area = self.card_area().translated(-self.pos())
         area.setTop(round(rest.top()))
         width = min(area.width(), round(area.height() / RATIO)) // STEP * STEP
@@ -277,7 +277,7 @@ class Centre(QWidget):
         if known is None or known.card is None:
             return
         place = rect.toRect()
-        place.setWidth(int(rect.width()) // 4 * 4)  # both the same
+        place.setWidth(int(rect.width()) // 4 * 4)  # both get the same width
         place.setHeight(round(place.width() * RATIO))
         ratio = self.devicePixelRatioF()
         self._cards.face(painter, place, known.card, ratio, turned=False)
@@ -330,7 +330,7 @@ class Centre(QWidget):
         *,
         bold: bool = False,
     ) -> float:
-        """Paint a text as large as it fits. Returns its height, at most that of the area."""
+        """Paint a text as large as possible. Returns its height, at most that of the area."""
         needed = QRectF()
         for size in sizes:
             painter.setFont(self._font(size, bold=bold))
@@ -345,7 +345,7 @@ class Centre(QWidget):
     def _paint_tally(
         self, painter: QPainter, bar: QRectF, poll: ReferendumView, line: float
     ) -> None:
-        """Votes for from the left, votes against from the right."""
+        """Paint votes for from the left, votes against from the right."""
         look = theme.tokens()
         total = poll.votes_for + poll.votes_against
         painter.setPen(QPen(look.color("felt-line"), 1))

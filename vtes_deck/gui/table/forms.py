@@ -34,10 +34,10 @@ class Form(QWidget):
     """A form.
 
     Signals:
-        answered: the options that were chosen, a tuple: one for each decision in a row.
+        answered: carries a tuple of the chosen options, one for each of the successive decisions.
 
     Attributes:
-        buttons: that a number key presses, in order.
+        buttons: the buttons that number keys press, in order.
     """
 
     answered = Signal(object)
@@ -85,7 +85,7 @@ class AllocationForm(Form):
         self.column.addWidget(self.give)
 
     def offer(self, session: GameSession, wanted: Allocation) -> None:
-        """Ask for an allocation; at first, the others have equal shares."""
+        """Ask for an allocation; initially, the others have equal shares."""
         self._clear()
         self.fields.clear()
         self._points = wanted.points
@@ -113,7 +113,7 @@ class AllocationForm(Form):
             self._share(others)
 
     def _share(self, others: Sequence[int]) -> None:
-        """Give one point to the player: the card requires more Methuselahs than the others."""
+        """Give one point to the player, because the others are fewer than the card requires."""
         mine = [field for seat, field in self.fields.items() if seat not in others]
         theirs = self.fields[others[0]]
         if mine and theirs.value() > 1:
@@ -169,7 +169,7 @@ class VoteForm(Form):
             self.grid.setColumnStretch(column, 1)
 
     def _add(self, line: int, name: str, votes: int, cast: _Sides) -> None:
-        """Add a source with a button for each side that it may vote for, at a row of the grid."""
+        """Add a source, with a button for each side that it may vote for, in a row of the grid."""
         label = PlainLabel(name, self)
         label.setWordWrap(True)
         self.grid.addWidget(label, line, 0, 1, len(VoteSide))
@@ -208,7 +208,7 @@ class DamageForm(Form):
 
 
 def _amount(row: DamageRow) -> str:
-    """An amount of damage and what is special about it."""
+    """An amount of damage and its special properties."""
     words = [number(row.n)]
     if row.aggravated:
         words.append(tr("aggravated"))
@@ -218,7 +218,7 @@ def _amount(row: DamageRow) -> str:
 
 
 class Forms(QWidget):
-    """The forms of the table; at most one of them is shown.
+    """The forms of the table, at most one of which is shown.
 
     Signals:
         answered: see :class:`Form`.

@@ -50,7 +50,7 @@ _PART_OF_SCREEN = 0.94
 
 
 class GameTable(QWidget):
-    """A page to start a game and one to play it, in the main window or in a window of its own.
+    """A page to start a game and one to play it, in the main window or in a separate window.
 
     Signals:
         closed: the table has been closed.
@@ -58,7 +58,7 @@ class GameTable(QWidget):
 
     Args of the constructor:
         context: of the main window.
-        parent: the main window; the table is a window of its own until it is docked.
+        parent: the main window; the table is a separate window until it is docked.
     """
 
     closed = Signal()
@@ -139,7 +139,7 @@ class GameTable(QWidget):
         return not self.isWindow()
 
     def undock(self, owner: QWidget) -> None:
-        """Move the table from the main window, its owner, to a window of its own."""
+        """Move the table from the main window, its owner, to a separate window."""
         self.setParent(owner, Qt.WindowType.Window)
         self.resize(QGuiApplication.primaryScreen().availableSize() * _PART_OF_SCREEN)
         self._name_place()
@@ -153,7 +153,7 @@ class GameTable(QWidget):
         self._name_place()
 
     def _name_place(self) -> None:
-        """Show in the menu where the table can go. F11 belongs to the main window while docked."""
+        """Show in the menu where the table can go. While docked, F11 belongs to the main window."""
         own = tr("Open in its own win&dow")
         self.dock_action.setText(own if self.docked else tr("Move to the main win&dow"))
         self.full_screen.setShortcut("" if self.docked else "F11")
@@ -173,7 +173,7 @@ class GameTable(QWidget):
         return self.game.play is None and self.game.playback is None and not editing
 
     def show_form(self) -> None:
-        """Ask for a game; the one on the table is kept."""
+        """Ask for a game; the game on the table is kept."""
         self._put_away()
         self.form.show_decks()
         self.kept.refresh()
@@ -216,7 +216,7 @@ class GameTable(QWidget):
 
         Args:
             session: the game.
-            key: of a game that has been opened in the store.
+            key: the key of a game that has been opened in the store.
         """
         self._put_away()
         if not key:
@@ -329,7 +329,7 @@ class GameTable(QWidget):
             self.save_to(path)
 
     def save_to(self, path: Path) -> None:
-        """Save the game that is shown, to be opened here or by ``vtes-deck replay``."""
+        """Save the game that is shown. The file can be opened here or with ``vtes-deck replay``."""
         game, session = self.game.shown, self.game.session
         if game is None:
             return
@@ -379,7 +379,7 @@ class GameTable(QWidget):
         self._focus_page(event.reason())
 
     def _focus_page(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Move the focus to where the visible page begins."""
+        """Move the focus to the first control of the visible page."""
         shown = self.pages.currentWidget()
         if shown is self.game:
             self.game.side.take_focus()
@@ -399,7 +399,7 @@ class GameTable(QWidget):
 
 
 def open_kept_replay(context: Context, key: str, parent: QWidget | None) -> bool:
-    """Replay a kept game in a window of its own; false if the game is no longer kept."""
+    """Replay a kept game in a separate window; false if the game is no longer kept."""
     store = TableStore.of(context)
     if not store.has(key):
         return False

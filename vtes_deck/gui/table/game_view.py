@@ -43,7 +43,7 @@ class GameView(QWidget):
     Signals:
         titled: the title for the window around it.
         branched: a :class:`GameSession` to be played in a window of its own.
-        edit_wanted: a :class:`Position` to be edited in a window of its own.
+        edit_wanted: a :class:`Position` to be edited in a separate window.
 
     Attributes:
         play: the game that is played or watched, or ``None``.
@@ -473,7 +473,7 @@ class GameView(QWidget):
             sheet.open()
 
     def what_if(self) -> None:
-        """Try something in a copy of the game, in a window of its own."""
+        """Try something in a copy of the game, in a separate window."""
         if self.play is not None:
             self.branched.emit(self.play.session.what_if())
 
@@ -486,7 +486,7 @@ class GameView(QWidget):
             self.play.session.asking = AskSetting(always=always)
 
     def _follow_motion(self) -> None:
-        """Animate as the player chose, or else as the system wishes."""
+        """Animate according to the player's choice, or else the system's setting."""
         moving = self.context.settings.value.table_animations
         self.animations.setChecked(not wants_less_motion() if moving is None else moving)
         self._show_animated(self.animations.isChecked())

@@ -24,10 +24,10 @@ _REGIONS = {
     CardPlace.TORPOR: RegionKind.TORPOR.value,
     CardPlace.UNCONTROLLED: RegionKind.UNCONTROLLED.value,
 }
-"""Where a card lies, in words."""
+"""The names of the regions, in words."""
 
 MOST_STRIPS = 4
-"""Cards on a card that show below it; the preview of the card names the others."""
+"""Maximum cards on a card that are visible below it; its preview names the others."""
 
 
 class Layer:
@@ -36,8 +36,8 @@ class Layer:
     Args of the constructor:
         board: the board.
         used: the items by key, which it fills.
-        under_way: the cards that take part in what is under way.
-        moving: cards are seen on their way.
+        under_way: the cards in the current action, combat or referendum.
+        moving: whether moves are animated.
     """
 
     def __init__(
@@ -103,5 +103,5 @@ def _all_on(view: CardView) -> list[CardView]:
 
 
 def pose_of(card: CardView) -> CardPose:
-    """The way that a card lies in its region."""
+    """The orientation of a card in its region, and the number of its strips."""
     return CardPose(card.locked, min(MOST_STRIPS, len(_all_on(card))), card.number == NONE)

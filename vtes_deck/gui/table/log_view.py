@@ -1,4 +1,4 @@
-"""The log of a game: card names are links, lines are filtered by seat and copied as text."""
+"""The log of a game. Card names are links; lines can be filtered by seat and copied as text."""
 
 from __future__ import annotations
 
@@ -216,7 +216,9 @@ class LogView(QWidget):
             self._write(cursor, line)
         cursor.endEditBlock()
         if self._shown:
-            last = self._shown[-1]  # it may go on, or tell more when hands are seen at the end
+            last = self._shown[
+                -1
+            ]  # it may continue, or contain more once hands are revealed at the end
             added = [one for one in wanted[same:] if one.event >= last.event and one != last]
             announce(self.browser, " ".join(one.text for one in added))
         self._shown = list(wanted)

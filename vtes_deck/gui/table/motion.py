@@ -18,10 +18,10 @@ SLOW_MOVE = 640
 def wants_less_motion() -> bool:
     """Whether the system asks for less motion.
 
-    Qt knows since 6.12, on Linux from GNOME and the desktop portal. The setting of KDE is read
-    from its file.
+    Qt reports this since 6.12, on Linux from GNOME and the desktop portal. The setting of KDE is
+    read from its file.
     """
-    hints = QGuiApplication.styleHints()  # kept: what it has goes with it
+    hints = QGuiApplication.styleHints()  # kept, because Qt deletes its contents with it
     if hasattr(Qt, "MotionPreference") and (
         hints.accessibility().motionPreference() == Qt.MotionPreference.ReducedMotion
     ):
@@ -37,7 +37,7 @@ def _kde_animates_nothing() -> bool:
 
 
 def follow_motion(changed: Callable[[], object]) -> None:
-    """Call a slot of an object when the system changes what it asks for."""
+    """Call a slot of an object when the system's setting changes."""
     hints = QGuiApplication.styleHints()
     if hasattr(Qt, "MotionPreference"):
         hints.accessibility().motionPreferenceChanged.connect(changed)

@@ -10,13 +10,13 @@ from PySide6.QtCore import QRect
 from vtes_deck.gui.table.card_spread import CardPose, Spread
 
 _HIDDEN = 0.5
-"""Width of a column of cards without names, as a part of that of the others."""
+"""Width of a column of cards without names, as a share of the usual width."""
 
 _WIDEST = 10.0
-"""The greatest width of a column for a line of height 1."""
+"""Maximum width of a column for a line of height 1."""
 
 _WIDE = 6.0
-"""From this width for a line of height 1, lines are as high as there is room for."""
+"""From this width for a line of height 1, lines are as high as possible."""
 
 _LEAST = 2.6
 """Below this width for a line of height 1, the cards on other cards are left out."""
@@ -28,14 +28,14 @@ _NAMED = 4
 def listed(
     area: QRect, groups: Sequence[Sequence[CardPose]], gap: int, edge: int, line: int
 ) -> Spread:
-    """Lists groups of cards in columns: a line for each card, and one for each card on it.
+    """List groups of cards in columns: a line for each card, and one for each card on it.
 
     Args:
         area: the place for all of them.
         groups: the cards of each group; an empty group takes no room.
         gap: between columns; groups are three times as far apart.
         edge: width on the left of each group but the first, for its name.
-        line: the least height of a line.
+        line: the minimum height of a line.
     """
     return _listed(area.getRect(), tuple(map(tuple, groups)), gap, edge, line)
 

@@ -47,7 +47,7 @@ from vtes_deck.sim.arena.plan import ROUNDS
 from vtes_deck.sim.record import Setup
 
 LEAST, MOST, USUAL = 2, 6, 5
-"""Numbers of seats: the least, the most, and the usual one."""
+"""The minimum, maximum and usual numbers of seats."""
 
 _LAST_SEED = 2**31 - 1
 
@@ -264,7 +264,9 @@ class NewGamePage(QWidget):
         """Find the decks of the first seats in the background, and pass them to a function."""
         self.wrong.setText("")
         self.setAccessibleName(tr("Starting the game"))
-        self.setFocus(Qt.FocusReason.OtherFocusReason)  # not the next button, for a second Enter
+        self.setFocus(
+            Qt.FocusReason.OtherFocusReason
+        )  # so that a second Enter does not press the next button
         for button in (self.start, self.alone):
             button.setEnabled(False)
         rows = [

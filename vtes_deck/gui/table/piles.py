@@ -21,7 +21,7 @@ class PilesDialog(QDialog):
     """Shows the ash heap of a Methuselah, and her other piles that the viewer may see.
 
     Args of the constructor:
-        seat: whose cards.
+        seat: the seat whose cards are shown.
         look_at: shows a card in full.
         drawings: draws the cards.
         parent: the window.

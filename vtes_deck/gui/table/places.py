@@ -17,10 +17,10 @@ RATIO = 88 / 63
 """Height of a card for a width of 1."""
 
 LEAST, STEP = 36, 4
-"""The least width of a card, and the steps in which widths differ, in device-independent pixels."""
+"""The minimum width of a card, and the step between widths, in device-independent pixels."""
 
 _EMPTY = 0.55
-"""Width of the place of a seat that has left the game, as a part of the usual one."""
+"""Width of the place of a seat that has left the game, as a share of the usual width."""
 
 
 _FLAT = 4.0
@@ -34,16 +34,16 @@ _UPRIGHT = 6.5
 """The width of such a plate in lines."""
 
 _WORDS = 7.8
-"""Lines of strikes, round and range below each other."""
+"""The number of lines of strikes, round and range below each other."""
 
 
 class SeatAreas(NamedTuple):
     """The places of a table.
 
     Attributes:
-        seats: of each seat, clockwise from the viewer.
-        middle: for what is under way.
-        hand: for the viewer's hand.
+        seats: the place of each seat, clockwise from the viewer.
+        middle: the place of the current action, combat or referendum.
+        hand: the place of the viewer's hand.
     """
 
     seats: tuple[QRect, ...]
@@ -62,9 +62,9 @@ class Fight(NamedTuple):
     """The places of a combat in the middle of the table, the acting minion first.
 
     Attributes:
-        cards: of the two minions.
-        strikes: for their strikes.
-        middle: for round and range.
+        cards: the places of the two minions.
+        strikes: the places of their strikes.
+        middle: the place of round and range.
     """
 
     cards: tuple[QRectF, QRectF]
@@ -78,8 +78,8 @@ def seating(
     """The places for ``count`` seats, 1 to 6.
 
     Args:
-        count: of seats; the viewer is the first.
-        size: of the table.
+        count: the number of seats; the viewer is the first.
+        size: the size of the table.
         gap: between places.
         ousted: the seats that have left the game; the others get their space.
         plate: the height that such a seat still needs.
@@ -126,10 +126,10 @@ def seat_parts(area: QRect, gap: int, line: int, *, ousted: bool) -> SeatParts:
     A flat area has its plate on the left, where it takes no height from the cards.
 
     Args:
-        area: of the seat.
+        area: the area of the seat.
         gap: to the edge of the area.
         line: height of a line of text.
-        ousted: she has left the game; her area has room for the plate only.
+        ousted: whether she has left the game; her area then has space for the plate only.
     """
     inner = area.adjusted(gap, gap, -gap, -gap)
     low = round(line * 1.7)
@@ -186,7 +186,7 @@ def _below_card(card: QRectF, area: QRectF, line: float) -> QRectF:
 
 
 def chips(room: QRectF, widths: Sequence[float], height: float, gap: float) -> list[QRectF]:
-    """Boxes in centred rows, from the top of an area; a box that does not fit begins a new row."""
+    """Boxes in centred rows from the top of an area; a box that does not fit begins a new row."""
     rows: list[list[float]] = [[]]
     for width in widths:
         if rows[-1] and sum(rows[-1]) + width + gap * len(rows[-1]) > room.width():
@@ -240,9 +240,9 @@ def row(area: QRect, count: int, gap: int, most: int) -> tuple[int, tuple[QRect,
 
     Args:
         area: the place of the hand.
-        count: of cards.
+        count: the number of cards.
         gap: between cards that do not overlap.
-        most: the greatest width of a card.
+        most: the maximum width of a card.
 
     Returns:
         The width of a card and their places, from left to right.

@@ -34,18 +34,18 @@ class Play(QObject):
     """Runs a game with the choices of people and computer players.
 
     Signals:
-        changed: there is something new to show.
-        failed: a sentence: what was wanted could not be done.
+        changed: there is a new state to show.
+        failed: an action failed; carries a sentence.
         ended: the game has ended while it was played here.
         ticked: a second has passed; the seconds that are left, or ``None`` without a time limit.
 
     Attributes:
         session: the game.
         partial_choice: the step of the choice of a person, or ``None``.
-        covered: another person has yet to take over at a hot seat.
-        paused: computer players do not choose.
+        covered: whether another person has yet to take over at a hot seat.
+        paused: whether computer players are paused.
         pace: an index of :data:`PACES`.
-        hint: the hint for this choice, if one was wanted.
+        hint: the hint for this choice, if the player asked for one.
         looked_at: the card of the hand that was clicked and not played yet, or ``NONE``.
         reason: the last choice of a computer player and its reason, if it gives one; empty if that
             would reveal hidden cards.
@@ -59,7 +59,7 @@ class Play(QObject):
     def __init__(
         self, session: GameSession, jobs: Jobs, keep: Callable[[GameSession], None], parent: QObject
     ) -> None:
-        """A game.
+        """Bind a game.
 
         Args:
             session: the game.
@@ -91,7 +91,7 @@ class Play(QObject):
         self._slow.timeout.connect(self.changed)
         self._keeping = QTimer(self)
         self._keeping.setSingleShot(True)
-        self._keeping.setInterval(0)  # what is new is painted first
+        self._keeping.setInterval(0)  # the new state is painted first
         self._keeping.timeout.connect(self._keep_now)
         self._kept = len(session.game.inputs)
         self._clock = QTimer(self)
@@ -115,7 +115,7 @@ class Play(QObject):
 
     @property
     def out(self) -> bool:
-        """Whether all people at the table have left the game, which goes on without them."""
+        """Whether all people at the table have left the game, which continues without them."""
         people = self.session.people
         return bool(people) and all(self._table.seats[seat].ousted for seat in people)
 
@@ -159,7 +159,7 @@ class Play(QObject):
         return self._lines
 
     def recent(self) -> tuple[LogLine, ...]:
-        """What happened last."""
+        """The last lines of the log."""
         return just_happened(self.lines())
 
     def _keep_lines(self) -> None:
@@ -180,7 +180,7 @@ class Play(QObject):
         self.partial_choice = None if self.covered else self.session.partial_choice()
         self.hint, self.looked_at = None, NONE
         if self.session.over:
-            self.reason = ""  # the result is all that counts now
+            self.reason = ""  # only the result matters now
         self.changed.emit()
         if self.session.over:
             self._keep_now()
@@ -206,7 +206,7 @@ class Play(QObject):
             self._go_on()
 
     def leave(self) -> None:
-        """The game is no longer shown."""
+        """Stop the game, which is no longer shown, and save it."""
         self.stop()
         unkept = len(self.session.game.inputs) != self._kept
         if self._keeping.isActive() or (unkept and self.session.people and not self.session.over):
@@ -220,23 +220,23 @@ class Play(QObject):
         self._keep(self.session)
 
     def uncover(self) -> None:
-        """The person who must choose has taken over."""
+        """Show the game to the person who has taken over."""
         self._uncovered = self._asked
         self._go_on()
 
     # ------------------------------------------------------------------------------------ choosing
 
     def press(self, choice: Choice) -> None:
-        """A button was pressed."""
+        """Handle the choice of a button that was pressed."""
         if self.partial_choice is not None:
             self._take(self.partial_choice.pick(self._table, choice))
 
     def pick_card(self, card: int, sure: bool = True) -> None:  # noqa: FBT001, FBT002 - a slot
-        """A card was clicked.
+        """Handle a card that was clicked.
 
         Args:
             card: its number.
-            sure: it is played if nothing is left to choose; otherwise it is shown first.
+            sure: whether to play it if nothing is left to choose; otherwise it is shown first.
         """
         if self.partial_choice is None:
             return
@@ -248,7 +248,7 @@ class Play(QObject):
             self._take(found)
 
     def pick_seat(self, seat: int) -> None:
-        """A Methuselah was clicked."""
+        """Handle a Methuselah who was clicked."""
         if self.partial_choice is not None:
             self._take(self.partial_choice.pick_seat(self._table, seat))
 
@@ -261,7 +261,7 @@ class Play(QObject):
             self.changed.emit()
 
     def answer(self, option: Option) -> None:
-        """A person has chosen."""
+        """Answer a decision with the choice of a person."""
         try:
             self.session.answer(option)
         except TableError as error:
@@ -271,7 +271,7 @@ class Play(QObject):
         self._go_on()
 
     def answer_several(self, options: Sequence[Option]) -> None:
-        """A person has answered several decisions in one form."""
+        """Answer several decisions that a person made in one form."""
         try:
             self.session.answer_several(options)
         except TableError as error:
@@ -351,7 +351,7 @@ class Play(QObject):
         return next((one.until for one in self.session.yielding.values()), None)
 
     def yield_until(self, until: Until) -> None:
-        """The person who must choose passes for now."""
+        """Let the person who must choose pass until a moment."""
         try:
             self.session.yield_until(self._asked, until)
         except TableError as error:
@@ -382,7 +382,7 @@ class Play(QObject):
         self._go_on()
 
     def wish_hint(self) -> None:
-        """Ask a computer player what it would do."""
+        """Get a hint from a computer player."""
         thought = None if self.covered else self.session.hint()
         if thought is None:
             return
@@ -422,7 +422,7 @@ class Play(QObject):
         return self._automatic not in {None, NONE}
 
     def _go_on_automatically(self) -> None:
-        """The next choice of :meth:`automatic_turn`; it ends when her turn begins."""
+        """Make the next choice of :meth:`automatic_turn`; stop when her turn begins."""
         if self._automatic == NONE or self.session.over:
             self._automatic = None
         elif self.session.waits and not self.covered:
@@ -433,7 +433,7 @@ class Play(QObject):
                 self.changed.emit()
 
     def concede(self) -> None:
-        """The person at the screen concedes."""
+        """Let the person at the screen concede."""
         self.stop()
         seat = self._asked if self.session.waits else next(iter(self.session.people), NONE)
         try:

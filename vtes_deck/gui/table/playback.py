@@ -11,14 +11,14 @@ from vtes_deck.gui.table.play import PACES
 from vtes_deck.language import tr
 
 _LEAST_PAUSE = 40
-"""In milliseconds; the fastest pace is as fast as the eye can follow."""
+"""Minimum milliseconds for each choice, so that the eye can follow."""
 
 
 class Playback(QObject):
     """Shows a game at any of its choices.
 
     Signals:
-        changed: there is something new to show.
+        changed: there is a new state to show.
         ended: the automatic playback has reached the end.
 
     Attributes:
@@ -52,7 +52,7 @@ class Playback(QObject):
         return self._lines
 
     def recent(self) -> tuple[LogLine, ...]:
-        """What happened last."""
+        """The last lines of the log."""
         told = self.replay.events
         return just_happened([line for line in self.lines() if line.event < told])
 
@@ -104,7 +104,7 @@ class Playback(QObject):
             self._timer.start(max(_LEAST_PAUSE, PACES[pace]))
 
     def leave(self) -> None:
-        """The game is no longer shown."""
+        """Stop the playback, which is no longer shown."""
         self._timer.stop()
 
     def _on_time(self) -> None:

@@ -64,7 +64,7 @@ class PlaybackBar(QWidget):
         ran: automatic playback starts or stops.
         paced: another speed, a number of :data:`PACE_NAMES`.
         looked: the view of a seat, of a spectator or of everyone is wanted.
-        taken_over: play from here.
+        taken_over: the player wants to play from here.
     """
 
     stepped = Signal(int)
@@ -146,8 +146,8 @@ class PlaybackBar(QWidget):
         """Show the progress of the game.
 
         Args:
-            number: of the choice.
-            last: of the last one; ``None`` for a game that is being played.
+            number: the number of the choice.
+            last: the number of the last choice; ``None`` for a game that is being played.
         """
         known = last is not None
         for widget in (self.slider, self.turn_back, self.turn_on, self.back):

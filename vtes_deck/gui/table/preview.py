@@ -9,15 +9,15 @@ from vtes_deck.gui.widgets.card_preview import CardPreview
 
 
 class Preview(CardPreview):
-    """The preview of the table."""
+    """The card preview of the game table."""
 
     ground = "felt-edge"
 
     def point(self, view: CardView | None, rect: QRect, more: str = "") -> None:
-        """The mouse or the focus is on a card of the table, at a place on the screen.
+        """Preview the card under the mouse or the focus, at a place on the screen.
 
         Args:
-            view: the card; ``None`` if they are on none.
+            view: the card; ``None`` if there is none.
             rect: its place.
             more: a sentence to add to its state.
         """

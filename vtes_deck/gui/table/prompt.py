@@ -20,7 +20,7 @@ def show_state(side: SidePanel, play: Play, asked: str, at_end: Commands) -> Non
         side: the panel.
         play: the game.
         asked: the question of the game.
-        at_end: what can be done when the game is over.
+        at_end: the actions to offer when the game is over.
     """
     with side.keeping_focus():
         if play.partial_choice is None or play.automatic:
@@ -31,7 +31,7 @@ def show_state(side: SidePanel, play: Play, asked: str, at_end: Commands) -> Non
 
 
 def _say(side: SidePanel, play: Play, asked: str, at_end: Commands) -> None:
-    """Show what happens while another player chooses, or no player has to."""
+    """Show the events while another player chooses, or while no choice is needed."""
     question, session = side.question, play.session
     commands: Commands = ()
     if session.over:

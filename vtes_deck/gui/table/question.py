@@ -118,10 +118,10 @@ class QuestionPanel(QWidget):
 
         Args:
             asked: the question.
-            step: what has been chosen so far, or what to do.
+            step: the choices so far, or an instruction.
             choices: one button each, if there is space.
             passing: the choice to do nothing.
-            back: whether there is a step before.
+            back: whether there is a previous step.
             session: the game, at the first step of a choice that may have a form of its own.
         """
         offered = self.forms.offer(session)
@@ -162,7 +162,8 @@ class QuestionPanel(QWidget):
     def _is_late(self, key: object) -> bool:
         """Whether a click was meant for the previous text of the button.
 
-        Successive phases have their buttons in one place, and a double click must not end two.
+        The buttons of successive phases are in one place, and a double click must not end two
+        phases.
         """
         return key in self._new and self._since.elapsed() < SETTLE
 

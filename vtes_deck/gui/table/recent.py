@@ -1,4 +1,4 @@
-"""What happened last, painted in the middle of the table while nothing is under way."""
+"""Paints the last log lines in the middle of the table while nothing is under way."""
 
 from __future__ import annotations
 

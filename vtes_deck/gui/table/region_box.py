@@ -48,7 +48,7 @@ class RegionBox(QWidget):
 
         Args:
             seat: name of the Methuselah.
-            cards: that lie on it.
+            cards: the cards on it.
             edge: width of the name, which is written upwards on their left.
         """
         self.edge = edge

@@ -75,7 +75,7 @@ def points_words(points: float) -> str:
 
 
 def _fate(seat: SeatOutcome) -> str:
-    """The way that a Methuselah left the game; empty if she did not."""
+    """How a Methuselah left the game; empty if she did not."""
     if seat.conceded:
         return tr("conceded")
     if seat.left_in is None:
@@ -92,7 +92,7 @@ def _seat_line(seat: SeatOutcome) -> str:
 
 
 class ResultSheet(QDialog):
-    """The result of a game, to be read and copied.
+    """The result of a game, to read and to copy.
 
     Signals:
         replay_wanted: the game should be replayed from its beginning.

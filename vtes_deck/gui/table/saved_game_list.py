@@ -91,9 +91,9 @@ class KeptGames(QWidget):
         """Report that a game cannot be opened.
 
         Args:
-            key: of the game.
+            key: the key of the game.
             why: a sentence.
-            lasting: this version of the program can never open it; its row says so.
+            lasting: whether this version of the program can never open it; its row then shows this.
         """
         if lasting:
             self._refused[key] = why

@@ -32,7 +32,7 @@ class TableStore(QObject):
     """Keeps the games that are open in windows; there is one store for each program.
 
     Signals:
-        failed: a sentence: a game cannot be kept.
+        failed: a game cannot be kept; carries a sentence.
         taken: the key of a kept game that was opened on a table or deleted.
         begun: another game was begun on a table.
     """
@@ -131,11 +131,11 @@ class TableStore(QObject):
         return self._keeper.open(key, cards)
 
     def sources(self, key: str) -> tuple[str, ...]:
-        """The sources of the decks of a kept game by seat; empty if it is not here."""
+        """The sources of the decks of a kept game by seat; empty if the game is not found."""
         return self._keeper.sources(key)
 
     def close(self, key: str) -> None:
-        """The game is no longer open."""
+        """Mark a game as no longer open."""
         if key:
             self._keeper.close(key)
 

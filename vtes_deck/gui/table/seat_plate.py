@@ -23,7 +23,7 @@ _BACK = "#7a1f2b"
 class SeatPlate(QAbstractButton):
     """Shows a Methuselah, who can be chosen as a target.
 
-    Its context menu and its click open the ash heap while she cannot be chosen; see the board.
+    While she cannot be chosen, a click or the context menu opens her ash heap; see the board.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -39,7 +39,7 @@ class SeatPlate(QAbstractButton):
 
         Args:
             view: the seat.
-            role: what she is to the viewer, translated: "your prey"; may be empty.
+            role: her relation to the viewer, translated: "your prey"; may be empty.
             live: whether she can be chosen now.
         """
         if (view, role, live) == (self.view, self.role, self.live):
@@ -290,7 +290,7 @@ def role_of(view: SeatView, viewer: SeatView | None, *, named: bool = False) -> 
     Args:
         view: the Methuselah.
         viewer: the one at the near side of the table.
-        named: no person looks from the near side, so that it is called by its name.
+        named: whether to name the viewer, because no person plays the near side.
     """
     if viewer is None or view.number == viewer.number or view.ousted or viewer.ousted:
         return ""

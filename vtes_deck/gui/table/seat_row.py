@@ -15,7 +15,7 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, tr
 
 _SHOWN = 16
-"""The decks that are seen at once in the list."""
+"""The number of decks visible at once in the list."""
 
 NAMES = (mark("Ada"), mark("Ben"), mark("Cleo"), mark("Dora"), mark("Eve"), mark("Finn"))
 """The initial names of the Methuselahs."""
@@ -63,7 +63,7 @@ class SeatRow:
         self.deck.setCurrentIndex(place)
 
     def forget(self) -> None:
-        """No deck was chosen: play a random one."""
+        """Play a random deck, because none was chosen."""
         self.deck.setCurrentIndex(self.deck.findData(RANDOM))
 
     @property

@@ -1,4 +1,4 @@
-"""The panel next to the board: buttons, the log, the question, and how long to pass."""
+"""The panel next to the board: the log, the question with its buttons, and passing."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ class SidePanel(QWidget):
     """The right side of the table.
 
     Signals:
-        yielded: pass until then: an :class:`Until`.
-        stopped: ask again.
+        yielded: the player passes until a moment, an :class:`Until`.
+        stopped: the player stops passing.
         rule_wanted: the number of a rule to be shown.
     """
 
@@ -162,15 +162,15 @@ class SidePanel(QWidget):
         self.yielded.emit(until)
 
     def show_yields(self, may: Sequence[Until], now: Until | None, *, automatic: bool) -> None:
-        """Offer these, and a button to stop while one is active.
+        """Offer moments, and a button to stop while one is active.
 
-        That button has its own place, where a late click chooses nothing: the text of the question
-        covers it afterwards.
+        The stop button has its own place, where the text of the question is afterwards, so that a
+        late click chooses nothing.
 
         Args:
             may: the moments until which the person may pass.
             now: the moment until which she passes.
-            automatic: a computer player chooses for her.
+            automatic: whether a computer player chooses for her.
         """
         away = automatic or now is not None
         for until, button in self.yields.items():
@@ -187,7 +187,7 @@ class SidePanel(QWidget):
     def show_commands(self, commands: Sequence[tuple[str, Callable[[], object]]]) -> None:
         """Offer actions other than an answer, with a button each; the first is the usual one."""
         if tuple(commands) == self._offered:
-            return  # a button that is pressed just now stays
+            return  # a button being pressed stays
         self._offered = tuple(commands)
         if any(button.hasFocus() for button in self.commands):
             self.question.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -204,7 +204,7 @@ class SidePanel(QWidget):
                 button.setAccessibleDescription(" ".join(filter(None, said)))
             button.clicked.connect(lambda _checked=False, act=act: act())
             self._commands.addWidget(button)
-            button.show()  # now, so that it can get the focus
+            button.show()  # shown at once, so that it can get the focus
             self.commands.append(button)
 
     def show_time(self, left: int | None) -> None:

@@ -3,5 +3,5 @@
 * :mod:`board`: the felt, on which cards are dragged anywhere.
 * :mod:`cards`: the cards of a Methuselah as a list, and the card that is edited.
 * :mod:`seats`: pool, names, the Edge, whose turn it is.
-* :mod:`page`: all of it together.
+* :mod:`page`: the page with all parts.
 """

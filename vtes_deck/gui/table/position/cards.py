@@ -67,9 +67,9 @@ class PositionCards(QWidget):
         """Make the part.
 
         Args:
-            editor: of the position.
+            editor: the editor of the position.
             edit: makes edits.
-            complete: finds cards for what is typed.
+            complete: finds cards for a typed text.
             parent: the page.
         """
         super().__init__(parent)

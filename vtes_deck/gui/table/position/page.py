@@ -220,7 +220,7 @@ class PositionPage(QWidget):
     # ------------------------------------------------------------------------------------ editing
 
     def edit(self, change: Callable[[], object]) -> bool:
-        """Make an edit. Returns why it cannot be made."""
+        """Make an edit; if it fails, show the reason. Returns whether it was made."""
         try:
             change()
         except TableError as error:
@@ -367,7 +367,7 @@ class PositionPage(QWidget):
         self.tell(str(error))
 
     def leave(self) -> None:
-        """The page is no longer shown."""
+        """Save the position when the page is no longer shown."""
         self.preview.hide()
         if self._kept.isActive():
             self._kept.stop()

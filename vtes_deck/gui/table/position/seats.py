@@ -168,14 +168,14 @@ class PositionSeats(QWidget):
         del blocked
 
     def rename(self, number: int) -> None:
-        """The name of a Methuselah was edited; an invalid one is reverted."""
+        """Apply the edited name of a Methuselah; an invalid one is reverted."""
         name = self.rows[number].name.text()
         seats = self._editor.position.seats
         if number < len(seats) and name.strip() != seats[number].name:
             self._edit(partial(self._editor.set_name, number, name))
 
     def set_pool(self, number: int, pool: int) -> None:
-        """The pool of a Methuselah was edited."""
+        """Apply the edited pool of a Methuselah."""
         self._edit(partial(self._editor.set_pool, number, pool))
 
     def remove_seat(self, number: int) -> None:
