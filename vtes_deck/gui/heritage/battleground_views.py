@@ -1,4 +1,4 @@
-"""A battleground on the table: its title, its board, and the same in words."""
+"""A battleground on the table: its title, its board, and a description in words."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class FieldView(QWidget):
     """One battleground, drawn from its state.
 
     Args of the constructor:
-        picked: called with the word of the place that was clicked, or the letter of the
-            battleground for all of it.
+        picked: called with the word of the place that was clicked, or with the letter of the
+            battleground if no place was.
     """
 
     def __init__(self, picked: Callable[[str], object], parent: QWidget | None = None) -> None:

@@ -31,7 +31,7 @@ def arranged(top: int, childer: Mapping[int, Sequence[int]]) -> tuple[Places, fl
         childer: of each vampire, from left to right.
 
     Returns:
-        The places, how many columns wide and how many rows deep the tree is.
+        The places, and the width in columns and the depth in rows of the tree.
     """
     places: Places = {}
     depth = 0

@@ -37,7 +37,7 @@ BOARD_HELP = {
     "H": mark("For each player: the space, 0 for the lowest one, and the side of the token."),
     "I": mark("The tokens at home, of which the last one comes next, and those in each region."),
 }
-"""What is typed for a battleground."""
+"""The help for the fields of each battleground."""
 
 
 def board_fields(data: DataSet, board: Mapping[str, Any]) -> dict[str, Field]:

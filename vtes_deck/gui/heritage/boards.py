@@ -49,7 +49,7 @@ type Places = list[tuple[QRectF, str]]
 
 
 def draw(painter: QPainter, box: QRectF, scene: Scene) -> Places:
-    """Draw a board; the places that can be clicked."""
+    """Draw a board, and return the places that can be clicked."""
     return _BOARDS[scene.letter](painter, box, scene)
 
 
@@ -310,7 +310,7 @@ def _court(painter: QPainter, box: QRectF, scene: Scene) -> Places:
 
 
 def _sabbat(painter: QPainter, box: QRectF, scene: Scene) -> Places:
-    """I: the regions with their tokens; values of those that lie face down are not known."""
+    """I: the regions with their tokens; the values of tokens that lie face down are unknown."""
     places: Places = []
     regions = scene.data.boards.regions
     foot = scene.line * 1.3

@@ -27,7 +27,7 @@ class BoardButton(QAbstractButton):
 
     Attributes:
         card: its number, or -1 for an empty space.
-        offered: whether an option of the decision is about it.
+        offered: whether an option of the decision concerns it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -246,7 +246,7 @@ class VampireButton(BoardButton):
 
 
 class SchemeButton(BoardButton):
-    """A scheme that can be played, with the archetypes that it asks for."""
+    """A scheme that can be played, with the archetypes that it requires."""
 
     def __init__(self, card: int, scheme: SchemeCard, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -40,7 +40,7 @@ def columns(
         painter: with the font of the board.
         box: of all columns.
         line: height of a line of text.
-        heads: of each column its word, the attribute of its sign, and its name.
+        heads: the word, the attribute of the sign, and the name of each column.
     """
     width = box.width() / max(1, len(heads))
     room = width - 5 - 8 - line - 4

@@ -45,7 +45,7 @@ _VERB = "do"
 
 
 class EntryEditor(FieldEditor):
-    """An entry inside the entry, in a separate window."""
+    """An entry within another one, which is edited in a separate window."""
 
     def __init__(self, field: Field, data: DataSet | None, parent: QWidget) -> None:
         super().__init__(field, parent)
@@ -83,7 +83,7 @@ class EntryEditor(FieldEditor):
 
 
 class EntriesEditor(FieldEditor):
-    """A list of entries, each of which has a separate window."""
+    """A list of entries within another one, each edited in a separate window."""
 
     def __init__(self, field: Field, data: DataSet | None, parent: QWidget) -> None:
         super().__init__(field, parent)

@@ -309,7 +309,7 @@ class EntryPage(QWidget):
         self.saved.emit()
 
     def _check_new(self, section: str, values: dict[str, Any]) -> None:
-        """A new entry does not take the place of another one.
+        """Check that a new entry does not replace another one.
 
         Raises:
             EntryError: its key is taken.

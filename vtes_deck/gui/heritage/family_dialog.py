@@ -42,10 +42,10 @@ class FamilyDialog(QDialog):
         """Show a bloodline.
 
         Args:
-            top: what the leader is called.
+            top: the name of the leader.
             kin: sires before their childer.
-            names: of all characters that can be in it, by id.
-            parent: the widget that asks.
+            names: the names of all characters that can be in it, by id.
+            parent: the parent widget.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -35,7 +35,7 @@ _LINES = 4
 
 
 class CompletingLineEdit(QLineEdit):
-    """A line that completes the word at its cursor, after a comma also the next one."""
+    """A line that completes the word at its cursor, and each further word after a comma."""
 
     def __init__(self, words: tuple[str, ...], *, several: bool, parent: QWidget) -> None:
         super().__init__(parent)

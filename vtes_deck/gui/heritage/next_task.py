@@ -123,7 +123,7 @@ class TaskForm(QWidget):
         self.title.returnPressed.connect(self.enter.click)
 
     def _end(self) -> None:
-        """H-AMB-16: a tie for most chronicle points, unless the players share it."""
+        """H-AMB-16: the primogen decides a tie for most chronicle points, unless it is shared."""
         state = self._keeper.state
         self.form.addRow(PlainLabel(tr("All chapters and eras are over."), self))
         self.decide: list[QPushButton] = []

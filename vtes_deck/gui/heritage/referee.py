@@ -339,7 +339,7 @@ class RefereePage(QWidget):
             top.setExpanded(True)
 
     def _letters(self) -> int:
-        """The width of the column of reasons, in letters; wide ones fit too."""
+        """The width of the column of reasons in characters, with a margin for wide ones."""
         room = self.points.columnWidth(0) - 3 * self.points.indentation()
         return max(LETTERS, room // round(self.fontMetrics().averageCharWidth() * 1.2))
 

@@ -1,4 +1,4 @@
-"""The texts of the referee: a table to fill in, and a rule with all that belongs to it."""
+"""The texts of the referee: a table to fill in, and a rule with its examples."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def skeleton(data: DataSet, players: int, era: int) -> str:
     """A position to fill in: players, battlegrounds, and a bloodline for each.
 
     Args:
-        data: the data set, for ids that are right.
+        data: the data set that the ids come from.
         players: how many.
         era: whose battlegrounds are in play.
     """
@@ -51,7 +51,7 @@ def skeleton(data: DataSet, players: int, era: int) -> str:
 
 
 def rule_words(found: Found) -> str:
-    """A rule with everything that belongs to it."""
+    """A rule with its note, open points and examples."""
     rule = found.rule
     parts = [f"{rule.id} · {found.chapter}", rule.statement]
     if rule.note:

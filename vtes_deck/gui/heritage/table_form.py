@@ -52,7 +52,7 @@ TRUTHS = ("exhausted", "torpor")
 """The check boxes, in the columns after those."""
 
 _TICKED = 3
-"""The order in which they are shown: fields of every table before those of few boards."""
+"""The number of fields before the check boxes; those after them belong to few boards."""
 
 HEADERS = (
     mark("Vampire"),
@@ -71,7 +71,7 @@ class SideForm(QWidget):
     """A player: clan, leader, schemes, and the bloodline as a tree whose cells can be edited.
 
     Signals:
-        edited: something is another value.
+        edited: a value has changed.
     """
 
     edited = Signal()
@@ -196,7 +196,7 @@ class SideForm(QWidget):
         return item
 
     def _lead(self) -> None:
-        """Another leader stands at the top; the rest of the bloodline stays."""
+        """Put another leader at the top; the rest of the bloodline stays."""
         top = self.tree.topLevelItem(0)
         _clan, leader = self.leader.currentData() or ("", "")
         if top is not None:
@@ -232,7 +232,7 @@ class SideForm(QWidget):
     # -------------------------------------------------------------------------------------- values
 
     def player(self) -> dict[str, Any]:
-        """The player of a setting."""
+        """The player, as a position has it."""
         clan, leader = self.leader.currentData() or ("", "")
         return {"name": self.name.text(), "clan": clan, "leader": leader, **self._player_rest}
 
@@ -277,7 +277,7 @@ class TableForm(QTabWidget):
     """The tabs of a table: a player each, the battlegrounds, and the middle of the table.
 
     Signals:
-        edited: something is another value.
+        edited: a value has changed.
     """
 
     edited = Signal()

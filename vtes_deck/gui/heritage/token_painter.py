@@ -63,7 +63,7 @@ def small_font(font: QFont, part: float = 0.85, *, bold: bool = False) -> QFont:
 
 
 def fit_font(painter: QPainter, font: QFont, text: str, width: float) -> None:
-    """Sets the largest bold font in which a name fits, down to three quarters of the usual size."""
+    """Set the largest bold font in which a name fits, down to three quarters of the usual size."""
     for size in (0.92, 0.86, 0.8, 0.75):
         painter.setFont(small_font(font, size, bold=True))
         if painter.fontMetrics().horizontalAdvance(text) <= width:
@@ -76,7 +76,7 @@ def write(
     text: str,
     flags: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
 ) -> None:
-    """One line of text, shortened if there is not enough space."""
+    """Write one line of text, shortened if there is not enough space."""
     metrics = QFontMetricsF(painter.font())
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.drawText(rect, int(flags) | int(Qt.TextFlag.TextSingleLine), shown)

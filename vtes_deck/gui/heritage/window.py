@@ -26,7 +26,7 @@ class HeritageWindow(QMainWindow):
         """Make the window.
 
         Args:
-            jobs: background work of the program; work of its own if ``None``.
+            jobs: the background jobs of the program; if ``None``, the window creates its own.
             parent: the main window.
         """
         super().__init__(parent)
