@@ -1,4 +1,4 @@
-"""The card data: which are in force, newer ones from the web or a file, and the way back."""
+"""The card data in use, newer data from the web or a file, and the return to older data."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class PoolsDialog(NamedQueriesDialog):
 
     Attributes:
         saved_name: the name of the pool that was saved last; empty for none.
-        one_clan: whether the crypt is of one clan.
+        one_clan: whether the crypt must be of one clan.
     """
 
     def __init__(self, context: Context, name: str = "", parent: QWidget | None = None) -> None:

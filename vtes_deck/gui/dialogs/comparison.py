@@ -81,10 +81,10 @@ _MOST_RECENT = 12
 
 
 class CompareDialog(QDialog):
-    """The dialog.
+    """The comparison dialog.
 
     Attributes:
-        before, after: the choices of either side.
+        before, after: the lists from which each side is chosen.
         tree: what differs.
         choose_open: asks for a file; tests put their own answer here.
 
@@ -95,7 +95,7 @@ class CompareDialog(QDialog):
     compared = Signal()
 
     _recent: ClassVar[WeakKeyDictionary[DeckSession, list[Side]]] = WeakKeyDictionary()
-    """Winning decks and files that were compared before, so that two of them can be compared."""
+    """Winning decks and files that were compared earlier; both sides offer them."""
 
     def __init__(
         self,
@@ -261,7 +261,7 @@ class CompareDialog(QDialog):
             choice.setProperty("last", at)
 
     def _remember(self, *sides: Side) -> None:
-        """Offer these in this and later comparisons."""
+        """Offer these decks in this and later comparisons."""
         for side in sides:
             known = [each for each in self._extra if each.title != side.title]
             self._extra[:] = [side, *known][:_MOST_RECENT]
@@ -309,7 +309,7 @@ class CompareDialog(QDialog):
         dialog.open()
 
     def _take_side(self, choice: QComboBox, side: Side) -> None:
-        """Compare a deck that was chosen, and offer it again."""
+        """Use the chosen deck, and offer it in later comparisons."""
         self._remember(side)
         sides = {c: self._side(c) for c in (self.before, self.after)} | {choice: side}
         self._fill_choices(sides[self.before], sides[self.after])

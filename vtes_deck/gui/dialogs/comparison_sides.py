@@ -24,7 +24,7 @@ class Side:
     """A deck that can be compared.
 
     Attributes:
-        title: in the list of choices.
+        title: its text in the list of choices.
         deck: returns its current state; ``None`` if it no longer exists.
         name: its name in the comparison.
     """

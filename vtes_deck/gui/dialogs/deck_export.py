@@ -105,7 +105,7 @@ class ExportDialog(QDialog):
     def _show(self) -> None:
         one = self.chosen
         text = deckio.write(self._deck, one.name, self._context.cards)
-        # The columns of a list stay columns; an address is one long line.
+        # A list keeps its columns without wrapping; an address is one long line and wraps.
         wrap = QPlainTextEdit.LineWrapMode
         lines = text.strip().count("\n")
         self.preview.setLineWrapMode(wrap.NoWrap if lines else wrap.WidgetWidth)

@@ -41,10 +41,10 @@ from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, plural, tr
 
 PAUSE = 120
-"""Milliseconds without a key after which the text is read."""
+"""Milliseconds without typing before the text is read."""
 
 PASTED = mark("the pasted text")
-"""The source of such a deck; stored in English, shown in the player's language."""
+"""The source of a pasted deck; stored in English, shown in the player's language."""
 
 _WHOLE_CRYPT, _WHOLE_LIBRARY = 12, 40
 """Cards in a part that the rules require in casual play."""
@@ -60,7 +60,7 @@ class ImportDialog(QDialog):
 
     Signals:
         opened: the player wants the deck opened (:class:`~vtes_deck.app.deck_files.Opened`).
-        several: the player wants every deck of the text opened (several of them).
+        several: the player wants every deck of the text opened; carries a tuple of them.
     """
 
     opened = Signal(object)
@@ -78,9 +78,9 @@ class ImportDialog(QDialog):
 
         Args:
             context: of the window.
-            text: to begin with.
+            text: the initial text.
             parent: the window.
-            adding: a list that is not a whole deck is added to the open one by default.
+            adding: whether a list that is not a whole deck is added to the open deck by default.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -200,7 +200,7 @@ class ImportDialog(QDialog):
         if self.problems.currentItem() is None:
             self._offer(None)
         if readable and not problems and not self.text.document().isModified():
-            # There is nothing to correct: Enter takes the deck.
+            # There is nothing to correct: Enter opens or adds the deck.
             buttons = (self.all_button, self.open_button, self.add_button)
             next(button for button in buttons if button.isDefault()).setFocus()
 

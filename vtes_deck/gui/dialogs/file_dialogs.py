@@ -20,7 +20,7 @@ def choose_open(parent: QWidget, folder: Path) -> Path | None:
 
     Args:
         parent: the window.
-        folder: where to begin.
+        folder: the folder that is shown first.
     """
     chosen, _ = QFileDialog.getOpenFileName(
         parent, tr("Open a deck"), str(folder), ";;".join(deck_files.open_filters())

@@ -40,7 +40,7 @@ class GoldfishGameDialog(QDialog):
         Args:
             context: of the window.
             setup: what was played.
-            number: which of its games.
+            number: the number of the game.
             parent: the window.
         """
         super().__init__(parent)

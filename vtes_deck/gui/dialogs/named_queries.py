@@ -1,4 +1,4 @@
-"""Dialogs that edit queries which are saved by name: card pools and smart tags."""
+"""Dialogs that edit queries saved by name: card pools and smart tags."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from vtes_deck.language import tr
 
 
 class NamedQueriesDialog(QDialog):
-    """A list of saved queries on the left; the selected one with its result on the right.
+    """A list of saved queries on the left; on the right the selected query with its result.
 
     Attributes:
         entries: the list of the saved queries.
         name, box: the query that is being edited.
-        error, count, hint: the first mistake of the query, what it finds, and how it works.
+        error, count, hint: the first mistake of the query, its result, and an explanation.
         new, delete, save: the buttons.
         below_list, right, below: layouts to which a subclass adds its own widgets.
     """
@@ -115,21 +115,21 @@ class NamedQueriesDialog(QDialog):
         raise NotImplementedError
 
     def on_text(self) -> None:
-        """Shows the result of the query, and enables the buttons."""
+        """Show the result of the query, and enable the buttons."""
         raise NotImplementedError
 
     def choose(self, item: QListWidgetItem | None) -> None:
-        """Shows the selected entry."""
+        """Show the selected entry."""
         raise NotImplementedError
 
     def begin(self) -> None:
-        """Starts a new entry."""
+        """Start a new entry."""
         raise NotImplementedError
 
     def save_entry(self) -> None:
-        """Saves the entry under its name, or moves the focus to what is missing."""
+        """Save the entry under its name, or move the focus to the missing field."""
         raise NotImplementedError
 
     def delete_entry(self) -> None:
-        """Deletes the selected entry."""
+        """Delete the selected entry."""
         raise NotImplementedError

@@ -41,8 +41,8 @@ class Command:
     """A command of the palette.
 
     Attributes:
-        text: what it is.
-        kind: its kind, or where it is found.
+        text: its name.
+        kind: its kind, or the menu that contains it.
         act: executes it.
         keys: its shortcuts.
     """
@@ -78,10 +78,10 @@ def files_of(recent: Iterable[str], open_path: Callable[[Path], object]) -> Iter
 
 
 def matching(commands: Iterable[Command], text: str) -> list[Command]:
-    """The commands in which every word of ``text`` begins a word or is in one, best first.
+    """The commands that contain every word of ``text``, best first.
 
-    Commands that begin with the text come first, then those with such a word; otherwise the order
-    stays.
+    First come commands that begin with the text, then those in which a word begins with each of its
+    words. Otherwise the order stays.
     """
     words = normalize(text).split()
     found: list[tuple[int, int, Command]] = []
@@ -173,7 +173,7 @@ class PaletteDialog(QDialog):
         if place < 0:
             return
         command = self._shown[place]
-        # The window has the focus again before the command runs.
+        # The window gets the focus back before the command runs.
         self.accept()
         command.act()
 

@@ -108,7 +108,7 @@ class PrioritiesDialog(QDialog):
         return about
 
     def check(self) -> bool:
-        """Read the table, show what is wrong with it, and say whether it can be used."""
+        """Read the table, show its mistakes, and return whether it can be used."""
         self._timer.stop()
         self.mistakes.clear()
         found: tuple[tuple[int, Message], ...] = ()
@@ -158,7 +158,7 @@ class PrioritiesDialog(QDialog):
             self.accept()
 
     def done(self, result: int) -> None:
-        """The dialog is closed, with any button: keep an unused text."""
+        """Keep an unused text when the dialog is closed with any button."""
         self._timer.stop()
         text = self.text.toPlainText()[:_LONGEST_DRAFT]
         draft = "" if text == self._in_force() else text

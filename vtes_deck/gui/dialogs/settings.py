@@ -44,7 +44,7 @@ class SettingsDialog(QDialog):
     """The settings dialog.
 
     Signals:
-        again_wished: the player wants the program to start again, in the language just chosen.
+        again_wished: the player wants to restart the program in the language just chosen.
     """
 
     again_wished = Signal()
@@ -155,7 +155,7 @@ class SettingsDialog(QDialog):
         return box
 
     def _align(self, metrics: theme.Metrics) -> None:
-        """Let the fields of all groups begin at one line, and the boxes have one width."""
+        """Align the fields of all groups, and give the boxes the same width."""
         forms = [box.layout() for box in self.findChildren(QGroupBox)]
         labels = [
             label

@@ -67,8 +67,8 @@ class OwnCardsDialog(QDialog):
 
         Args:
             context: of the window.
-            reload: has the window read its cards again.
-            folder: where files are looked for at first.
+            reload: makes the window read its cards again.
+            folder: the folder that file dialogs show first.
             parent: the window.
         """
         super().__init__(parent)
@@ -348,7 +348,7 @@ class OwnCardsDialog(QDialog):
         self._tell("success", words)
 
     def _do(self, change: Callable[[], Change]) -> bool:
-        """Change the own cards and have the window read them. Returns whether it worked."""
+        """Change the own cards, and make the window read them again. Returns whether it worked."""
         try:
             done = change()
         except OwnCardError as error:
@@ -360,7 +360,7 @@ class OwnCardsDialog(QDialog):
 
     @override
     def reject(self) -> None:
-        """Close if nothing is lost. There is no question when the program ends."""
+        """Close if nothing is lost. The end of the program asks no question."""
         window = self.parentWidget()
         if (window is not None and not window.isVisible()) or self._may_leave():
             super().reject()

@@ -47,7 +47,7 @@ class DeckPaperDialog(PaperDialog):
 
     Attributes:
         kinds: the kinds of paper.
-        sheet, list, proxies: what can be chosen for each.
+        sheet, list, proxies: the options of each kind.
     """
 
     def __init__(self, context: Context, folder: Path, parent: QWidget | None = None) -> None:
@@ -111,7 +111,7 @@ class DeckPaperDialog(PaperDialog):
         self.halves.insertLayout(0, left, 1)
         for widget in (self.kinds, self.options):
             widget.setMinimumWidth(metrics.line * 14)
-        # Tab follows the reading order: what, then how, then the pages.
+        # Tab follows the reading order: the kind, its options, the pages.
         QWidget.setTabOrder(self.kinds, self.options)
 
     def _entrant(self) -> Entrant:

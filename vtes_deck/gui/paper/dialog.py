@@ -41,7 +41,7 @@ type AskPrinter = Callable[[QWidget, QPrinter], bool]
 class PaperDialog(QDialog):
     """A preview of a document, with buttons to print or save it.
 
-    Subclasses make the document in :meth:`make` and may put options next to the preview.
+    Subclasses make the document in :meth:`make` and can put options next to the preview.
 
     Attributes:
         preview: the pages.
@@ -204,7 +204,7 @@ class PaperDialog(QDialog):
             return
         chosen = printer.pageLayout().pageSize().id()
         size = next((one for one in SIZES.values() if one.qt == chosen), document.size)
-        if size is not document.size:  # the player chose another paper in the printer's own dialog
+        if size is not document.size:  # the player chose another paper size in the printer's dialog
             document = self.make(size) or document
         printer.setFullPage(True)
         numbers = _numbers(printer, len(document.pages))

@@ -45,7 +45,7 @@ class DeckPictureDialog(QDialog):
 
     Attributes:
         document: the picture that is shown.
-        contents: a button for each choice of what it shows.
+        contents: a button for each possible content.
         code: whether it has a QR code.
         note: a message below.
         choose_file: asks the player for a file; tests put their own answer here.

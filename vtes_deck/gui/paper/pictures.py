@@ -38,8 +38,8 @@ class ProxyPictures(QObject):
     """Looks up pictures, and fetches them if the player asks for it.
 
     Signals:
-        changed: pictures arrived, or it is known which are missing.
-        advanced: the number of fetched pictures, and the total.
+        changed: pictures arrived, or the missing ones are known.
+        advanced: carries the number of fetched pictures, and the total.
     """
 
     changed = Signal()

@@ -15,7 +15,7 @@ from vtes_deck.paper.output import Gradual, paint_image
 from vtes_deck.paper.pages import Document
 
 ZOOMS = (0.35, 0.5, 0.7, 1.0, 1.4, 2.0, 3.0)
-"""Width of a page for the width of the view."""
+"""The possible widths of a page, as multiples of the width of the view."""
 
 _USUAL = 3
 _KEPT = 6
@@ -137,7 +137,7 @@ class _Sheets(QWidget):
 
 
 class Preview(QScrollArea):
-    """A document that can be scrolled and zoomed, also by keyboard.
+    """A document that can be scrolled and zoomed by mouse or keyboard.
 
     Signals:
         zoomed: the scale has changed.
