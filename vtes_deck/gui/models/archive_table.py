@@ -120,14 +120,14 @@ class ArchiveTable(QAbstractTableModel):
         column, order = self._sorted_by
         down = order is Qt.SortOrder.DescendingOrder
         if column == DATE and down:
-            self._decks = self._given  # as the archive gives them
+            self._decks = self._given  # in the order of the archive
             return
         self._decks = tuple(
             sorted(self._given, key=lambda deck: self._key(deck, column), reverse=down)
         )
 
     def _about(self, deck: ArchiveDeck) -> str:
-        """A deck in full, in lines: columns may be hidden."""
+        """All facts of a deck, one per line, because columns may be hidden."""
         event = deck.event
         place = ", ".join(filter(None, (event.name, event.place)))
         players = plural("{n} players", "{n} player", event.players) if event.players else ""
@@ -167,6 +167,6 @@ def main_clans(deck: ArchiveDeck, get: Callable[[int], AnyCard | None]) -> str:
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:
-    """Titles are aligned like the cells below them."""
+    """The alignment of a column's title and cells."""
     side = Qt.AlignmentFlag.AlignRight if column == PLAYERS else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter

@@ -65,7 +65,7 @@ class CardColumn:
 
 
 COPIES, PLAYED = "copies", "played"
-"""Columns whose content is not on the card: the model knows it."""
+"""Columns whose content is not on the card: the model provides it."""
 
 
 def card_name(card: AnyCard) -> str:
@@ -76,7 +76,7 @@ def card_name(card: AnyCard) -> str:
 
 
 def discipline_codes(card: AnyCard) -> tuple[str, ...]:
-    """Disciplines as they are shown: of a crypt card the superior ones first."""
+    """Disciplines in the order in which they are shown: on a crypt card, superior ones first."""
     if isinstance(card, CryptCard):
         return tuple(sorted(card.disciplines, key=_superior_first))
     return card.requirement.disciplines

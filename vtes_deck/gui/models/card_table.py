@@ -111,12 +111,12 @@ class CardTable(QAbstractTableModel):
         return True
 
     def set_copies(self, copies: Mapping[int, int]) -> None:
-        """The deck has changed."""
+        """Set the copies of each card in the deck."""
         self.copies = copies
         self._touch(COPIES)
 
     def set_played(self, played: Mapping[int, int], *, stay: bool = False) -> None:
-        """The archive has been counted.
+        """Set how many decks of the archive play each card.
 
         Args:
             played: decks that play a card, by its id.
@@ -128,7 +128,7 @@ class CardTable(QAbstractTableModel):
             self.settle()
 
     def set_barred(self, barred: Mapping[int, Bar]) -> None:
-        """The tournament format or the day has changed."""
+        """Set the cards that are not allowed."""
         if barred != self.barred:
             self.barred = barred
             self._touch("name")

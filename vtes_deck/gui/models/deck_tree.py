@@ -107,7 +107,7 @@ class DeckTree(QAbstractItemModel):
                 self.dataChanged.emit(self.index(0, 0, parent), last)
 
     def _akin(self, blocks: Iterable[Block]) -> bool:
-        """Whether most rows stay, and in their order.
+        """Whether most rows stay, in the same order.
 
         Otherwise it is another deck or order, and a reset is faster.
         """

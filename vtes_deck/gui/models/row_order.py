@@ -26,7 +26,7 @@ def follow_rows[T](
     after: Sequence[T],
     key: Callable[[T], object] = id,
 ) -> None:
-    """Let cursor and choice follow their rows, between Qt's two signals of a new layout.
+    """Move cursor and selection with their rows, between Qt's two signals of a new layout.
 
     Args:
         model: whose rows are in a new order.

@@ -1,1 +1,1 @@
-"""Parts that panels and dialogs are made of."""
+"""Widgets that panels and dialogs share."""

@@ -34,9 +34,9 @@ class Bar(msgspec.Struct, frozen=True):
         text: the numbers in words or figures, at the right end.
         icon: in front of the label, or empty.
         hint: the row as a sentence, for the tooltip.
-        warn: mark the row with a warning sign.
+        warn: whether to mark the row with a warning sign.
         low, high: edges of the interval around the value; ``None`` for an exact value.
-        numbers: of the row in a table; empty for the value, part and interval.
+        numbers: the numbers of the row in a table; if empty, the value, part and interval.
     """
 
     label: str
@@ -130,7 +130,7 @@ class Bars(_BarChart):
         return QSize(self._line * 8, self.heightForWidth(0))
 
     def _row_height(self, width: int) -> int:
-        """Rows are closer if there is little space."""
+        """The height of a row; rows are closer if there is little space."""
         return round(self._line * (1.8 if self.is_roomy(width) else 1.35))
 
     def event(self, event: QHelpEvent) -> bool:

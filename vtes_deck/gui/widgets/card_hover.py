@@ -45,7 +45,7 @@ class WindowPreview(QObject):
 
     Args of the constructor:
         context: of the window.
-        window: where it is.
+        window: the window.
     """
 
     def __init__(self, context: Context, window: QWidget) -> None:
@@ -62,7 +62,7 @@ class WindowPreview(QObject):
         return made
 
     def point(self, card: AnyCard | None, rect: QRect) -> bool:
-        """Preview a card that is at this place of the screen, or none; see :data:`Point`."""
+        """Preview a card at this place of the screen, or hide the preview; see :data:`Point`."""
         settings = self._context.settings.value
         if card is not None and settings.card_preview:
             self.preview.point_card(card, rect, language=settings.text_language)
@@ -112,12 +112,12 @@ class _Hover(QObject):
 
 
 class ViewHover(_Hover):
-    """Over the rows of a list, a table or a tree.
+    """Previews the cards in the rows of a list, a table or a tree.
 
     Args of the constructor:
         view: the list.
         card_of: the card of an index, or ``None``.
-        point: what to tell.
+        point: called with the card and its place.
     """
 
     def __init__(
@@ -135,7 +135,7 @@ class ViewHover(_Hover):
         index = self._view.indexAt(place)
         card = self._card_of(index) if index.isValid() else None
         row = self._view.visualRect(index)
-        # The whole row stays readable.
+        # The preview must not cover the row.
         row.setLeft(min(row.left(), 0))
         row.setRight(max(row.right(), self._view.viewport().width()))
         return card, row.translated(self._view.viewport().mapToGlobal(QPoint()))
@@ -149,7 +149,7 @@ class ViewHover(_Hover):
 
 
 class PictureHover(ViewHover):
-    """Over cards that stand next to each other: a card's place is its own."""
+    """Previews cards that are next to each other, each with its own place."""
 
     @override
     def _at(self, place: QPoint) -> tuple[AnyCard | None, QRect]:
@@ -161,12 +161,12 @@ class PictureHover(ViewHover):
 
 
 class LinkHover(_Hover):
-    """Over the links of a text.
+    """Previews the cards that links of a text name.
 
     Args of the constructor:
         browser: the text.
-        card_of: the card that a link is about, or ``None``.
-        point: what to tell.
+        card_of: the card of a link, or ``None``.
+        point: called with the card and its place.
     """
 
     def __init__(
@@ -181,18 +181,18 @@ class LinkHover(_Hover):
         link = self._browser.anchorAt(place)
         card = self._card_of(QUrl(link)) if link else None
         line = self._browser.fontMetrics().lineSpacing()
-        # The line of the link and its neighbours stay readable.
+        # The preview must not cover the line of the link and its neighbours.
         rect = QRect(0, place.y() - line, self._browser.viewport().width(), 2 * line)
         return card, rect.translated(self._browser.viewport().mapToGlobal(QPoint()))
 
 
 class FaceHover(_Hover):
-    """Over a widget that is one card.
+    """Previews the card that a widget shows.
 
     Args of the constructor:
         face: the widget.
         card: the card that it shows now, or ``None``.
-        point: what to tell.
+        point: called with the card and its place.
     """
 
     def __init__(self, face: QWidget, card: Callable[[], AnyCard | None], point: Point) -> None:
@@ -216,7 +216,7 @@ def hover_links(label: QLabel, cards: Iterable[AnyCard], point: Point) -> None:
 
 
 def card_of_link(context: Context) -> Callable[[QUrl], AnyCard | None]:
-    """Reads links that end in the number of a card: ``card:100001`` or ``100001``."""
+    """A function that reads links ending in the number of a card: ``card:100001`` or ``100001``."""
 
     def find(url: QUrl) -> AnyCard | None:
         number = url.path()

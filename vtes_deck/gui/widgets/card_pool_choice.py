@@ -73,7 +73,7 @@ class PoolChoice(QWidget):
         return self.names.currentData() or ""
 
     def show_saved(self) -> None:
-        """List the saved pools; the chosen one stays chosen."""
+        """List the saved pools, and keep the choice."""
         chosen, self._shown = self.name, self._context.settings.value.pools
         self.names.clear()
         self.names.addItem(tr("No restriction"), "")
@@ -100,7 +100,7 @@ class PoolChoice(QWidget):
         return self.name if not self.said.isHidden() else ""
 
     def pool(self, day: datetime.date) -> CardPool | None:
-        """The chosen pool, understood for a day; ``None`` for none, or if it cannot be used."""
+        """The chosen pool on a day; ``None`` for none, or if it cannot be used."""
         saved = self._context.settings.value.pools.get(self.name)
         self.said.hide()
         if saved is None:

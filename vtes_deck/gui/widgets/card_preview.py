@@ -57,13 +57,13 @@ class CardPreview(QObject):
         layout.addWidget(self.state)
 
     def point_card(self, card: AnyCard, rect: QRect, state: str = "", language: str = "en") -> None:
-        """The mouse or the focus is on a card.
+        """Show the card under the mouse or the focus, after a moment.
 
         Args:
             card: the card.
             rect: its place on the screen.
             state: a sentence on the card's state.
-            language: of the text on the card, where there is a translation.
+            language: the language of the text on the card, if there is a translation.
         """
         self._wanted = card, card.translations.get(language), state, rect
         if self.frame.isVisible():
@@ -73,16 +73,16 @@ class CardPreview(QObject):
 
     @property
     def wanted(self) -> bool:
-        """Whether it shows a card, or will soon."""
+        """Whether it shows a card, or will show one soon."""
         return self._wanted is not None
 
     def renew(self, card: AnyCard) -> None:
-        """The picture of this card has arrived."""
+        """Show the picture of this card, which has arrived."""
         if self.frame.isVisible() and self._wanted is not None and self._wanted[0].id == card.id:
             self.face.set_picture(self._picture_of(card))
 
     def hide(self) -> None:
-        """The mouse has left the card."""
+        """Hide the preview, because the mouse has left the card."""
         self._wanted = None
         self._timer.stop()
         self.frame.hide()
@@ -111,7 +111,7 @@ def _screen(rect: QRect) -> QRect:
 
 
 def free_place(size: QSize, rect: QRect, screen: QRect) -> QPoint:
-    """A place on the screen that leaves another place visible.
+    """A place on the screen that leaves another place uncovered.
 
     It is to the right or left, otherwise above or below; the top edge stays on the screen.
     """

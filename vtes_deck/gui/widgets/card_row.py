@@ -26,10 +26,10 @@ from vtes_deck.gui.widgets.card_hover import FaceHover, Point
 from vtes_deck.gui.widgets.face_cache import FaceCache
 
 _LINES = 6
-"""Wanted width of a card in lines of text."""
+"""The usual width of a card in lines of text."""
 
 _ROOMY, _HAND, _LARGEST = 34, 7, 18
-"""Width in lines for this number of cards in one row; cards grow up to this many lines."""
+"""Minimum width in lines for one row of this many cards, and their maximum width in lines."""
 
 _SETTLED = 80
 """Milliseconds after a change of the size before faces are drawn in the new size."""
@@ -75,7 +75,7 @@ class CardButton(CardFaceWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The card, or a plain ground until it is drawn; a ring when the keyboard is on it."""
+        """Paint the card, or a plain ground until it is drawn; with a ring if it has the focus."""
         del event
         if self.card is None:
             return
@@ -175,16 +175,16 @@ class CardRow(QWidget):
         self.faces.append(face)
 
     def sizeHint(self) -> QSize:
-        """Four cards in a row."""
+        """The size of four cards in a row."""
         return QSize(theme.Metrics.of(self.font()).line * _LINES * 4, self.height())
 
     def minimumSizeHint(self) -> QSize:
-        """One card."""
+        """The width of one card."""
         line = theme.Metrics.of(self.font()).line
         return QSize(line * _LINES, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """More or fewer cards in a row."""
+        """Lay out the cards again, more or fewer in a row."""
         super().resizeEvent(event)
         self._settling.start()
         self._lay_out()

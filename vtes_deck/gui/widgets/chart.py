@@ -25,7 +25,7 @@ _TALL_LINES = 18
 """The same in lines, for large letters."""
 
 _DECIMALS = 2
-"""The most decimals of a table; a saved file has all."""
+"""Maximum decimals in a table; a saved file has all."""
 
 
 class Chart(QWidget):
@@ -34,7 +34,7 @@ class Chart(QWidget):
     If there is space it is drawn large, with the titles of its axes.
 
     Attributes:
-        large: it is drawn large whatever its width.
+        large: whether it is drawn large regardless of its width.
     """
 
     large = False
@@ -83,7 +83,7 @@ class Chart(QWidget):
         self._refresh(self.accessibleDescription())
 
     def written_rows(self) -> list[tuple[str, ...]]:
-        """The rows, formatted for people: the numbers of a column have as many decimals."""
+        """The rows, formatted for people: all numbers of a column have the same decimals."""
         rows = self.rows()
         digits = [max(map(_decimals, column)) for column in zip_longest(*rows, fillvalue="")]
         return [
@@ -95,7 +95,7 @@ class Chart(QWidget):
         ]
 
     def _refresh(self, description: str) -> None:
-        """The numbers have changed."""
+        """Update the chart after the numbers have changed."""
         self.setAccessibleDescription(description)
         if self._table is not None:
             self._table.fill(self.rows(), self.written_rows())
@@ -152,10 +152,10 @@ class Chart(QWidget):
         return place.adjusted(0, line if self.up else 0, 0, -line if self.across else 0)
 
     def _paint_titles(self, painter: QPainter, wide: float = 0.0) -> None:
-        """The title of the vertical axis is horizontal above it, where it is most readable.
+        """Paint the titles of the axes; the vertical axis has a horizontal title above it.
 
         Args:
-            painter: of the chart.
+            painter: the painter of the chart.
             wide: length of the axis at the bottom; 0 for the whole chart.
         """
         if not self.is_roomy(self.width()):

@@ -28,9 +28,9 @@ def draw_label(
     """Write a label around ``middle``, moved so that it stays between 0 and ``right``.
 
     Args:
-        painter: of the chart.
+        painter: the painter of the chart.
         middle: its centre.
-        top: of its line.
+        top: the top of its line.
         right: the edge of the chart.
         text: the label.
         ground: the background of the letters, if lines may cross them.

@@ -57,7 +57,7 @@ class ChartMenu(QObject):
         )
 
     def switch_table(self) -> None:
-        """The chart as a table, or the table as a chart."""
+        """Show the chart as a table, or the table as a chart."""
         self._chart.show_table(shown=self._chart.table is None)
 
     def copy_picture(self) -> None:

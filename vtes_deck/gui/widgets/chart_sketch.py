@@ -1,4 +1,4 @@
-"""A pale sketch of the chart to come, where there are no numbers yet."""
+"""A pale sketch of a chart that has no numbers yet."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _BARS = ((0.78, 0.1), (0.6, 0.14), (0.52, 0.12), (0.41, 0.16), (0.3, 0.13))
 
 
 class Sketch(StrEnum):
-    """What is sketched."""
+    """The kinds of sketched charts."""
 
     CURVE = "curve"
     BARS = "bars"
@@ -35,8 +35,8 @@ class ChartSketch(QWidget):
     """A curve with its band, or bars with their intervals, without any numbers.
 
     Args of the constructor:
-        sketch: what is sketched.
-        text: what fills the chart; written below it.
+        sketch: the kind of chart.
+        text: how to fill the chart; written below it.
     """
 
     def __init__(self, sketch: Sketch, text: str, parent: QWidget | None = None) -> None:

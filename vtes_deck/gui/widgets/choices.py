@@ -1,4 +1,4 @@
-"""A choice between a few things that are all visible."""
+"""A choice between a few options that are all visible."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Choices(QWidget):
 
     @property
     def current(self) -> int:
-        """The place of the pressed button."""
+        """The index of the pressed button."""
         return self._group.checkedId()
 
     @current.setter

@@ -14,9 +14,9 @@ def fit(header: QHeaderView, column: int, width: float = 0) -> None:
     """Give a column a width, or as much as its title needs, if that is more.
 
     Args:
-        header: of the table.
-        column: which one.
-        width: in pixels, for the content of the column.
+        header: the header of the table.
+        column: the number of the column.
+        width: the width in pixels for the content of the column.
     """
     arrow = header.isSortIndicatorShown()
     header.setSortIndicatorShown(False)  # only one column has the arrow, but it would count in each
@@ -35,10 +35,10 @@ class Spread(QObject):
 
         Args:
             table: its columns have their minimum widths.
-            shares: the share of the remaining space for each of these columns; the shares of the
-                visible ones count.
-            rank: the columns, the most important first; where there is no room for all of them,
-                the last ones are hidden. Without it none is.
+            shares: the share of the remaining space for each of these columns; only the shares of
+                visible columns count.
+            rank: the columns, the most important first; if there is no space for all of them, the
+                last ones are hidden. Without it no column is hidden.
         """
         super().__init__(table)
         self._table = table
@@ -55,19 +55,19 @@ class Spread(QObject):
 
     @property
     def _header(self) -> QHeaderView:
-        """The header; a kept wrapper may become invalid while the header itself lives on."""
+        """The header; not stored, because a wrapper may become invalid before the header does."""
         return self._table.horizontalHeader()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # A table is resized last of all, while it is destroyed.
+        # The last resize of a table happens while it is destroyed.
         resized = event.type() == QEvent.Type.Resize
         if resized and shiboken6.isValid(self._table):
             self._arrange()
         return super().eventFilter(watched, event)
 
     def leave_out(self, columns: Iterable[int]) -> None:
-        """Hide these columns, whatever room there is; the other ones share the space."""
+        """Hide these columns regardless of the space; the other ones share it."""
         before, self._left_out = self._left_out, frozenset(columns)
         self._spreading = True
         for column in before ^ self._left_out:
@@ -90,7 +90,7 @@ class Spread(QObject):
             self._arrange()  # a column was hidden or shown again
 
     def _hide_some(self) -> None:
-        """Hide the least important columns for which there is no room."""
+        """Hide the least important columns if there is no space for them."""
         left = self._table.viewport().width()
         ranked = [column for column in self._rank if column not in self._left_out]
         for place, column in enumerate(ranked):

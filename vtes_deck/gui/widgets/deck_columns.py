@@ -21,7 +21,7 @@ _LEAST = (
     (DeckColumn.DISCIPLINES, 6),
     (DeckColumn.NAME, 6),
 )
-"""The columns that shrink in a small window, in this order, and their remaining letters."""
+"""The columns that shrink in a small window, in this order, and their minimum characters."""
 
 
 def wanted_widths(
@@ -47,7 +47,7 @@ def wanted_widths(
 
 
 def fitted(wanted: Mapping[DeckColumn, int], room: int, em: int) -> dict[DeckColumn, int]:
-    """Widths for this space; the last column is left out, since it gets the rest."""
+    """Widths for this space, without the last column, which gets the rest."""
     widths = dict(wanted)
     short = sum(widths.values()) - room
     for column, letters in _LEAST:

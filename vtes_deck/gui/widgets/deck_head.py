@@ -56,7 +56,7 @@ class DeckHead(QWidget):
     Args of the constructor:
         session: the open deck.
         origin: the key of the panel.
-        find: the card of a name that the description links.
+        find: the card for a name that the description links to.
     """
 
     left = Signal()
@@ -131,12 +131,14 @@ class DeckHead(QWidget):
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
         self.name.setFont(_name_font(metrics.name_pt))
-        self.name.setFixedHeight(self.name.sizeHint().height())  # also for smaller letters
+        self.name.setFixedHeight(
+            self.name.sizeHint().height()
+        )  # the height stays, also with smaller letters
         self._fit_name()
         by = PlainLabel(tr("by", "an author"), self)
         by.setProperty("look", "muted")
         by.setBuddy(self.author)
-        # The text of labels stands under the text of the name, which has a frame around it.
+        # Align the text of labels with that of the name, which has a frame.
         by.setIndent(metrics.small + 3)
         self.figures.setIndent(metrics.small + 3)
         self.source.setIndent(metrics.small + 3)
@@ -164,7 +166,7 @@ class DeckHead(QWidget):
         self.notes.setMaximumHeight(metrics.line * 16)
 
     def _fit_name(self) -> None:
-        """Write the name in letters as large as there is room for; a longer one is a tooltip."""
+        """Show the name as large as possible; a name that does not fit has a tooltip."""
         metrics = theme.Metrics.of(self.font())
         room = self.name.width() - 2 * metrics.pad
         points, words = metrics.name_pt, self.name.text() or self.name.placeholderText()

@@ -39,7 +39,7 @@ class DeckList(QTreeView):
     Attributes:
         tree: its model.
         hovered: the row under the mouse, which shows buttons for its count.
-        held: the button that is held down, -1 or 1, or 0.
+        held: the button that is held down: -1 or 1, or 0 for none.
     """
 
     def __init__(self, model: DeckTree, parent: QWidget | None = None) -> None:

@@ -29,7 +29,7 @@ def passing_menu(parent: QWidget, name: str) -> QMenu:
 
 def add_entry(menu: QMenu, text: str, keys: str, act: Callable[[], object]) -> None:
     """Add an entry and show its keys, which the list itself handles."""
-    # After a tab and not set, because the menu would take them from the list.
+    # The keys are part of the text: as shortcuts of the menu they would not reach the list.
     native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
     action = menu.addAction(f"{text}\t{native}" if keys else text)
     action.triggered.connect(lambda _checked=False: act())

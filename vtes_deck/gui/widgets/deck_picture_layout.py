@@ -32,7 +32,7 @@ class Spacing:
 
     Attributes:
         card: the size of a card.
-        gap: between cards, and around them.
+        gap: the space between cards, and around them.
         heading: the height of a heading.
         stripe: the visible height of a card above the next one of its stack.
         margin: the space for the number of copies to the left of a stack.
@@ -50,9 +50,10 @@ class Places:
     """The positions of all elements, from the top left of the whole content.
 
     Attributes:
-        headings: per stack.
-        cards: per stack, the whole cards; in a stack each covers most of the one before.
-        height: of the content.
+        headings: the place of each heading.
+        cards: the places of the whole cards of each stack, in which each covers most of the one
+            before.
+        height: the height of the content.
     """
 
     headings: tuple[QRect, ...]
@@ -76,7 +77,7 @@ def grid(counts: Sequence[int], width: int, space: Spacing) -> Places:
 
     Args:
         counts: the number of cards of each stack.
-        width: of the viewport.
+        width: the width of the viewport.
         space: the lengths.
     """
     per_row = max(1, (width - space.gap) // (space.card.width() + space.gap))

@@ -1,7 +1,7 @@
 """The deck as pictures: a grid of cards, or stacks.
 
-It is another view of the deck list's model and selection. Edits of the player go through the
-signals of the list (:class:`~vtes_deck.gui.widgets.editable_deck_list.EditableDeckList`).
+It is another view of the deck list's model and selection. The player's edits go through the signals
+of the list (:class:`~vtes_deck.gui.widgets.editable_deck_list.EditableDeckList`).
 """
 
 from __future__ import annotations
@@ -65,7 +65,8 @@ class Arrangement(enum.StrEnum):
 class DeckPictures(QTreeView):
     """Shows the cards of a deck as faces with the number of copies.
 
-    It is a tree view because screen readers support these; it paints and places everything itself.
+    It is a tree view because screen readers support tree views; it paints and places everything
+    itself.
 
     Signals:
         comment: the player wants to comment on the current card.
@@ -122,7 +123,7 @@ class DeckPictures(QTreeView):
     # ------------------------------------------------------------------------------------ showing
 
     def show_hint(self, hint: str) -> None:
-        """Show a sentence below the cards, where there is space for it; empty for none."""
+        """Show a sentence below the cards if there is space; an empty one hides it."""
         self._hint = hint
         said = self._deck.accessibleDescription()
         self.setAccessibleDescription(" ".join(filter(None, (hint, said))))
@@ -266,7 +267,7 @@ class DeckPictures(QTreeView):
 
     @override
     def doItemsLayout(self) -> None:
-        """For screen readers, which know the rows of a tree; the places come with the stacks."""
+        """Expand the tree for screen readers; the places of the cards come with the stacks."""
         self.expandAll()
         super().doItemsLayout()
 
@@ -315,7 +316,7 @@ class DeckPictures(QTreeView):
         painter.end()
 
     def _paint_raised(self, painter: QPainter, down: QPoint, selected: AbstractSet[object]) -> None:
-        """The current and the hovered card, whole and above the others of their stack."""
+        """Paint the current and the hovered card whole, above the others of their stack."""
         current = self._deck.tree.row_at(self.currentIndex())
         raised = {row_key(current) if current is not None else None, self._hovered}
         # The hovered one comes last, above the other.

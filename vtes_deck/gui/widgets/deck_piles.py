@@ -22,7 +22,7 @@ class DeckPiles(QObject):
 
     Args of the constructor:
         work: changes the deck.
-        parent: over which the dialog opens.
+        parent: the widget over which the dialog opens.
     """
 
     def __init__(self, work: DeckWork, parent: QWidget) -> None:

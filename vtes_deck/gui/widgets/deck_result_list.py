@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 type _Kept = tuple[Sequence[EventResult], Sequence[Version]]
 
 _READING = "deck results"
-"""Key of the job that reads them: a later job replaces an earlier one."""
+"""Key of the job that reads the results; a later job replaces an earlier one."""
 
 _WATCHED = What.FILE | What.OPEN_DECKS | What.VERSIONS
 
@@ -45,7 +45,7 @@ class DeckResultList(QWidget):
 
     Attributes:
         list: the versions with results as headings, the results below them, newest first.
-        add_button: opens the form for another one; it is elsewhere in the panel.
+        add_button: opens the form for another result; the panel places it.
     """
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
@@ -114,7 +114,7 @@ class DeckResultList(QWidget):
             )
 
     def _change(self, document: Document, change: ChangeEvents) -> None:
-        """Change the results of a document in the background, also if the window closes at once."""
+        """Change the results of a document in the background, even if the window closes at once."""
         self._context.jobs.run(
             tr("Reading results"),
             lambda _task: (
@@ -231,7 +231,7 @@ class DeckResultList(QWidget):
 
 def _line(event: EventResult) -> str:
     """A line with day, place, result, opponents and notes."""
-    first = [event.on.isoformat(), event.event]  # the day as in the form
+    first = [event.on.isoformat(), event.event]  # in the same form as the date field
     second = []
     if event.place and event.players:
         second.append(tr("place {place} of {players}", place=event.place, players=event.players))

@@ -43,7 +43,7 @@ class Shown:
         selected: the row is selected.
         focused: the cursor is on it, and the list has the focus.
         hovered: the mouse is over it, so it has buttons next to its count.
-        pressed: which button is held down, -1 or 1, or 0.
+        pressed: the button that is held down: -1 or 1, or 0 for none.
     """
 
     selected: bool = False
@@ -64,9 +64,9 @@ class RowPainter:
 
     Attributes:
         look: the theme.
-        metrics: the lengths that go with the font.
-        row_height, heading_height, type_height: of rows, of the headings of crypt and library, and
-            of the headings of card types.
+        metrics: the lengths derived from the font.
+        row_height, heading_height, type_height: the heights of rows, of the headings of crypt and
+            library, and of the headings of card types.
     """
 
     def __init__(self, font: QFont, look: Tokens, ratio: float) -> None:
@@ -123,10 +123,10 @@ class RowPainter:
 
         Args:
             painter: on the list.
-            rects: where its cells are.
+            rects: the places of its cells.
             row: the card, or the unidentified line.
-            shown: how it is shown.
-            suggestions: for an unidentified line, what it may mean.
+            shown: its current style.
+            suggestions: the cards that an unidentified line may mean.
         """
         colors = self._colors
         first, last = rects[DeckColumn.COPIES], rects[DeckColumn.COMMENT]
@@ -153,7 +153,7 @@ class RowPainter:
         end = self._disciplines(painter, rects[DeckColumn.DISCIPLINES], row.card, ink)
         clan = rects[DeckColumn.CLAN]
         if isinstance(row.card, LibraryCard):
-            # It has no group, so its requirements may be longer.
+            # A library card has no group, so its requirements may be longer.
             clan = clan.united(rects[DeckColumn.GROUP])
         end = max(end, self._clan(painter, clan, row, dim, end))
         if isinstance(row.card, CryptCard):
@@ -169,7 +169,7 @@ class RowPainter:
     def _name(
         self, painter: QPainter, rect: QRect, name: str, title: str, ink: QColor, dim: QColor
     ) -> None:
-        """The name and a title, of which the sign remains where there is no space for it."""
+        """Draw the name and a title; if there is little space, only the icon of the title."""
         left = rect.left() + self._measure[id(self._font)].horizontalAdvance(name)
         left += self.metrics.gap
         room = QRect(rect)
@@ -257,7 +257,7 @@ class RowPainter:
         return self._measure[id(self._font)].horizontalAdvance(text) <= room
 
     def _clan(self, painter: QPainter, rect: QRect, slot: Slot, dim: QColor, free: int) -> int:
-        """Clan and title, or the requirement of a library card, from ``free`` on."""
+        """Draw clan and title, or the requirement of a library card, from ``free`` on."""
         card = slot.card
         if isinstance(card, CryptCard):
             names = [icons.clan_icon_name(card.clan)]

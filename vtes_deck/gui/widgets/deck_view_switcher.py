@@ -106,7 +106,7 @@ class DeckViewSwitcher(QStackedWidget):
         return action
 
     def make_buttons(self, parent: QWidget) -> QHBoxLayout:
-        """Small buttons for the three views, side by side; those of pictures have a menu."""
+        """Small buttons for the three views, side by side; those for pictures have a menu."""
         row = QHBoxLayout()
         row.setSpacing(0)
         for action, (look, *_) in zip(self.actions_of_looks, _LOOKS, strict=True):

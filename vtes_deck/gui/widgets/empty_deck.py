@@ -1,4 +1,4 @@
-"""The start page of an empty deck: ways to begin."""
+"""The start page of an empty deck, with ways to begin."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ _WAYS = (
     ("archive", mark("A winning deck"), "ui/trophy"),
     ("precons", mark("A preconstructed deck"), "ui/stacks"),
 )
-"""An action of the menus or a panel, its label and its icon."""
+"""For each way to begin: an action of the menus or a panel, its label and its icon."""
 
 _TILE_WIDE, _TILE_TALL = 6.2, 4.4
 """Size of a tile in lines."""
 
 _LONG = 11
-"""Letters of a clan's name from which it is written in two lines."""
+"""Minimum characters of a clan's name that is written in two lines."""
 
 _RECENT = 5
 _LONGEST_NAME = 40
@@ -49,7 +49,7 @@ class EmptyDeck(QWidget):
         pasted: the keys for pasting were pressed.
 
     Attributes:
-        ways: the buttons, by what they do.
+        ways: the buttons, by their action.
         recent: a button for each recent file.
         clans: the tiles, by clan.
     """

@@ -10,9 +10,9 @@ class EnterButton(QPushButton):
     """A button that Enter presses when it has the focus, as in dialogs.
 
     Args of the constructor:
-        text: on the button.
+        text: the text on the button.
         parent: the widget around it.
-        icon: before the text.
+        icon: the icon before the text.
     """
 
     def __init__(self, text: str, parent: QWidget, icon: QIcon | None = None) -> None:

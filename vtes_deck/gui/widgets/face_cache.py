@@ -15,14 +15,14 @@ from vtes_deck.graphics.card_face import draw_picture, paint_card, prepare_card
 
 _MOST_BYTES = 96 * 1024 * 1024
 _SLICE = 0.002
-"""Seconds of drawing before returning to the event loop; half of a drawn face takes longer."""
+"""Seconds of drawing before a return to the event loop; half of a face takes longer."""
 
 type _Key = tuple[int, int, int, float, str, int]
 type PictureOf = Callable[[AnyCard], QPixmap | None]
 
 
 class FaceCache(QObject):
-    """Draws faces a few at a time and keeps those used last, up to 96 MB.
+    """Draws faces a few at a time, and caches the last used ones, up to 96 MB.
 
     Signals:
         drawn: missing faces were drawn; the ids of their cards.
@@ -45,7 +45,7 @@ class FaceCache(QObject):
         self._timer.timeout.connect(self._draw_some)
 
     def face(self, card: AnyCard, size: QSize, dpr: float) -> QPixmap | None:
-        """The face if it is drawn already; otherwise it will be, see :attr:`drawn`."""
+        """The face if it is drawn already; otherwise it will be drawn, see :attr:`drawn`."""
         look = theme.tokens().scheme, symbols.changes()
         key = (card.id, size.width(), size.height(), dpr, *look)
         found = self._kept.get(key)
@@ -82,7 +82,7 @@ class FaceCache(QObject):
         end, drawn = time.perf_counter() + _SLICE, set()
         while self._wanted and time.perf_counter() < end:
             if self._begun is None:
-                key = next(reversed(self._wanted))  # the last one became visible last
+                key = next(reversed(self._wanted))  # the last requested face became visible last
                 self._begun = key, self._prepared(self._wanted[key][0])
                 continue
             (key, picture), self._begun = self._begun, None
@@ -113,7 +113,7 @@ class FaceCache(QObject):
             else:
                 draw_picture(painter, whole, picture)
         finally:
-            # Destroying a picture while it is painted on crashes the program.
+            # Deleting a picture while a painter is active on it crashes the program.
             painter.end()
         return made
 

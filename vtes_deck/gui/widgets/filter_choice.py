@@ -317,7 +317,7 @@ class _Line(QToolButton):
 
 
 class ChoiceField(FilterField):
-    """The field."""
+    """The field with its line and its list."""
 
     def __init__(
         self, key: str, name: str, choices: Sequence[Choice], icon_of: IconOf = _no_icon

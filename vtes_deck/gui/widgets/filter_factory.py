@@ -1,4 +1,4 @@
-"""The field of the filter panel for each filter: by the kind of its values, or one of its own."""
+"""The field of the filter panel for each filter: by the kind of its values, or a special one."""
 
 from __future__ import annotations
 

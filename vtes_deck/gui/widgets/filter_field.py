@@ -49,7 +49,7 @@ class FilterField(QWidget):
         keys: the keys of its filters.
 
     Signals:
-        edited: the player has changed something; the new :data:`Conditions`.
+        edited: the player has changed something; carries the new :data:`Conditions`.
     """
 
     edited = Signal(object)

@@ -83,7 +83,7 @@ class SectionHead(QAbstractButton):
         self.say()
 
     def say(self) -> None:
-        """Show the changes, also for screen readers."""
+        """Show the state of the section, also to screen readers."""
         if self.isChecked():
             said = tr("{title}: unfolded", title=self.text())
             in_use = tr("{title}: expanded, {n} in use", title=self.text(), n=self.asked)
@@ -247,11 +247,11 @@ class Section(QWidget):
 
 
 class FilterPanel(QWidget):
-    """The panel.
+    """The filter panel.
 
     Signals:
         edited: the player has changed conditions; see :class:`FilterField`.
-        cleared: the player wants no conditions of some filters; their keys.
+        cleared: the player removes all conditions of some filters; carries their keys.
     """
 
     edited = Signal(object)
@@ -341,7 +341,7 @@ class FilterPanel(QWidget):
 
     @override
     def minimumSizeHint(self) -> QSize:
-        """Wide enough that nothing is cut off: the panel scrolls up and down only."""
+        """The width at which nothing is cut off: the panel scrolls up and down only."""
         metrics = theme.Metrics.of(self.font())
         inside = self.area.widget()
         least = inside.minimumSizeHint().width() if inside is not None else 0

@@ -17,7 +17,7 @@ from vtes_deck.language import tr
 
 
 class NumberStrip(QWidget):
-    """The strip. An end of the range at an end of the strip is open.
+    """The strip. A range that reaches an end of the strip is open there.
 
     Signals:
         moved: the player has changed the range.

@@ -103,7 +103,7 @@ class Toggle(QAbstractButton):
 
     @property
     def metrics(self) -> theme.Metrics:
-        """The lengths that go with its font."""
+        """The lengths derived from its font."""
         if self._metrics is None:
             self._metrics = theme.Metrics.of(self.font())
         return self._metrics
@@ -328,7 +328,7 @@ class ToggleGroup(QWidget):
             super().keyPressEvent(event)
 
     def _beyond(self, here: Toggle, *, down: bool) -> Toggle:
-        """The toggle in the next line that is nearest to this one."""
+        """The nearest toggle in the next line."""
         centre = here.geometry().center()
         others = [
             toggle

@@ -19,10 +19,9 @@ class Chosen:
     """The chosen values of a list.
 
     Attributes:
-        wanted: values asked for, in the order of the query.
+        wanted: the wanted values, in the order of the query.
         refused: excluded values.
-        together: all of ``wanted`` are required, not only one; ``None`` if there are fewer than
-            two.
+        together: whether all of ``wanted`` are required, not only one; ``None`` for fewer than two.
     """
 
     wanted: tuple[str, ...] = ()
@@ -59,7 +58,7 @@ def read_chosen(conditions: Conditions) -> Chosen | None:
 
 
 def write_chosen(key: str, chosen: Chosen) -> list[Node]:
-    """The conditions on the filter ``key`` that choose this."""
+    """The conditions on the filter ``key`` for these values."""
     nodes: list[Node] = []
     if chosen.wanted and chosen.together:
         nodes += [_term(key, value) for value in chosen.wanted]
@@ -152,7 +151,7 @@ def read_text(conditions: Conditions) -> str | None:
 
 
 def write_text(key: str, text: str) -> list[Node]:
-    """The conditions on a text filter for what was typed: a phrase, or ``/a pattern/``."""
+    """The conditions on a text filter for a typed text: a phrase, or ``/a pattern/``."""
     text = text.strip()
     if not text:
         return []
@@ -166,7 +165,7 @@ class Disciplines:
     """The values of the grid of Disciplines.
 
     Attributes:
-        wanted: codes; capitals ask for the superior level.
+        wanted: codes; capitals mean the superior level.
         refused: codes in small letters.
         mode: ``all``, ``any``, or ``only``: some of them and no others.
     """
@@ -188,8 +187,8 @@ def read_disciplines(
     """The Disciplines in conditions.
 
     Args:
-        have: those on ``dis``.
-        only: those on ``disonly``.
+        have: the conditions on ``dis``.
+        only: the conditions on ``disonly``.
         known: the codes that the grid has, in small letters.
         mode: the mode if the conditions do not determine it.
     """

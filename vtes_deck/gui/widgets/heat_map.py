@@ -19,10 +19,10 @@ _FULL = 0.85
 """The share of the colour of data for the largest number."""
 
 _DARK = 0.6
-"""The part of the scale above which figures are light."""
+"""The share of the scale above which figures are light."""
 
 _NAMES = 0.34
-"""The largest share of the width for the names of the rows."""
+"""Maximum share of the width for the names of the rows."""
 
 _MOST_HEAD = 13
 """The maximum height of the names of the columns, in lines."""
@@ -42,7 +42,7 @@ class HeatCell(msgspec.Struct, frozen=True):
         value: its number; ``None`` if it has none.
         text: the number in figures.
         hint: the field as a sentence.
-        weak: it is based on few games, and is drawn with a dashed frame.
+        weak: whether it is based on few games, and is drawn with a dashed frame.
     """
 
     value: float | None = None

@@ -38,9 +38,9 @@ class PlainLabel(QLabel):
 
 
 class ShortenedLabel(PlainLabel):
-    """Takes the remaining space, and elides a longer text. Screen readers get all.
+    """Takes the remaining space, and elides a longer text. Screen readers get the complete text.
 
-    Its size hint is not a wish: the widgets next to it keep their space.
+    Layouts ignore its size hint, so that the widgets next to it keep their space.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -71,7 +71,7 @@ class ShortenedLabel(PlainLabel):
 class LinkLabel(QLabel):
     """Shows links and passes the clicked or entered one to ``follow``.
 
-    Its text is markup: escape what is not ours with :func:`html.escape`.
+    Its text is markup: escape foreign text with :func:`html.escape`.
     """
 
     def __init__(self, text: str, follow: Callable[[str], object], parent: QWidget) -> None:

@@ -24,7 +24,7 @@ _MOST_SAID = 4
 
 
 class LegalityBadge(QToolButton):
-    """A button that says legal, unfinished or not legal, and why in its tooltip.
+    """A button that shows legal, unfinished or not legal, with the reasons in its tooltip.
 
     It counts every reason against a deck that is not legal, missing cards included.
     """

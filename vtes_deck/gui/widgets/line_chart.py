@@ -19,7 +19,7 @@ from vtes_deck.gui.widgets.number_table import Cell
 from vtes_deck.language import number, percent, tr
 
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
-"""Lines differ in more than colour."""
+"""The dashes of each curve, so that curves differ in more than colour."""
 
 _BAND = 0.18
 """The opacity of a band's colour."""
@@ -31,7 +31,7 @@ _CAP = QPointF(3.0, 0.0)
 """Half the length of the caps of an interval."""
 
 _SAMPLE = 28.0
-"""The width of a piece of a curve in front of its name, in pixels."""
+"""The width of the sample of a curve in front of its name, in pixels."""
 
 _LEGEND_LINE = 1.3
 """The height of a line of names, in lines of text."""
@@ -44,9 +44,9 @@ class Point(msgspec.Struct, frozen=True):
     """A point of a curve.
 
     Attributes:
-        label: below it.
+        label: the label below it.
         value: its height.
-        low, high: edges of the band there.
+        low, high: the edges of the band at this point.
         text: the height in figures.
         hint: the point as a sentence.
     """

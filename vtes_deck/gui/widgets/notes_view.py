@@ -69,7 +69,7 @@ class NotesView(LinkKeys, CardTextBrowser):
 
     @override
     def sizeHint(self) -> QSize:
-        """Set the height to that of the text."""
+        """The size hint, with the height of the text."""
         hint = super().sizeHint()
         hint.setHeight(math.ceil(self.document().size().height()) + 2 * self.frameWidth())
         return hint

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from vtes_deck.graphics import theme
 
 _MOST_ROWS = 100
-"""Rows that are shown without scrolling."""
+"""Maximum rows that are shown without scrolling."""
 
 _SHADE = 0.45
 """The share of the accent colour in the background of the value 1."""
@@ -64,7 +64,7 @@ class NumberTable(QTableWidget):
         Args:
             rows: text or numbers; numbers are right-aligned.
             written: the same rows as text.
-            shaded: fractions are shares of one; larger ones have a darker background.
+            shaded: whether fractions are shares of one, larger ones on a darker background.
         """
         heads, *body = written
         look = theme.tokens().color("chart-data").rgba() if shaded else 0
@@ -105,13 +105,13 @@ class NumberTable(QTableWidget):
         self.setItem(row, column, item)
 
     def wanted_height(self) -> int:
-        """Its rows without scrolling, up to a limit."""
+        """The height of its rows without scrolling, up to a limit."""
         rows = min(self.rowCount(), _MOST_ROWS)
         line = self.verticalHeader().defaultSectionSize()
         return self.horizontalHeader().sizeHint().height() + rows * line + 2
 
     def sizeHint(self) -> QSize:
-        """As high as its rows."""
+        """The size hint, with the height of its rows."""
         bar = self.horizontalScrollBar()
         more = bar.sizeHint().height() if bar.isVisible() else 0
         return QSize(super().sizeHint().width(), self.wanted_height() + more)

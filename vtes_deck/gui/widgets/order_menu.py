@@ -32,7 +32,7 @@ class OrderMenu[O: StrEnum](QMenu):
     """Lets the player choose a sort order.
 
     Args of the constructor:
-        title: of the menu.
+        title: the title of the menu.
         orders: every order with its text; the first one is the initial one.
         choose: called with the chosen order.
     """

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QDialogButtonBox, QMenu, QPushButton
 
 
 def kept_action(menu: QMenu, text: str) -> QAction:
-    """An action at the end of a menu."""
+    """Create an action at the end of a menu."""
     action = QAction(text, menu)
     menu.addAction(action)
     return action
 
 
 def kept_button(box: QDialogButtonBox, text: str, role: QDialogButtonBox.ButtonRole) -> QPushButton:
-    """A button in the row of a dialog's buttons."""
+    """Create a button in the row of a dialog's buttons."""
     button = QPushButton(text, box)
     box.addButton(button, role)
     return button

@@ -28,7 +28,7 @@ class PanelTabs(QTabBar):
     readers always get the names.
 
     Attributes:
-        stage: what the tabs show.
+        stage: the visible parts of the tabs.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -52,8 +52,8 @@ class PanelTabs(QTabBar):
         """Show as much as fits.
 
         Args:
-            room: pixels.
-            reserve: how many of them to leave free next to icons, if possible.
+            room: the space in pixels.
+            reserve: pixels to leave free next to icons, if possible.
 
         Returns: The width of the tabs in pixels.
         """

@@ -31,7 +31,7 @@ type Complete = Callable[[str, int], Sequence[Completion]]
 
 MAX_LENGTH = 2000
 KEPT = 40
-"""Queries that the history keeps."""
+"""Maximum queries in the history."""
 
 _FEW = 6
 """Maximum lines offered for a bare word."""
@@ -39,14 +39,14 @@ _FEW = 6
 _LETTERS_OF_VALUE = 3
 
 _BETWEEN = ",  "
-"""Between the examples in a placeholder."""
+"""The separator between the examples in a placeholder."""
 
 _FILTER = re.compile(r"[\w@]+(?:[:=<>~]|[<>]=)")
 _AFTER_OPERATOR = re.compile(r"[:=<>~,|&]\s*\Z")
 
 
 class QueryBox(QLineEdit):
-    """The line edit. It does not search: it reports the text and where the player goes.
+    """The line edit. It does not search: it reports the text and the player's keys.
 
     Signals:
         left: the player moves to the cards below.
@@ -134,7 +134,7 @@ class QueryBox(QLineEdit):
         self._looking.start()
 
     def _on_cursor(self, _before: int, _now: int) -> None:
-        """The list belongs to the position where it was opened."""
+        """Close the list if the cursor leaves the position where the list was opened."""
         if self.offers and not self._looking.isActive():
             self.close_popup()
 
@@ -199,7 +199,7 @@ class QueryBox(QLineEdit):
         self._history = [q[:MAX_LENGTH] for q in dict.fromkeys(queries) if q.strip()][:KEPT]
 
     def remember(self) -> None:
-        """Keep the query in the history: it was useful."""
+        """Add the query to the history, because it was useful."""
         text = self.text().strip()
         if text:
             self.set_history([text, *self._history])
@@ -289,7 +289,7 @@ class QueryBox(QLineEdit):
     # ---------------------------------------------------------------------------------- mistakes
 
     def show_mistakes(self, mistakes: Sequence[QueryError]) -> None:
-        """Underline what was not understood."""
+        """Underline the parts that were not understood."""
         if self._mistakes != mistakes:
             self._mistakes = tuple(mistakes)
             said = " ".join(mistake.what.render(tr) for mistake in mistakes)
@@ -356,7 +356,10 @@ def _worth_offering(completion: Completion, before: str) -> bool:
 
 
 def _line(completion: Completion) -> Suggestion:
-    """A filter is shown as written, so that players learn the language."""
+    """The line of a completion.
+
+    A filter is shown as written, so that players learn the language.
+    """
     if not _FILTER.match(completion.insert):
         return Suggestion(completion.label, _about(completion))
     label = words_of(completion.label) if completion.label != completion.insert else ""

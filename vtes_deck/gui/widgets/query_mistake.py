@@ -1,4 +1,4 @@
-"""The line below the search box that shows what was not understood, and how to fix it."""
+"""The line below the search box that shows a mistake in the query, and how to fix it."""
 
 from __future__ import annotations
 

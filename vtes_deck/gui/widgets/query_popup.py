@@ -1,7 +1,7 @@
 """The list of completions below the search box.
 
-It is a child of the window and never has the focus: typing continues in the box, a click outside
-reaches its target, and the box forwards the few keys that move in the list.
+It is a child of the window and never has the focus. So typing continues in the box, and a click
+outside reaches its target. The box forwards the few keys that move in the list.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class _Suggestions(QAbstractListModel):
 
 
 class _Painter(QStyledItemDelegate):
-    """The suggestions, each with a dimmed explanation."""
+    """Paints the suggestions, each with a dimmed explanation."""
 
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

@@ -24,7 +24,7 @@ _CLOSE = re.compile(r"\s*([+-]?\d{1,2})(?=[^\W\d_])")
 """Copies directly before the name: ``4gov``. The names of some cards begin like this."""
 _MOST = 12
 _SHOWN = 40
-"""Shown characters of a text that is not a card."""
+"""Maximum characters shown of a text that is not a card."""
 
 type Complete = Callable[[str], tuple[AnyCard, ...]]
 
@@ -96,7 +96,7 @@ class QuickAdd(QLineEdit):
         return self._completer.popup() or QAbstractItemView()
 
     def _split(self, text: str) -> tuple[int, str]:
-        """Copies and name, also of ``4gov``, unless a card has that name.
+        """The copies and the name, also in ``4gov``, unless a card has that name.
 
         ``44 magnum`` is also a card: its name begins with a number, and few players type the dot.
         """
@@ -135,7 +135,7 @@ class QuickAdd(QLineEdit):
         card = self._cards.get(name)
         if card is not None:
             copies, _ = self._split(self.text())
-            self.setText("")  # undo does not restore the name: it concerns the card
+            self.setText("")  # undo must concern the card and not the name
             self.chosen.emit(card, copies)
 
     def _enter(self) -> None:

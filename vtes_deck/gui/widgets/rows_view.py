@@ -19,7 +19,7 @@ from vtes_deck.gui.widgets.stable_rows import StableRows
 
 
 class RowsView(QTableView):
-    """The table.
+    """The table with its keys.
 
     Attributes:
         rows: its model.
@@ -45,8 +45,8 @@ class RowsView(QTableView):
         """Make the table.
 
         Args:
-            name: for a screen reader.
-            columns: each with its width in lines of text.
+            name: its name for screen readers.
+            columns: the columns, each with its width in lines of text.
             parent: the widget around it.
             wide: index of the column that gets the remaining space.
         """
@@ -94,8 +94,8 @@ class RowsView(QTableView):
         """Replace the rows; the cursor stays on its row, or at its place.
 
         Args:
-            rows: in their order. While the list is in use, those that stay keep their places.
-            again: the player asked for them, so they are sorted immediately.
+            rows: the rows, in order. While the list is in use, remaining rows keep their places.
+            again: whether the player asked for them, so that they are sorted immediately.
         """
         self._given = tuple(rows)
         stay = self._steady.stays(again=again)

@@ -1,4 +1,4 @@
-"""A scroll area that scrolls vertically, also by keyboard."""
+"""A scroll area that scrolls vertically by mouse or keyboard."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def scrolled(inside: QWidget, name: str, parent: QWidget) -> QScrollArea:
     Args:
         inside: its content; it is as wide as the area.
         name: its name for screen readers.
-        parent: owns it.
+        parent: its owner.
     """
     area = QScrollArea(parent)
     area.setWidget(inside)

@@ -1,4 +1,4 @@
-"""A deck that is looked at, in a list like that of the deck panel."""
+"""A read-only deck, in a list like that of the deck panel."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from vtes_deck.gui.widgets.deck_list import DeckList
 
 
 class ShownDeck(DeckList):
-    """The list. Nothing in it can be changed; a card that is pointed at is previewed.
+    """The read-only list, with a preview of the card under the pointer.
 
     Args of the constructor:
-        name: for screen readers.
-        point: previews the card that is pointed at.
+        name: its name for screen readers.
+        point: previews the card under the pointer.
 
     Signals:
-        chosen: the id of the card that the cursor has gone to.
+        chosen: the id of the card at the cursor.
     """
 
     chosen = Signal(int)

@@ -15,7 +15,7 @@ class StableRows(QObject):
     """Reports whether a list is in use, and when its use ends.
 
     Attributes:
-        waiting: rows wait for the list to be left.
+        waiting: whether rows wait until the list is left.
     """
 
     def __init__(self, view: QAbstractItemView, settle: Callable[[], None]) -> None:
@@ -35,15 +35,15 @@ class StableRows(QObject):
 
     @property
     def in_use(self) -> bool:
-        """Whether the mouse is on a row or the list has the focus: rows must not move then."""
+        """Whether the mouse is on a row or the list has the focus; rows must not move meanwhile."""
         return self._view.hasFocus() or self._view.viewport().underMouse()
 
     def stays(self, question: object = None, *, again: bool = False) -> bool:
-        """Whether rows that arrive now keep to the places that are shown until the list is left.
+        """Whether rows that arrive now are shown in the present order until the list is left.
 
         Args:
             question: the player's query; the rows of another query are sorted immediately.
-            again: the player asked again.
+            again: whether the player asked again.
         """
         same, self._question = question == self._question, question
         self.waiting = same and not again and self.in_use and self._view.model().rowCount() > 0

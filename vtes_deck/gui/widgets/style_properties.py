@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 
 def set_look(widget: QWidget, look: str) -> None:
-    """Give a widget a style (``primary``, ``muted``, ``warning`` ...), also after it is shown."""
+    """Give a widget a style (``primary``, ``muted``, ``warning`` ...), even after it was shown."""
     widget.setProperty("look", look)
     style = widget.style()
     style.unpolish(widget)

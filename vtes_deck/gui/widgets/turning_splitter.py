@@ -1,4 +1,4 @@
-"""Two parts one above the other in a narrow place, and side by side in a wide one."""
+"""A splitter whose parts are side by side if there is enough width, otherwise stacked."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QSplitter, QWidget
 from vtes_deck.graphics import theme
 
 _WIDE = 56
-"""Width in lines of text from which the parts are side by side, where nothing else is said."""
+"""The default width, in lines of text, from which the parts are side by side."""
 
 _LARGEST = 100_000
-"""Pixels that a kept size may have."""
+"""Maximum pixels of a stored size."""
 
 
 class TurningSplitter(QSplitter):
@@ -68,7 +68,7 @@ class TurningSplitter(QSplitter):
 
     @override
     def restoreState(self, state: QByteArray | bytes | bytearray | memoryview) -> bool:
-        """Restore sizes from ``saveState``; they count for the direction they were saved in."""
+        """Restore sizes from ``saveState``; they apply to the direction they were saved in."""
         if not super().restoreState(state):
             return False
         self._restored, self._placed = self.orientation(), False

@@ -45,7 +45,7 @@ _NAMED = 6
 """Maximum changed cards that are named."""
 
 _READING = "deck versions"
-"""Key of the job that reads them: a later job replaces an earlier one."""
+"""Key of the job that reads the versions; a later job replaces an earlier one."""
 
 _WATCHED = What.FILE | What.OPEN_DECKS | What.VERSIONS | What.CARDBASE
 
@@ -213,7 +213,7 @@ class VersionList(QWidget):
         work: Callable[[], Sequence[Version]],
         then: Callable[[], None] | None = None,
     ) -> None:
-        """Change the versions in the background, also if the window closes at once."""
+        """Change the versions in the background, even if the window closes at once."""
         document = self._session.document
 
         def done(versions: Sequence[Version]) -> None:
@@ -271,7 +271,7 @@ class VersionList(QWidget):
             if version.id == chosen:
                 self.list.setCurrentItem(item)
         self.list.blockSignals(False)
-        # In a low column the list shrinks for the text below it: it can scroll, or it is empty.
+        # In a low column the list gives its space to the text below it, because it can scroll.
         self.list.setMinimumHeight(metrics.line * 2 if versions else 1)
         self._mark()
         self._look()
@@ -308,7 +308,7 @@ class VersionList(QWidget):
         return item.data(Qt.ItemDataRole.UserRole) if item is not None else None
 
     def _look(self, _item: object = None, _before: object = None) -> None:
-        """Show what going back to the version would change."""
+        """Show the changes that going back to the version would make."""
         version = self.chosen
         for button in (self.back_button, self.branch_button):
             button.setEnabled(version is not None)
@@ -377,7 +377,7 @@ class VersionList(QWidget):
         deck = version.open(self._context.cards.get) if version else self._session.deck
         name = (version.name if version else "") or tr("branch")
         deck = msgspec.structs.replace(deck, name=f"{deck.name or self._session.title} ({name})")
-        # It is stored without a language, so it is only the name.
+        # The source is stored for every language, so it is only the name.
         source = self._session.title
         self._session.open(
             deck, Document(Origin.NEW, Deck(), source=source), tr("New {deck}", deck=deck.name)
@@ -476,7 +476,7 @@ class VersionList(QWidget):
 
 
 def _same(version: Version, deck: Deck) -> bool:
-    """Whether it may be the same deck; fast, so that it can be used on all versions."""
+    """Whether a version may equal the deck; fast enough to check all versions."""
     kept = version.deck
     return (
         kept.name == deck.name

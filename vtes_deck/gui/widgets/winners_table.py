@@ -22,7 +22,7 @@ from vtes_deck.language import tr
 
 
 class WinnersTable(QTableView):
-    """Winning decks in rows, the latest first."""
+    """A table of winning decks, the latest first."""
 
     def __init__(self, model: ArchiveTable, parent: QWidget) -> None:
         super().__init__(parent)

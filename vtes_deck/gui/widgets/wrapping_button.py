@@ -13,7 +13,7 @@ from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.widgets.enter_button import EnterButton
 
 _SHORT = re.compile(r"\([^()]{1,14}\)")
-"""A few words in parentheses."""
+"""Matches a few words in parentheses."""
 
 
 class WrappingButton(EnterButton):
