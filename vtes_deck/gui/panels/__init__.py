@@ -1,16 +1,15 @@
 """The panels of the window, found by scanning this package.
 
-The contract of a panel
-=======================
+The contract of a panel =======================
 
 A module (or package) here that offers panels has a module-level ``PANEL`` (or ``PANELS``, a tuple)
 of :class:`PanelSpec`. Nothing else names it: a new panel is one new file.
 
 * The factory gets a :class:`Context` and returns a :class:`Panel`. It is called on the GUI thread
   when the panel is first seen; the card base is loaded by then.
-* The panel learns what changed through :meth:`Panel.changed`, first with
-  :data:`~vtes_deck.app.changes.EVERYTHING` right after it was made. A panel that is not on the
-  screen gets no changes; when it appears, it gets all missed changes at once.
+* The window reports changes through :meth:`Panel.changed`, first with
+  :data:`~vtes_deck.app.changes.EVERYTHING` right after the panel was created. A panel that is not
+  on the screen gets no changes; when it appears, it gets all missed changes at once.
 * Panels never call, import or look for each other. They communicate through the session:
   ``context.session.select(card)`` shows the card in the card view, wherever that is.
 * For other services a panel calls the window through the functions in the context: to
@@ -67,13 +66,13 @@ def _without_window(*_wish: object) -> None:
 
 @dataclass
 class Context:
-    """The context of a panel. Read it each time: the card base may be replaced.
+    """The context of a panel. Do not store its values: the card base may be replaced.
 
     Attributes:
         session: the open deck, and the only way to change it.
         jobs: runs background work.
         settings: the player's settings.
-        cards: the card base in force.
+        cards: the card base in use.
         open_path: opens a deck file, as the File menu does.
         show_rule: shows the rule with a number, of the game or of tournaments, in the panel of
             rules.
@@ -81,8 +80,9 @@ class Context:
             (``False``).
         search_cards: searches the cards for a query, in the panel of cards.
         paste_text: opens the import of a deck list that was pasted over the open deck.
-        preview_card: shows a card next to the pointer, or ``None`` for none; gets its place on the
-            screen, returns whether it is shown. See :mod:`vtes_deck.gui.widgets.card_hover`.
+        preview_card: shows a card next to the pointer, or hides the preview for ``None``. Its
+            second argument is the card's place on the screen; it returns whether the card is shown.
+            See :mod:`vtes_deck.gui.widgets.card_hover`.
         carry_out: carries out an action of the menus, or shows a panel, by its key.
         play_alone: plays a goldfish game by hand in a separate window.
         dock_table: moves a game table into the main window (``True``) or out of it.
@@ -111,7 +111,7 @@ class Panel(QWidget):
         self.context = context
 
     def changed(self, changes: Changes) -> None:
-        """Update what the changes concern, from the session. Takes a few milliseconds."""
+        """Update what the changes concern, from the session. Must take only a few milliseconds."""
 
     def take_focus(self) -> None:
         """Focus the first useful widget: the player went to this panel by its shortcut."""
@@ -130,7 +130,7 @@ class Panel(QWidget):
         Give each a text, and a shortcut with
         ``Qt.ShortcutContext.WidgetWithChildrenShortcut`` if it works within the panel only.
         An action whose shortcut works in the whole window is a :class:`PanelAction` of the
-        specification. Asked once, after the panel was made.
+        specification. Called once, after the panel was created.
         """
         return ()
 
@@ -155,11 +155,11 @@ class Panel(QWidget):
 
 @dataclass(frozen=True)
 class PanelAction:
-    """An action of a panel whose keys work in the whole window, also before the panel was made.
+    """A panel action whose keys work in the whole window, even before the panel exists.
 
     Attributes:
         name: unique in the panel, for the settings.
-        text: what menus show; English and marked.
+        text: the text in menus, in English and marked for translation.
         keys: the shortcut in Qt's portable notation.
         icon: the name of its icon; may be empty.
     """
@@ -186,15 +186,15 @@ class PanelSpec:
 
     Attributes:
         key: short and unique, for the saved state and as ``origin`` of changes.
-        title: on its tab, and its accessible name; English and marked, the window translates it.
+        title: the text of its tab and its accessible name, in English and marked for translation.
         area: its column.
-        order: place within the column, smaller is higher or further left.
-        factory: makes it.
+        order: place within the column; smaller is higher or further left.
+        factory: creates it.
         group: panels of a column with the same group share one place as tabs; groups are stacked
             vertically. The group of the lowest ``order`` is at the top.
         stretch: share of the height of its group; the largest in the group counts. 0 takes only
             the height that it needs.
-        hint: one sentence for the tooltip, marked as well.
+        hint: one sentence for the tooltip, also marked.
         icon: name of its icon, which replaces the title if there is no space for all titles.
         tab: whether a panel that is alone in its group still shows its title as a tab.
         actions: those of its actions whose keys work in the whole window.

@@ -245,7 +245,7 @@ class DeckPanel(Panel):
         if changes.touches(What.DECK | What.METADATA | What.SETTINGS):
             self._show()
         if changes.touches(What.DECK):
-            # The message about the last change is outdated after another one.
+            # A further change makes the message about the last one outdated.
             self.said.setText(changes.label if changes.origin == KEY else "")
 
     def _show(self) -> None:
@@ -404,7 +404,7 @@ class DeckPanel(Panel):
         return tuple(self.context.cards.complete(text, limit=12, played=self._played))
 
     def _count(self) -> None:
-        """Count the played cards in the background: frequent cards are typed most."""
+        """Count in the background how often cards are played: frequent ones are suggested first."""
         cards = self.context.cards
         if self._played is None:
             self.context.jobs.run(

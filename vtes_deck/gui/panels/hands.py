@@ -39,7 +39,7 @@ _SEED_WIDTH = 12
 """The width of the number in lines of text."""
 
 _LARGEST = 2**31 - 1
-"""Seeds that a number field can hold."""
+"""The largest seed that a number field can hold."""
 
 
 class HandsPanel(Panel):
@@ -128,7 +128,7 @@ class HandsPanel(Panel):
         return rows
 
     def _lay_out_seed(self) -> QHBoxLayout:
-        """The number of the deal below the cards: few need it, and the cards need the room."""
+        """The seed below the cards: few players need it, and the cards need the space."""
         metrics = theme.Metrics.of(self.font())
         label = PlainLabel(tr("&Seed"), self)
         label.setBuddy(self.seed)

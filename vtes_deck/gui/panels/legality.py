@@ -41,7 +41,7 @@ from vtes_deck.legality.violations import Add, AnyViolation, Cut, Drop, Regroup,
 _KEY = "legality"
 _ADVICE = "legality advice"
 _AT_ONCE = 90
-"""Maximum different cards of a deck that takes only a few milliseconds."""
+"""Maximum different cards of a deck for which advice takes only a few milliseconds."""
 
 _JUDGED = What.DECK | What.METADATA | What.LEGALITY | What.CARDBASE | What.SETTINGS
 

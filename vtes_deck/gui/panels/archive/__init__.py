@@ -1,6 +1,6 @@
 """The archive of winning decks: search, card usage, and ideas for the open deck.
 
-The panels are imported when they are first shown: a start does not wait for them.
+The panels are imported when they are first shown, so that the start does not wait for them.
 """
 
 from __future__ import annotations

@@ -131,7 +131,7 @@ class CardUsageView(QWidget):
         )
 
     def forget(self) -> None:
-        """Another card base is in force: count again."""
+        """Count again: another card base is in use."""
         self._counted = None
 
     def _arrived(self, played: tuple[CardUse, ...]) -> None:
@@ -210,7 +210,7 @@ class CardUsageView(QWidget):
         return f"{said} {yours}"
 
     def deck_changed(self) -> None:
-        """The open deck has other cards."""
+        """Update the sentence about the copies in the open deck."""
         row = self.table.current
         if row is not None and isinstance(row.stands_for, CardUse):
             self.said.setText(self._sentence(row.stands_for))

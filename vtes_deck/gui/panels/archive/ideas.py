@@ -78,7 +78,7 @@ _KINDS: tuple[tuple[str, tuple[IdeaKind, ...]], ...] = (
     (mark("Cards to cut"), (IdeaKind.CUT, IdeaKind.FEWER)),
 )
 _ADD, _CUT = 0, 3
-"""The number of places."""
+"""Places in :data:`_KINDS`."""
 _EMPTY = mark(
     "Nothing to compare yet. Add a few cards to see similar winning decks and the cards "
     "they suggest."

@@ -32,10 +32,10 @@ from vtes_deck.language import mark, number, percent, plural, tr
 
 _JOB = "archive metagame"
 _CURVES = 5
-"""Most tiles whose curves are compared."""
+"""Maximum tiles whose curves are compared."""
 
 _WIDE = 46
-"""Width in lines from which the tiles, which are narrow, are to the left of the rest."""
+"""Minimum width, in lines, to show the narrow tiles to the left of the other parts."""
 
 _LEAST = 0.15
 """Cards in fewer decks of a tile are not listed."""
@@ -55,7 +55,7 @@ _PLANS = (
     mark("Decks with at least a third of the crypt from this clan."),
     mark("Decks with this Discipline on at least half of the crypt."),
 )
-"""What the decks of a tile have in common, where it has no plan."""
+"""The common feature of the decks of a tile without a plan, by kind of tile."""
 
 _COLUMNS = (
     (TableColumn(mark("Card")), 11.0),
@@ -73,7 +73,7 @@ _COLUMNS = (
 
 
 class MetagameView(QWidget):
-    """Tiles, and for the chosen one its curve by year, its usual cards, and what can be opened."""
+    """Tiles, and for the chosen one its curve by year, its usual cards, and its decks."""
 
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -160,14 +160,14 @@ class MetagameView(QWidget):
             self.setTabOrder(first, second)
 
     def tell_search(self, text: str) -> None:
-        """Say that a search for decks changes nothing here, if there is one."""
+        """Show the note, which says that a search for decks does not limit the tiles."""
         words = [tr(_NOTE)]
         if text.strip():
             words.append(tr("The search above does not limit them."))
         self.note.setText(" ".join(words))
 
     def _turn(self) -> None:
-        """In a narrow place show the cards or the curve, otherwise both."""
+        """Show both cards and curve, but only one of them in a narrow place."""
         roomy = self.halves.orientation() is Qt.Orientation.Horizontal
         curve = bool(self.part.current)
         self.chart.large = roomy
@@ -184,13 +184,13 @@ class MetagameView(QWidget):
         self.count()
 
     def forget(self) -> None:
-        """Another card base is in force: count again."""
+        """Count again: another card base is in use."""
         self._game, self._asked = None, False
         if self.isVisible():
             self.count()
 
     def count(self) -> None:
-        """Put the decks into archetypes, in the background."""
+        """Sort the decks into archetypes, in the background."""
         if self._asked:
             return
         self._asked = True
@@ -222,7 +222,7 @@ class MetagameView(QWidget):
     # ------------------------------------------------------------------------------------- showing
 
     def _show(self) -> None:
-        """Show the tiles of the kind that is asked for."""
+        """Show the tiles of the chosen kind."""
         game = self._game
         if game is not None:
             kinds = game.archetypes, game.clans, game.disciplines
@@ -230,7 +230,7 @@ class MetagameView(QWidget):
         self._look()
 
     def _show_curves(self) -> None:
-        """Compare the selected tiles, the first ones if they are many."""
+        """Compare the selected tiles, or the first of them if there are many."""
         chosen = self.tiles.chosen
         self.chart.show_series([_series(tile) for tile in chosen[:_CURVES]])
         self.most.setText(
@@ -297,7 +297,7 @@ class MetagameView(QWidget):
             self._context.session.open(deck, Document(Origin.NEW, deck))
 
     def _sentence(self, tile: Tile, game: Metagame) -> str:
-        """What the decks of a tile have in common, and its numbers in full."""
+        """A sentence on the common feature of a tile's decks, and on its numbers."""
         told = plural(
             "{n} decks, {share} of all. {recent} of the {all} decks of the last 180 days of data, "
             "{before} in the two years before.",

@@ -1,4 +1,4 @@
-"""The tiles of the metagame: a name, its share now, its trend and its course over the years."""
+"""The tiles of the metagame: name, present share, trend, and curve over the years."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from vtes_deck.language import number, percent, tr
 
 _TILE = int(Qt.ItemDataRole.UserRole)
 _WIDE, _TALL = 14, 4.3
-"""Least width and height of a tile in lines."""
+"""Minimum width and height of a tile, in lines."""
 
 
 class TileGrid(QListWidget):
-    """Tiles in as many columns as there is room for. Several can be selected to be compared."""
+    """Tiles in as many columns as fit. Several can be selected for comparison."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class TileGrid(QListWidget):
         self.setItemDelegate(_TileDelegate(self))
 
     def show_tiles(self, tiles: Sequence[Tile]) -> None:
-        """Show these instead, the first one selected."""
+        """Replace the tiles, and select the first one."""
         self.clear()
         for tile in tiles:
             item = QListWidgetItem(f"{title_of(tile)}\n{numbers_of(tile)}")
@@ -81,7 +81,7 @@ class TileGrid(QListWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tiles fill the width."""
+        """Make the tiles fill the width."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
 
@@ -135,7 +135,7 @@ def tile_of(item: QListWidgetItem) -> Tile:
 
 
 def title_of(tile: Tile) -> str:
-    """The name of a tile, in the language in use for other decks."""
+    """The name of a tile; that of all other decks is translated."""
     return tr("Other") if tile.key == OTHER else tile.title
 
 
@@ -173,7 +173,7 @@ DISCIPLINE_KEYS = frozenset(code.upper() for code in DISCIPLINES)
 
 
 def _paint_tile(painter: QPainter, place: QRectF, tile: Tile, font: QFont) -> None:
-    """The name above; below it share and trend to the left, the course of years to the right."""
+    """The name above; below it share and trend on the left, the curve of the years on the right."""
     look, metrics = theme.tokens(), theme.Metrics.of(font)
     bold = QFont(font)
     bold.setBold(True)
@@ -216,7 +216,7 @@ def _paint_tile(painter: QPainter, place: QRectF, tile: Tile, font: QFont) -> No
 
 
 def _paint_trend(painter: QPainter, middle: QPointF, tile: Tile, metrics: theme.Metrics) -> None:
-    """A triangle upwards or downwards; nothing for a share that stays."""
+    """A triangle upwards or downwards; nothing for an unchanged share."""
     points = tile.trend
     if not points:
         return

@@ -57,7 +57,7 @@ from vtes_deck.language import mark, number, tr
 
 _KEY = "archive"
 _PATIENCE = 700
-"""Milliseconds without a key before a mistake is explained."""
+"""Milliseconds without typing before a mistake is explained."""
 
 _NOTHING = mark("No winning deck matches. Remove a condition, or ask for fewer copies.")
 _NO_ARCHIVE = mark(
@@ -318,7 +318,7 @@ class ArchivePanel(Panel):
         if found.mistakes:
             self._pause.start()
         if found.query.order and found.query.order != self._order:
-            # The latest order counts, from the query or a column.
+            # The latest order applies, from the query or a column.
             self.table.sortByColumn(DATE, Qt.SortOrder.DescendingOrder)
         self._order = found.query.order
         self._show_decks(found.decks, text)
@@ -337,7 +337,7 @@ class ArchivePanel(Panel):
     def _show_decks(self, decks: Sequence[ArchiveDeck], asked: str) -> None:
         """Show what was found. The same query after new card data keeps rows and selection.
 
-        Otherwise the first deck is selected, so that a deck is seen and not an empty place.
+        Otherwise the first deck is selected, so that the preview is not empty.
         """
         same, self._asked = asked == self._asked, asked
         before = self.chosen if same else None

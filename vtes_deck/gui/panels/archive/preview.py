@@ -20,7 +20,7 @@ from vtes_deck.language import plural, tr
 
 
 class DeckPreview(QWidget):
-    """The deck to be looked at; nothing in it can be changed.
+    """A read-only view of a deck.
 
     Args of the constructor:
         point: previews the card that is pointed at.
@@ -29,11 +29,11 @@ class DeckPreview(QWidget):
         title, winner: the lines above the cards.
         list: the cards.
         comment: what the player wrote.
-        read: shows that instead of the cards.
-        said: a sentence in place of a deck.
+        read: the button that shows the comment instead of the cards.
+        said: a sentence shown in place of a deck.
 
     Signals:
-        chosen: the id of a card that the player wants to look at.
+        chosen: the id of a card that the player wants to see.
     """
 
     chosen = Signal(int)

@@ -19,8 +19,8 @@ class QueryField:
     """A field of the form.
 
     Attributes:
-        key: of the condition that it writes.
-        label:.
+        key: the key of the condition that it writes.
+        label: its label, in English and marked for translation.
         example: shown while it is empty.
         kind: ``text``, ``compared`` (numbers and dates), ``cards`` or ``choice``.
     """
@@ -49,7 +49,7 @@ FIELDS = (
 
 
 def written(field: QueryField, text: str) -> str:
-    """The conditions that a text in a field means; none for an empty one.
+    """The conditions for the text in a field; none for an empty text.
 
     >>> written(FIELDS[0], "2+ Arika; Govern the Unaligned")
     'card:"2+ Arika" card:"Govern the Unaligned"'

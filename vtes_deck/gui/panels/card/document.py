@@ -86,7 +86,7 @@ class Shown:
         readable: the face shows the name, the facts and the text.
         chart: width of the chart.
         caption: rich text under the face, or empty.
-        printing: code of the set whose picture is shown because the player wants it; else empty.
+        printing: code of the set whose picture the player has chosen; else empty.
         engine: the text as the engine understands it; ``None`` while it is hidden.
     """
 
@@ -387,7 +387,7 @@ class CardDocument(SectionWriter):
         )
 
     def _picture_link(self, code: str, name: str) -> str:
-        """The name of a set, which links to the card's picture of it, or back to the usual one."""
+        """The name of a set as a link to the card's picture from it, or back to the usual one."""
         if not self._shown.card.picture:
             return html.escape(name)
         what = f"{PRINTING}{urllib.parse.quote(code, safe='')}"

@@ -32,7 +32,7 @@ class Figures:
 
 
 def figures_of(cards: CardBase, card_id: int) -> Figures:
-    """Count; loads the archive if necessary. May run on any thread."""
+    """Count the figures; load the archive if necessary. May run on any thread."""
     archive = cards.archive
     years = [deck.event.date.year for deck in archive.decks if deck.event.date is not None]
     return Figures(

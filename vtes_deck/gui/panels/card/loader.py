@@ -30,9 +30,9 @@ class PictureRequest:
     """A picture that is wanted.
 
     Attributes:
-        card: of this card.
+        card: the card.
         language: see :func:`vtes_deck.app.pictures.wanted_pictures`.
-        again: ask the server again for a picture that it recently did not have.
+        again: whether to ask the server again for a picture that it recently did not have.
         set_name: of the printing that is wanted; empty for the usual one.
     """
 
@@ -83,7 +83,7 @@ class PictureLoader(QObject):
         self._ready.clear()
 
     def fetches(self, wish: PictureRequest) -> bool:
-        """Whether a picture is being fetched."""
+        """Whether a requested picture is being fetched."""
         return wish in self._running or wish == self._next
 
     def fetch(self, wish: PictureRequest) -> None:

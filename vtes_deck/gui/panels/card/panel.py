@@ -51,14 +51,14 @@ KEY = "card"
 
 _LANGUAGES = {"en": "English", "fr": "Français", "es": "Español"}
 _SIZES = (0.0, 0.3, 0.42, 0.6, 0.9)
-"""Widths of the face as parts of the panel's."""
+"""Widths of the face as shares of the panel's width."""
 
 _USUAL_SIZE = 2
 _ASIDE = 0.65
-"""The largest share of the panel's width that a face may have with text next to it."""
+"""Maximum share of the panel's width for a face with text next to it."""
 
 _SEARCHES = {PLAYERS: "canplay", PLAYABLE: "playable"}
-"""Filters that links search by for the card."""
+"""The filters of the searches that links start."""
 
 _FIGURES_KEPT = 300
 
@@ -369,7 +369,7 @@ class CardPanel(Panel):
             CardZoom(self.window()).show_card(self._card, self._translation, self.picture.pixmap)
 
     def copy_text(self) -> None:
-        """Put name and text on the clipboard, signs written as in the data."""
+        """Put name and text on the clipboard, with symbols written as in the data."""
         card = self._card
         if card is None:
             return

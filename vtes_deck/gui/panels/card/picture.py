@@ -122,7 +122,7 @@ class CardPicture(QObject):
         """Fetch the picture if it is wanted and not in memory or on disk.
 
         Args:
-            again: ask the server again for a picture that it did not have.
+            again: whether to ask the server again for a picture that it did not have.
         """
         if self._card is not None and self.wanted and self.pixmap is None:
             self.loader.fetch(self._request(self._card, again=again))

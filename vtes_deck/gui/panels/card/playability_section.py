@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from vtes_deck.gui.panels.card.document import Shown
 
 PLAYERS, PLAYABLE = "players", "playable"
-"""What is searched by links: the crypt cards that can play it, the library cards it can play."""
+"""The searches that links start: crypt cards that can play it, library cards it can play."""
 
 _LEVELS = {PlayLevel.INFERIOR: mark("inferior"), PlayLevel.SUPERIOR: mark("superior")}
 _PLAYED_BY_YOU = frozenset({Type.MASTER, Type.EVENT})

@@ -21,12 +21,12 @@ NAMES = "\N{OBJECT REPLACEMENT CHARACTER}"
 
 
 class SectionWriter:
-    """The base of sections: writes headings, lines, links and pictures in the look of the program.
+    """The base of sections: writes headings, lines, links and pictures in the theme.
 
     Attributes:
-        font: of the text.
-        metrics: the sizes of the look for that font.
-        colors: of the look, by role.
+        font: the font of the text.
+        metrics: the sizes of the theme for that font.
+        colors: the colours of the theme, by role.
         names: the cards that a text may link to.
     """
 
@@ -48,7 +48,7 @@ class SectionWriter:
         return f'<p style="margin-top:0px; margin-bottom:2px;">{content}</p>'
 
     def around(self, sentence: str, names: str) -> str:
-        """A muted sentence with names, which are rich text, in the place of :data:`NAMES`."""
+        """A muted sentence in which names, which are rich text, replace :data:`NAMES`."""
         before, _, after = sentence.partition(NAMES)
         return self.line(f"{self.muted(before)}{names}{self.muted(after)}")
 
@@ -65,7 +65,7 @@ class SectionWriter:
         return f"{self.picture(name, '')}&nbsp;{words}"
 
     def picture(self, name: str, words: str) -> str:
-        """A sign of the look, with its meaning for screen readers and as a tooltip."""
+        """An icon, with its meaning for screen readers and as a tooltip."""
         side = symbol_size(self.font)
         return (
             f'<img src="symbol:{html.escape(name)}" width="{side}" height="{side}"'
@@ -82,7 +82,7 @@ class SectionWriter:
         """A link to an action of the view.
 
         Args:
-            what: of :data:`ACT`.
+            what: the action, without :data:`ACT`.
             said: its text.
             tip: its tooltip.
         """

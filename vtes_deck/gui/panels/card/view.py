@@ -23,7 +23,7 @@ class CardView(CardTextBrowser):
     """A text browser that shows a card's face and a chart with the text.
 
     Signals:
-        acted: a link to something that the view does was followed; what it is.
+        acted: a link to an action of the view was followed; carries the action.
         turned: colours, font or size have changed, so the text must be rendered again.
     """
 

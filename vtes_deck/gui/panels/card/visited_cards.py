@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 _KEPT = 100
 _GLANCE = 0.8
-"""In seconds. A card that was shown for less time was only passed in a list."""
+"""Minimum seconds. A card that was shown for less time was only passed in a list."""
 
 
 class VisitedCards:

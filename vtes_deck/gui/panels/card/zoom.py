@@ -16,7 +16,7 @@ _SHADE = QColor(0, 0, 0, 170)
 
 
 class CardZoom(QWidget):
-    """Lies over a window."""
+    """Covers a window with a card."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)

@@ -34,7 +34,7 @@ from vtes_deck.gui.widgets.face_cache import FaceCache
 
 
 class CardGrid(QListView):
-    """The grid.
+    """The grid of faces.
 
     Attributes:
         pictures: paints the cards.
@@ -83,7 +83,7 @@ class CardGrid(QListView):
 
     @property
     def card_size(self) -> QSize:
-        """Of a face, in device-independent pixels."""
+        """The size of a face, in device-independent pixels."""
         width = WIDTHS[self._zoom]
         return QSize(width, round(width * RATIO))
 

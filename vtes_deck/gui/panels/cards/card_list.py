@@ -48,7 +48,7 @@ _LETTERS_TOGETHER = 1000
 
 
 class CardList(ColumnTable):
-    """The list itself. It changes nothing; its signals report the player's input.
+    """The list. It changes nothing in the deck; its signals report the player's input.
 
     Signals:
         current_card: the new current card.

@@ -24,7 +24,7 @@ class Acts:
     Attributes:
         step: changes their copies by a number.
         count: sets their copies to a number.
-        look: shows the first card in the card view.
+        look: shows the first card in the Card panel.
         copy: copies their names.
         ask: searches for similar cards.
     """

@@ -252,7 +252,7 @@ class CardsPanel(Panel):
         found = self.search.found
         order = self.search.now.query.order
         if order and order != self._order:
-            self.results.unsort()  # the latest order counts, from the query or a column
+            self.results.unsort()  # the latest order applies, from the query or a column
         self._order = order
         self.results.show_found(found)
         if self.results.empty:
@@ -411,7 +411,7 @@ class CardsPanel(Panel):
         self._focus_box()
 
     def ask(self, query: str) -> None:
-        """Search for this as if it were typed; undo in the box restores the previous query."""
+        """Search as if the query had been typed; undo in the box restores the previous query."""
         self.box.remember()
         self.box.write(query)
 

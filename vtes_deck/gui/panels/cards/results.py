@@ -192,7 +192,7 @@ class Results(QWidget):
         self._show_stack()
 
     def unsort(self) -> None:
-        """Let no column sort the lists."""
+        """Stop sorting the lists by a column."""
         for cards in self.lists.values():
             cards.sort_by("", falling=False)
 

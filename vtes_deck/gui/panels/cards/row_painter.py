@@ -119,9 +119,8 @@ class _Cell:
 class RowPainter:
     """Paints rows of a list of cards.
 
-    Qt would call a delegate for every part of every cell; thirty rows of eight cells would then be
-    the slowest part of a keystroke in the search box. Here a row is one
-    call.
+    Qt would call a delegate for every part of every cell. With thirty rows of eight cells, painting
+    would be the slowest part of a keystroke in the search box. Here a row takes one call.
     """
 
     def __init__(self, model: CardTable) -> None:
@@ -129,7 +128,7 @@ class RowPainter:
         self._look: _Look | None = None
 
     def forget_look(self) -> None:
-        """Colours or fonts have changed."""
+        """Drop the look after a change of colours or fonts."""
         self._look = None
 
     def begin(self, painter: QPainter, font: QFont, *, titles: bool) -> None:
@@ -157,9 +156,9 @@ class RowPainter:
             row: its place.
             card: its content.
             places: the columns that are shown, each with its left edge and its width.
-            selected: it belongs to the selection.
-            hovered: the mouse is over it.
-            focused: it has the keyboard focus.
+            selected: whether it is selected.
+            hovered: whether the mouse is over it.
+            focused: whether it has the keyboard focus.
         """
         look, painter = self._look, self._painter
         if look is None:

@@ -102,7 +102,7 @@ class CardSearch(QObject):
 
     @property
     def search_context(self) -> SearchContext:
-        """The current subjects of a query besides the cards."""
+        """The things that a query can refer to besides the cards."""
         return context_of(self._context.session, self._context.cards, self.background)
 
     def again(self) -> None:
@@ -138,7 +138,7 @@ class CardSearch(QObject):
     # ------------------------------------------------------------------------------ what changes
 
     def deck_changed(self) -> None:
-        """The deck has changed."""
+        """Search again after a change of the deck, if the query depends on it."""
         if rests_on(self.now.query, deck=True):
             self.again()
 
@@ -169,7 +169,7 @@ class CardSearch(QObject):
             self.again()
 
     def judged_otherwise(self) -> None:
-        """The tournament format or the day has changed."""
+        """Find the cards not allowed after a change of the tournament format or the day."""
         if self.background is None:
             self.prepare()  # replaces the running job, which is for another day
             return

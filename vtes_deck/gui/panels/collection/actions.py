@@ -42,8 +42,8 @@ class CollectionActions(QObject):
 
     Attributes:
         menu: those that have no button.
-        undo, redo, import_: have one.
-        missing, wish, own, copy, print, unread: as their texts say.
+        undo, redo, import_: those that have a button.
+        missing, wish, own, copy, print, unread: their texts describe them.
         all: all of them.
     """
 

@@ -36,7 +36,7 @@ _PARTS = {
 }
 _NAMES = {ExportPart.OWNED: "collection", ExportPart.WISHES: "wishes", ExportPart.TRADES: "trades"}
 _MOST_SHOWN = 20_000
-"""Characters of the preview; the file has all."""
+"""Maximum characters of the preview; the file has all of them."""
 
 type AskPath = Callable[[QWidget, str, CollectionFormat], Path | None]
 

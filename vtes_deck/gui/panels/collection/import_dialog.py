@@ -204,7 +204,7 @@ class CollectionImport(QDialog):
         self._run(lambda _task: read(text, cards))
 
     def _run(self, work: Callable[[Task], ImportedCards], name: str = "") -> None:
-        """Read: a file of this name, or the text."""
+        """Run ``work``, which reads the file with this name, or the text if it is empty."""
         self._show(None)
         self.summary.setText(
             tr("Reading {name} …", name=name) if name else tr("Reading the text …")

@@ -91,7 +91,7 @@ class CollectionPanel(CollectionPanelBase):
         return row.card if row is not None else None
 
     def _fit_columns(self) -> None:
-        """The names get the remaining space."""
+        """Fit the columns to their content; the names get the remaining space."""
         header = self.parts.table.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         line = theme.Metrics.of(self.font()).line
@@ -296,7 +296,7 @@ class CollectionPanel(CollectionPanelBase):
         return row.id if row else None
 
     def _select(self, card_id: int | None) -> None:
-        """The cursor stays on its card."""
+        """Put the cursor back on its card."""
         number = -1 if card_id is None else self.model.row_of(card_id)
         if number >= 0 and number != self.parts.table.currentIndex().row():
             selection = self.parts.table.selectionModel()

@@ -25,7 +25,7 @@ _NOWHERE = QModelIndex()
 
 
 class CollectionColumn(NamedTuple):
-    """A column of the table: its title, its number, and what the tooltip of its title says."""
+    """A column of the table: its title, its number, and the tooltip of its title."""
 
     title: str
     value: Callable[[CollectionRow], int]
@@ -123,8 +123,8 @@ class CollectionTable(QAbstractTableModel):
         """Replace the rows.
 
         Args:
-            view: decides on the columns.
-            rows: in their order.
+            view: determines the columns.
+            rows: the rows, in order.
             stay: rows that are already shown keep their places; new ones are added below.
         """
         columns = _columns(view, rows)
@@ -300,7 +300,7 @@ class LotsTable(QAbstractTableModel):
 
         Args:
             edited: called with a lot before and after the edit.
-            parent: as Qt has it.
+            parent: the Qt parent.
         """
         super().__init__(parent)
         self._edited = edited
@@ -309,7 +309,7 @@ class LotsTable(QAbstractTableModel):
         self._names: dict[str, str] = {}
 
     def show_lots(self, lots: Sequence[Lot], sets: dict[str, str]) -> None:
-        """Show these.
+        """Replace the lots.
 
         Args:
             lots: with 0 copies where nothing is owned.

@@ -140,7 +140,7 @@ def native(keys: str) -> str:
 
 
 def number_of(view: CollectionView, row: CollectionRow) -> int:
-    """The number of a row that matters in its view."""
+    """The number that a view shows for a row."""
     match view:
         case CollectionView.DECK:
             found = row.missing

@@ -138,7 +138,7 @@ class CompositionPanel(Panel):
             self._compare()
 
     def _compare(self) -> None:
-        """Look in the background for winning decks like this one."""
+        """Find winning decks like this one, in the background."""
         session, cards = self.context.session, self.context.cards
         deck, archive_id = session.deck, session.document.archive_id
 
@@ -216,7 +216,7 @@ class CompositionPanel(Panel):
         self.support_line.setVisible(bool(self.support.bars))
 
     def _show_support(self) -> None:
-        """The cards that the fewest vampires can play, without those that all can play."""
+        """Show the cards that the fewest vampires can play, without those that all can play."""
         rows = [row for row in support(self.context.session.deck) if row.of]
         short = [row for row in rows if row.superior < row.of][:_MOST_SUPPORT]
         self.support.show_bars([_support_bar(row) for row in short])

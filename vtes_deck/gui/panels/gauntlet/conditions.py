@@ -46,7 +46,7 @@ class _Kept(msgspec.Struct, frozen=True):
 
 
 class GauntletConditions(RunConditions):
-    """The fields."""
+    """The form for the conditions."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(

@@ -28,9 +28,9 @@ class Wanted(msgspec.Struct, frozen=True):
     Attributes:
         versions: the deck, or two versions of it.
         field: a query for winning decks, or a folder.
-        tables: how many.
+        tables: the number of tables.
         player: the name of the computer player in every seat.
-        seed: of the tables.
+        seed: the seed of the tables.
     """
 
     versions: tuple[ArenaDeck, ...]
@@ -45,8 +45,8 @@ class GauntletOutcome(msgspec.Struct, frozen=True):
 
     Attributes:
         plan: what is played.
-        found: the numbers.
-        total: tables that were asked for.
+        found: the results so far.
+        total: the number of requested tables.
     """
 
     plan: GauntletPlan

@@ -32,8 +32,8 @@ FIGURES = {
 def of_part(part: GameGroup, figure: Figure) -> tuple[float, float | None, float | None]:
     """A number of some games, with its interval.
 
-    There is none for few games, or if all have the same number: then nothing is known of how much
-    it varies.
+    There is no interval for few games, or if all have the same number, because the variation is
+    then unknown.
     """
     shares = {Figure.WINS: part.wins, Figure.SURVIVED: part.survived}
     found: Mean | Share = part.points if figure is Figure.POINTS else shares[figure]
@@ -139,7 +139,7 @@ def difference(found: GauntletResult) -> str:
 
 
 def _as_read(found: GauntletResult) -> Iterator[str]:
-    """A sentence if some cards act as the program read them."""
+    """A sentence if some cards act according to texts that only the program has read."""
     shares = (found.field_played_as_read, *(one.played_as_read for one in found.versions))
     if not any(round(100 * share) for share in shares):
         return

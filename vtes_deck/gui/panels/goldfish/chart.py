@@ -65,10 +65,10 @@ class MeasureChart(QWidget):
         """Show a measure.
 
         Args:
-            measure: what it is.
-            spots: of the deck.
-            others: of the deck it is compared with.
-            names: of the two.
+            measure: the measure.
+            spots: the spots of the deck.
+            others: the spots of the deck it is compared with.
+            names: the names of the two decks.
         """
         self._measure, self._names = measure, names
         self._spots, self._others = tuple(spots), tuple(others)

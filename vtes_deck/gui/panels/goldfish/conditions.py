@@ -1,4 +1,4 @@
-"""The fields that say how the deck is played: seat, turns, games, table, seed, priorities."""
+"""The fields for the conditions: seat, turns, games, table, seed, priorities."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ _LARGEST_SEED = 2**31 - 1
 class _Kept(msgspec.Struct, frozen=True):
     """The fields as they are written to disk.
 
-    Before there were tables, opponents were always set by hand: ``table`` is empty then.
+    ``table`` is empty if an earlier version without tables wrote them, in which opponents were
+    always set by hand.
     """
 
     seat: int = 1
@@ -55,7 +56,7 @@ class _Kept(msgspec.Struct, frozen=True):
 
 
 class Conditions(RunConditions):
-    """The fields.
+    """The form for the conditions.
 
     Signals:
         wants_priorities: the player wants to see or change the table of priorities.
@@ -190,7 +191,7 @@ class Conditions(RunConditions):
         )
 
     def _sit_down(self) -> None:
-        """Fields that set opponents by hand are there for a custom table only."""
+        """Show the fields that set opponents by hand, for a custom table only."""
         mine = self.table.currentData() == _BY_HAND
         for field in (self.pool, self.blockers, self.intercept, self.bleed):
             field.setEnabled(mine)

@@ -27,9 +27,9 @@ class RunResult(msgspec.Struct, frozen=True):
 
     Attributes:
         setups: the setups that were played: the deck, and possibly another one.
-        names: of the decks.
+        names: the names of the decks.
         study: the numbers.
-        total: games that were asked for.
+        total: the number of requested games.
         gaps: cards that the engine does not play completely.
     """
 

@@ -120,7 +120,7 @@ class HistoryPanel(Panel):
         self._session.go_to(item.data(Qt.ItemDataRole.UserRole))
 
     def _tell(self, item: QListWidgetItem | None, _before: object = None) -> None:
-        """Show what going to a step would change."""
+        """Show the changes that going to a step would make."""
         if item is None:
             self.what.clear()
             return

@@ -16,7 +16,7 @@ from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.language import tr
 
 _COURTESY = 0.001
-"""Seconds that the window gets after each list: it shares the interpreter with this work."""
+"""Seconds of pause after each list, because this work and the window share the interpreter."""
 
 _EVERY = 0.05
 """Seconds between two progress reports: more reports would not be visible."""

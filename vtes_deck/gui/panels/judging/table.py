@@ -197,13 +197,13 @@ class ListTable(QAbstractTableModel):
 
 
 def _verdict(row: CheckedList) -> str:
-    """A legal deck with doubtful lines is not simply legal."""
+    """The verdict in words; it mentions the doubtful lines of a legal deck."""
     if row.outcome is ListOutcome.LEGAL and row.doubtful:
         return tr("legal, doubtful")
     return tr(_VERDICTS[row.outcome])
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:
-    """Titles are aligned like the cells below them."""
+    """The alignment of a column's title and cells."""
     side = Qt.AlignmentFlag.AlignRight if column in _NUMBERS else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter

@@ -47,7 +47,7 @@ _WIDTHS = (7.4, 7, 10, 8, 3.6, 4.2, 5, 10, 8.5)
 """Minimum width of the columns, in lines of text."""
 
 _RANK = (VERDICT, FILE, FIRST, DOUBTFUL, PLAYER, DECK, CRYPT, LIBRARY)
-"""The columns, the most important first; the last ones are hidden where there is no room."""
+"""The columns, the most important first; the last ones are hidden if there is no space."""
 
 _SHOWN = {
     Show.ALL: mark("All lists"),
@@ -68,7 +68,7 @@ class Verdicts(QWidget):
 
     Signals:
         opened: a list (:class:`~vtes_deck.app.list_verdicts.CheckedList`) is to be opened.
-        narrowed: other lists are shown.
+        narrowed: the filters show other lists.
     """
 
     opened = Signal(object)
@@ -153,7 +153,7 @@ class Verdicts(QWidget):
         return self.model.row(self.table.currentIndex().row())
 
     def remember(self) -> None:
-        """Note which list is chosen: :meth:`settle` selects it again."""
+        """Remember the chosen list, so that :meth:`settle` can select it again."""
         self._wanted = self.chosen.path if self.chosen is not None else None
 
     def settle(self) -> None:

@@ -19,14 +19,14 @@ _TURNS = (1, 2, 3, 4, 5, 6, 8, 10)
 _MOST_PLAYS = 6
 
 FIELD_WIDTH = 18
-"""Most lines that a field with a short value is wide."""
+"""Maximum width of a field with a short value, in lines of text."""
 
 
 class CopiesTable(QWidget):
     """The copies of a library card that are needed to see one by a turn with a given chance.
 
     Attributes:
-        plays: library cards that go through the hand in a turn.
+        plays: library cards played and replaced in a turn.
         table: a row for each turn.
     """
 

@@ -29,8 +29,8 @@ class Contents(QTreeWidget):
     """A tree of topics and items.
 
     Signals:
-        chosen: what the cursor is on: the number of an item, the key of a topic, or
-            :data:`RULINGS`; empty for nothing.
+        chosen: the entry at the cursor: the number of an item, the key of a topic, or
+            :data:`RULINGS`; empty if there is none.
     """
 
     chosen = Signal(str)
@@ -61,7 +61,7 @@ class Contents(QTreeWidget):
         self.fill()
 
     def show_card(self, card: AnyCard | None) -> None:
-        """The card whose rulings are offered."""
+        """Set the card whose rulings are offered."""
         self._card = card
         place = self._places.get(RULINGS)
         if place is not None:
@@ -89,7 +89,7 @@ class Contents(QTreeWidget):
             self.fill()
 
     def fill(self) -> None:
-        """Create all rows again; the cursor stays on its item if that still exists."""
+        """Create all rows again; the cursor stays on its item if the item still exists."""
         current = self.current
         opened = {
             key for key, place in self._places.items() if place.isExpanded() and place.childCount()

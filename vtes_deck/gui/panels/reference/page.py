@@ -152,7 +152,7 @@ def _link(number: str) -> str:
 
 
 def _linked(text: str) -> str:
-    """A text with its numbers of rules as links."""
+    """A text whose rule numbers are links."""
     parts = []
     end = 0
     for found in NUMBER.finditer(text):

@@ -54,7 +54,7 @@ def choose_open_in(parent: QWidget, folder: str) -> Path | None:
 class _Looked(NamedTuple):
     """The result of reading the shelf: the decks without and with smart tags, and the tags.
 
-    A panel shows the second; new smart tags search the first.
+    A panel shows the latter; new smart tags search the former.
     """
 
     found: Shelf
@@ -126,7 +126,7 @@ class ShelfPanel(Panel):
             )
 
     def _fill_tags(self) -> None:
-        """All tags with their numbers of decks: the player's own first."""
+        """Fill the menu of all tags with their numbers of decks, the player's own tags first."""
         menu, decks = self._tags_menu, self.book.value.decks
         menu.clear()
         entries = self._shelf.entries if self._shelf else ()
@@ -252,7 +252,7 @@ class ShelfPanel(Panel):
         """Search the decks for the smart tags again."""
         found, smart, cards = self._found, self.book.value.smart, self.context.cards
         if found is None:
-            return  # they are searched when the decks have been found
+            return  # the tags are searched for once the decks have been found
         self._smart = smart
 
         def work(task: Task) -> _Looked:

@@ -53,8 +53,8 @@ class Parts:
         words, by_tag: the search line, and the menu of all tags.
         table: the decks.
         choose: asks for a folder, in the empty panel.
-        title, use, tags, note: the deck that is chosen.
-        count: how many there are.
+        title, use, tags, note: the fields of the chosen deck.
+        count: the number of decks.
         open, more: the buttons below.
     """
 
@@ -152,8 +152,8 @@ class Parts:
         """Show why nothing is listed; without a text, show the table.
 
         Args:
-            text: why.
-            choose: whether a folder is to be chosen.
+            text: the reason.
+            choose: whether to offer the choice of a folder.
         """
         self.empty.setText(text)
         self.choose.setVisible(choose)

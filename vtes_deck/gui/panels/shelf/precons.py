@@ -194,7 +194,7 @@ class PreconsPanel(Panel):
     # --------------------------------------------------------------------------------- the window
 
     def changed(self, changes: Changes) -> None:
-        """Another card base may know other products; another deck misses other cards."""
+        """Update the products for another card base, and the missing cards for another deck."""
         if changes.touches(What.CARDBASE):
             self._all = self._known()
             self._shown = ""
@@ -256,7 +256,7 @@ class PreconsPanel(Panel):
         self.model.show_rows(found, stay=self._steady.stays(words))
         number = self.model.row_of(chosen.precon.key) if chosen else -1
         if number < 0 and self.model.rowCount():
-            number = 0  # an empty place would only say that something can be chosen
+            number = 0  # an empty preview is of no use
         if number >= 0 and number != self.table.currentIndex().row():
             self.table.selectRow(number)
         self._look()

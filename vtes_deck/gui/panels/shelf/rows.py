@@ -23,8 +23,8 @@ class ShelfRow(msgspec.Struct, frozen=True):
     Attributes:
         entry: the deck.
         kept: the notes on it.
-        missing: how many cards it misses.
-        searches: of the player's smart tags, by their names.
+        missing: the number of cards that it lacks.
+        searches: the searches of the player's smart tags, by name.
     """
 
     entry: ShelfEntry
@@ -39,7 +39,7 @@ class ShelfRow(msgspec.Struct, frozen=True):
 
     @property
     def use(self) -> Use:
-        """Whether cards are in it."""
+        """Whether the deck uses cards of the collection."""
         return self.kept.use if self.kept else Use.IDEA
 
 

@@ -45,7 +45,7 @@ class SmartTagsDialog(NamedQueriesDialog):
         entries: Sequence[ShelfEntry],
         parent: QWidget | None = None,
     ) -> None:
-        self._keys = CollectionPanelKeys(book)  # used by the first event: the title
+        self._keys = CollectionPanelKeys(book)  # the first event, for the title, uses it
         super().__init__(
             tr("Smart tags of your own"),
             tr(
@@ -107,7 +107,7 @@ class SmartTagsDialog(NamedQueriesDialog):
     # ------------------------------------------------------------------------------------ showing
 
     def _show_tags(self) -> None:
-        """List the current tags; the chosen one stays chosen."""
+        """List the current tags, and keep the choice."""
         smart = self._book.value.smart
         names = [tag.name for tag in smart]
         self.entries.blockSignals(True)
@@ -145,7 +145,7 @@ class SmartTagsDialog(NamedQueriesDialog):
 
     @property
     def _whole(self) -> bool:
-        """Whether the edited tag can be saved, and has changed."""
+        """Whether the edited tag is complete and has changed."""
         tag, smart = self._written, self._book.value.smart
         whole = bool(tag.name and tag.query) and self._index is not None and self._mistake is None
         room = len(smart) < MOST_SMART or bool(self._before)
@@ -191,7 +191,7 @@ class SmartTagsDialog(NamedQueriesDialog):
 
     @override
     def save_entry(self) -> None:
-        """Save the tag, or move the focus to what is missing or wrong."""
+        """Save the tag, or move the focus to the missing or wrong field."""
         mistake = self._mistake
         if not clean_name(self.name.text()):
             self.name.setFocus()

@@ -24,9 +24,9 @@ class ShelfColumn[T](NamedTuple):
     """A column.
 
     Attributes:
-        title: its header; English and marked.
+        title: its header, in English and marked for translation.
         text: its content.
-        key: what it is sorted by.
+        key: its sort key.
         number: whether it is a number, which is right-aligned.
         hint: tooltip of a cell; empty for none.
     """
@@ -49,7 +49,7 @@ class RowsTable[T](QAbstractTableModel):
         Args:
             columns: from left to right.
             key: identifies a row.
-            parent: as Qt has it.
+            parent: the Qt parent.
         """
         super().__init__(parent)
         self._columns = tuple(columns)
@@ -67,7 +67,7 @@ class RowsTable[T](QAbstractTableModel):
         """Replace the rows. Rows that remain keep their places.
 
         Args:
-            rows: in their order.
+            rows: the rows, in order.
             stay: rows that are already shown keep their places; new ones are added below.
         """
         same = [self._key(row) for row in rows] == [self._key(row) for row in self._given]
@@ -169,13 +169,13 @@ def list_view(
 
     Args:
         model: its rows.
-        name: for screen readers.
-        lines: width of the columns after the first, in lines of text, at least; the first takes
-            the rest.
-        parent: as Qt has it.
+        name: its name for screen readers.
+        lines: minimum width of every column but the first, in lines of text; the first takes the
+            rest.
+        parent: the Qt parent.
         rank: the columns, the most important first: if there is too little space, the last ones
             are hidden. Without it the table scrolls.
-        second: the share of the second column in the space that is left, from 0 to 1.
+        second: the share of the remaining space that the second column gets, from 0 to 1.
     """
     line = theme.Metrics.of(parent.font()).line
     view = QTableView(parent)
@@ -201,7 +201,7 @@ def list_view(
 
 
 def leave_out(view: QTableView, columns: Sequence[int]) -> None:
-    """Hide columns of a table of :func:`list_view`, and show the others that have room."""
+    """Hide columns of a table of :func:`list_view`, and show the others that fit."""
     spread = view.findChild(Spread)
     if isinstance(spread, Spread):
         spread.leave_out(columns)
