@@ -1,1 +1,1 @@
-"""The desktop program; the only package that knows Qt."""
+"""The desktop program: windows, panels and dialogs with Qt."""

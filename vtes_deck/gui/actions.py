@@ -19,13 +19,13 @@ class ActionSpec:
 
     Attributes:
         key: its name in the code.
-        text: on the menu, in English, with ``&`` before the letter that picks it.
-        menu: the menu it is in.
-        keys: shortcuts in Qt's portable notation, the first one is shown.
-        tip: one sentence about it; empty if the text is enough.
+        text: the menu text in English, with ``&`` before its mnemonic letter.
+        menu: the menu that contains it.
+        keys: shortcuts in Qt's portable notation; the menu shows the first one.
+        tip: a sentence that explains it; empty if the text is enough.
         icon: name of its icon, without folder; may be empty.
-        rule: a separator goes before it.
-        deck: it acts on the open deck or on the panels, so they must be visible.
+        rule: whether a separator precedes it.
+        deck: whether it acts on the open deck or on a panel, which must then be visible.
     """
 
     key: str
@@ -229,11 +229,11 @@ SPECS: tuple[ActionSpec, ...] = (
 
 
 def make_actions(parent: QObject, slots: Mapping[str, Callable[[], object]]) -> dict[str, QAction]:
-    """The actions of :data:`SPECS` without submenus.
+    """Create the actions of :data:`SPECS` without submenus.
 
     Args:
-        parent: owns them.
-        slots: the function of each, by key.
+        parent: their owner.
+        slots: the function of each action, by key.
     """
     actions: dict[str, QAction] = {}
     for spec in SPECS:
@@ -257,7 +257,7 @@ def make_actions(parent: QObject, slots: Mapping[str, Callable[[], object]]) -> 
 
 
 def plain(text: str) -> str:
-    """A menu text without its marks: ``"Save as"`` for ``"Save &as …"``."""
+    """A menu text without its mnemonic and ellipsis: ``"Save as"`` for ``"Save &as …"``."""
     return text.replace("&", "").removesuffix("…").strip()
 
 

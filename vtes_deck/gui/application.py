@@ -44,7 +44,8 @@ def run(files: Sequence[Path], begun: float | None = None) -> int:
 
     Args:
         files: deck files; the first is opened.
-        begun: when the program began, to print the time until the window is usable and end.
+        begun: the start time of the program. If given, the program prints the time until the window
+            is usable, and ends.
 
     Returns:
         The exit code.
@@ -99,7 +100,7 @@ def _on_qt_message(kind: object, _context: object, text: str) -> None:
 
 
 def settle_in(window: MainWindow) -> None:
-    """Do what would slow down the start: offer a kept game, import modules needed soon."""
+    """Do the work that would delay the start: offer a saved game, import modules needed soon."""
     window.navigation.offer_games()
     window.jobs.run(tr("Preparing"), preload, quiet=True, owner=window)
 

@@ -17,12 +17,12 @@ class BackgroundRun(QObject):
 
     Signals:
         news: the intermediate result.
-        ended: it is over; a sentence if it failed, else empty.
+        ended: the run is over; carries a sentence if it failed, else an empty text.
 
     Args of the constructor:
         jobs: runs background work.
-        explain: an error of a run as a sentence; it raises unknown errors.
-        parent: of this object.
+        explain: returns the sentence for an error of a run; raises unknown errors again.
+        parent: the Qt parent.
     """
 
     news = Signal(object)
@@ -42,8 +42,9 @@ class BackgroundRun(QObject):
         """Start a run and cancel the current one.
 
         Args:
-            title: what the window's list of work calls it.
-            work: the run. It shows intermediate results with ``task.show`` and returns the whole.
+            title: the name of the run in the window's list of jobs.
+            work: the run. It shows intermediate results with ``task.show`` and returns the final
+                one.
         """
         self.stop()
         job = self._jobs.run(
@@ -74,13 +75,13 @@ class BackgroundRun(QObject):
         self.ended.emit(self._explain(error))
 
     def _on_ended(self, job: Job) -> None:
-        if self._job is job:  # cancelled in the window's list of work
+        if self._job is job:  # cancelled in the window's list of jobs
             self._job = None
             self.ended.emit("")
 
 
 def asks(task: Task) -> Callable[[], bool]:
-    """Whether a task has been cancelled, as a call."""
+    """A function that returns whether a task has been cancelled."""
 
     def asked() -> bool:
         return task.cancelled

@@ -22,14 +22,14 @@ log = logging.getLogger(__name__)
 
 
 class CardDataUpdate(QObject):
-    """One piece of work on the card data at a time, and the result of the last one.
+    """Runs one update of the card data at a time, and keeps the result of the last one.
 
     It belongs to the window, so that a dialog can be closed while it continues.
 
     Attributes:
         found: the card data on this machine; ``None`` until they are read.
         message: the result of the last work.
-        watched: a dialog shows the result.
+        watched: whether a dialog shows the result.
 
     Signals:
         begun: work has begun.
@@ -68,7 +68,7 @@ class CardDataUpdate(QObject):
 
     @property
     def can_force(self) -> bool:
-        """Whether the rejected data may be installed nevertheless."""
+        """Whether the rejected data may be installed anyway."""
         return self._again is not None
 
     # ------------------------------------------------------------------------------------- looking
@@ -164,7 +164,7 @@ class CardDataUpdate(QObject):
         self.look()
 
     def _see_whether_it_was_done(self) -> None:
-        """If the player stops it at the last moment, it may already be done."""
+        """Read the cards again: an update that is stopped at the last moment may have completed."""
         self.reload()
 
     def reload(self) -> None:

@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from vtes_deck.gui.panels import Context
 
 MOST_WAITING = 300
-"""Pictures that wait to be fetched; beyond it, those that were asked for first are dropped."""
+"""Maximum pictures that wait to be fetched; beyond it, the oldest requests are dropped."""
 
 
 _MOST_UNUSABLE = 3
-"""Answers in succession that are no pictures after which the server is not asked for more."""
+"""Fetching stops after this many consecutive answers that are not pictures."""
 
 
 class _Wish(NamedTuple):
@@ -45,15 +45,15 @@ class _Wish(NamedTuple):
 class CardPictures(QObject):
     """Finds the picture of a card, and fetches missing ones if the player wants pictures.
 
-    What a view asked for last is fetched first, one at a time, so that the card panel can fetch at
-    the same time. If the server cannot be reached, they wait until a picture arrives or another one
-    is asked for later. There is one for all views of a program: :meth:`of`.
+    The latest request is fetched first, one at a time, so that the card panel can fetch at the same
+    time. If the server cannot be reached, requests wait until a picture arrives or a view requests
+    another one. All views of a program share one instance: :meth:`of`.
 
     Attributes:
         store: the pictures on this machine.
 
     Signals:
-        arrived: the picture of this card is on this machine now.
+        arrived: the picture of this card has been stored on this machine.
     """
 
     arrived = Signal(object)
@@ -76,7 +76,7 @@ class CardPictures(QObject):
         return there if isinstance(there, cls) else cls(context)
 
     def picture(self, card: AnyCard) -> QPixmap | None:
-        """The picture if pictures are wanted and it is here; otherwise it may be fetched."""
+        """The picture if pictures are wanted and it is stored; a missing one is requested."""
         settings = self._context.settings.value
         if not settings.pictures and not is_own(card.id):
             return None
@@ -131,7 +131,7 @@ class CardPictures(QObject):
         self._job.ended.connect(self._on_ended)
 
     def _go_on(self, _card: AnyCard) -> None:
-        """A picture has arrived, so the server can be reached: fetch what had to wait."""
+        """A picture has arrived, so the server can be reached: fetch the waiting ones."""
         self._unusable = 0
         self.store.try_again()
         self._fetch_next()

@@ -16,7 +16,7 @@ from vtes_deck.language import tr
 
 
 class CentralWidget(QWidget):
-    """Tabs of open decks, messages and columns; another page may take the place of the columns.
+    """Tabs of open decks, messages and columns; another page can replace the columns.
 
     By default Tab follows the order in which widgets were created. Panels are created when first
     shown, so Tab would jump around; here it goes from column to column.
@@ -29,7 +29,7 @@ class CentralWidget(QWidget):
         tabs: the open decks.
         messages: the message bar.
         columns: the panels.
-        pages: the columns, and what may take their place.
+        pages: the columns, and the pages that can replace them.
         below: the tab stops after the last column: parts of the status bar.
     """
 
@@ -96,7 +96,7 @@ class CentralWidget(QWidget):
         self.page_changed.emit()
 
     def _places(self) -> Iterator[QWidget]:
-        """Parts of the window in reading order, each with its own order inside."""
+        """The parts of the window in reading order; each part orders its own widgets."""
         yield self.page_tabs
         yield self.tabs
         yield self.messages
@@ -127,7 +127,7 @@ class CentralWidget(QWidget):
 
 
 def _chain(places: Sequence[QWidget]) -> list[QWidget]:
-    """The parts of the window and all places where Tab stops, in the order of the focus chain."""
+    """The parts of the window and all tab stops, in the order of the focus chain."""
     first = places[0]
     chain = [first]
     widget: QWidget | None = first.nextInFocusChain()

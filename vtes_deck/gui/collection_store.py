@@ -30,8 +30,8 @@ class Trouble:
     Attributes:
         text: the problem, as sentences.
         level: the severity.
-        kind: the remedy: both states exist (``conflict``), writing failed (``write``), or there is
-            none.
+        kind: decides the remedies: ``conflict`` (another state was saved), ``write`` (writing
+            failed) or ``told`` (there is no remedy).
     """
 
     text: str
@@ -191,7 +191,10 @@ class CollectionStore(QObject):
         self.changed.emit()
 
     def may_close(self, window: QWidget, ask: AskClosing) -> bool:
-        """Whether the window may close: asks where changes could not be saved and would be lost."""
+        """Whether the window may close.
+
+        Calls ``ask`` if changes cannot be saved and would be lost.
+        """
         if self.book.modified:
             self.save()
             self._context.jobs.finish()

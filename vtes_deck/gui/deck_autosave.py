@@ -1,4 +1,4 @@
-"""Keeps the open decks on disk while they are worked on. See :mod:`vtes_deck.app.recovery`."""
+"""Saves the open decks for recovery while they are edited. See :mod:`vtes_deck.app.recovery`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DELAY = 1500
 """Milliseconds from a change until it is on disk."""
 
 CLOSED = -1
-"""The place of a deck whose tab was closed with changes in it."""
+"""The tab number of a deck that was closed with unsaved changes."""
 
 log = logging.getLogger(__name__)
 
@@ -175,7 +175,7 @@ class Autosave(QObject):
         )
 
     def end(self) -> None:
-        """The program ends normally: save the decks and release the place. Waits for the disk."""
+        """Save the decks and close the recovery folder at a normal exit. Waits for the disk."""
         self._unsubscribe()
         self._timer.stop()
         writes: list[Callable[[], None]] = [

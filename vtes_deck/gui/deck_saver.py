@@ -28,7 +28,7 @@ class _Saving(NamedTuple):
     """A deck and the file to write it to.
 
     Attributes:
-        replace: also what another program has changed meanwhile.
+        replace: whether to overwrite changes that another program has made meanwhile.
     """
 
     path: Path
@@ -39,7 +39,7 @@ class _Saving(NamedTuple):
 
 
 class OpenDocuments(Protocol):
-    """What saving needs to know about the open documents; see :mod:`vtes_deck.gui.documents`."""
+    """The part of the open documents that saving uses; see :mod:`vtes_deck.gui.documents`."""
 
     recent: RecentFiles
 
@@ -81,8 +81,8 @@ class DeckSaver(QObject):
         """Write the current deck.
 
         Args:
-            path: of its file from now on.
-            wanted: name of the file format, unless the file's name asks for another.
+            path: its file from now on.
+            wanted: name of the file format, unless the suffix of the file means another.
         """
         session = self._session
         self._write(_Saving(path.absolute(), wanted, session.deck, session.document))
@@ -96,7 +96,7 @@ class DeckSaver(QObject):
             return
         self._under_way[document] = None
         if path == document.path and wanted == document.file_format:
-            file_format = by_name(wanted)  # whatever the file is called
+            file_format = by_name(wanted)  # even if the suffix means another format
         else:
             file_format = deck_files.format_for_saving(path, wanted)
 

@@ -21,7 +21,7 @@ _CHANGED = " \N{BULLET}"
 _NOWHERE = mark("Not saved yet")
 
 _LONGEST = 40
-"""Letters of a name that are shown; the whole name is in the tip."""
+"""Maximum characters of a name on its tab; the tooltip has the whole name."""
 
 
 class DeckTabs(QTabBar):
@@ -60,7 +60,7 @@ class DeckTabs(QTabBar):
         self._show()
 
     def changed(self, changes: Changes) -> None:
-        """Show a change of the session."""
+        """Update the tabs after a change of the session."""
         if changes.touches(What.OPEN_DECKS | What.FILE | What.METADATA):
             self._show()
 

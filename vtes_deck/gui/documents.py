@@ -47,9 +47,10 @@ class Documents(QObject):
     Attributes:
         start: a file to begin with, given on the command line.
         recent: the files that were opened or saved last.
-        versions: keeps versions of the open decks; ``None`` before it begins and after it ends.
+        versions: keeps versions of the open decks; ``None`` before :meth:`begin` and after
+            :meth:`end`.
         choose_open, choose_save: ask the player for a file; tests put their own answer here.
-        ask_closing: asks what to do with changes that would be lost; as above.
+        ask_closing: asks what to do with changes that would be lost; tests replace it too.
 
     Signals:
         said: a short message.
@@ -89,7 +90,7 @@ class Documents(QObject):
     # --------------------------------------------------------------------------------- begin, end
 
     def begin(self, context: Context) -> None:
-        """Show the deck of the last session, or an example. The cards are loaded."""
+        """Show the deck of the last session, or an example. Called once the cards are loaded."""
         self._context = context
         self._autosave = Autosave(
             self._session, self._recovery, self._jobs, self._on_cannot_keep, self
@@ -164,7 +165,7 @@ class Documents(QObject):
         return tr("{file}: unsaved changes, no recovery copy", file=path.name)
 
     def may_close(self) -> bool:
-        """Whether the window may close. Asks, but only where changes would be lost."""
+        """Whether the window may close. Asks the player only if changes would be lost."""
         from vtes_deck.gui.collection_store import CollectionStore
 
         collecting = self._jobs.findChild(CollectionStore)
@@ -277,7 +278,7 @@ class Documents(QObject):
         offer_others(self._messages, opened, self.show_all)
 
     def show_all(self, decks: Sequence[Opened]) -> None:
-        """Open several decks, each in a tab of its own."""
+        """Open several decks, each in its own tab."""
         for opened in decks:
             self.show_opened(msgspec.structs.replace(opened, others=()))
 
@@ -326,15 +327,15 @@ class Documents(QObject):
         session.switch((session.place + step) % len(session.open_decks))
 
     def paste_text(self, text: str) -> None:
-        """The dialog for text pasted over the open deck, which a few cards are added to."""
+        """Open the import dialog for pasted text; a few cards are added to the open deck."""
         self.import_text(text, adding=True)
 
     def import_text(self, text: str = "", *, adding: bool = False) -> None:
-        """The dialog that reads pasted text.
+        """Open the dialog that reads pasted text.
 
         Args:
-            text: to begin with.
-            adding: a list that is not a whole deck is added to the open one by default.
+            text: the initial text.
+            adding: whether a list that is not a whole deck is added to the open deck by default.
         """
         from vtes_deck.gui.dialogs.deck_import import ImportDialog
 
@@ -402,7 +403,7 @@ class Documents(QObject):
             self.ask_save_as()
 
     def export(self) -> None:
-        """The dialog with every file format and its preview."""
+        """Open the dialog with every file format and its preview."""
         from vtes_deck.gui.dialogs.deck_export import ExportDialog
 
         if self._context is None:

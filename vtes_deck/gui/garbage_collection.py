@@ -18,7 +18,7 @@ INTERVAL = 1000
 """Milliseconds between two checks of the amount of garbage."""
 
 FULL_EVERY = 30
-"""Each collection of this number covers all objects instead of only the young ones."""
+"""One in this many collections covers all objects instead of only the young ones."""
 
 
 class GarbageCollector(QObject):

@@ -125,7 +125,7 @@ class Job(QObject):
         self._owner = owner
 
     def cancel(self) -> None:
-        """Cancel it: the work is asked to stop, and its result will be ignored."""
+        """Ask the work to stop; its result will be ignored."""
         self.task.cancel()
 
     @property
@@ -176,11 +176,11 @@ type _News = _Progress | _Part | _Outcome
 
 
 class _Workers:
-    """Threads that work. They know numbers and functions and no object of Qt.
+    """The worker threads. They hold numbers and functions but no Qt object.
 
     A widget or a signal that a worker releases last is destroyed on its thread, which crashes the
     program. So work is found by number, a worker releases it before reporting its outcome, and news
-    wait here until the GUI thread takes them. A worker emits only the signal :attr:`bell`.
+    waits here until the GUI thread takes it. A worker emits only the signal :attr:`bell`.
     """
 
     def __init__(self, ring: Callable[[], None]) -> None:
@@ -210,7 +210,7 @@ class _Workers:
         self._ring()
 
     def take(self) -> _News | None:
-        """The oldest news; what later news of the same work and kind outdate is left out."""
+        """The oldest news, without items that later news of the same work and kind replace."""
         while self._news:
             news = self._news.popleft()
             alike = (one for one in tuple(self._news) if one.number == news.number)
@@ -227,11 +227,11 @@ class _Workers:
         return not wait((*self._futures, *self._lasting), _LAST_WAIT).not_done
 
     def wait_for_lasting(self, seconds: float) -> bool:
-        """Wait until the work is done that has to be finished; says whether it is."""
+        """Wait for the work that must be finished; return whether all of it is done."""
         return not wait(tuple(self._lasting), seconds).not_done
 
     def stop(self, *, at_once: bool) -> None:
-        """Let the threads go; wait for them unless ``at_once``.
+        """End the threads; wait for them unless ``at_once``.
 
         Unfinished work that must be finished continues without a window; the process ends after it.
         """
@@ -257,7 +257,7 @@ def _nobody_hears() -> None:
 
 
 class Jobs(QObject):
-    """Starts jobs and knows those that run.
+    """Starts jobs and lists the running ones.
 
     Signals:
         started: a :class:`Job` that may be shown.
@@ -298,16 +298,16 @@ class Jobs(QObject):
 
         Args:
             title: what is done, in the player's words: "Reading the archive".
-            work: called on another thread. It touches no widget and calls ``task.progress`` or
-                ``task.check`` so often that cancelling takes effect at once.
+            work: called on another thread. It must not touch widgets, and must call
+                ``task.progress`` or ``task.check`` so often that cancelling takes effect at once.
             done: called with the result on the GUI thread.
             failed: called with the error on the GUI thread; without it the window shows the error.
             shown: called on the GUI thread with what the work has shown of its result meanwhile;
                 outdated results are skipped.
             owner: if it is gone by then, the result is dropped.
             key: a later job with the same key supersedes this one, whose result is dropped.
-            quiet: never shown, for work that does not keep the player waiting.
-            finish: completed when the program ends, for data that the player wants saved.
+            quiet: it is never shown, for work that does not keep the player waiting.
+            finish: it is completed even if the program ends, for data that the player wants saved.
 
         Returns:
             The job, which can be cancelled.
@@ -413,7 +413,7 @@ class Jobs(QObject):
 
     @Slot()
     def _deliver(self) -> bool:
-        """Hand over one piece of news, the rest after input. Says if there was any."""
+        """Hand over one item of news, the rest after input. Returns whether there was one."""
         news = self._workers.take()
         job = self._running.get(news.number) if news is not None else None
         if isinstance(news, _Progress) and job is not None:

@@ -27,7 +27,7 @@ PRELOADED: Final = (
 def preload(_task: object) -> None:
     """Import the slow modules, so that the first panel that needs them opens quickly.
 
-    The lock is released after each: other threads need not wait for all of them.
+    The lock is released after each module, so that other threads do not wait for all of them.
     """
     for name in PRELOADED:
         with IMPORTING:

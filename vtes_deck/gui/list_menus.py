@@ -13,10 +13,10 @@ class ListMenuItem:
     """An entry of such a menu.
 
     Attributes:
-        text: with ``&`` before the letter that picks it; see :func:`escaped`.
+        text: with ``&`` before its mnemonic letter; see :func:`escaped`.
         act: what it does.
         tip: shown in the status bar.
-        rule: a separator goes before it.
+        rule: whether a separator precedes it.
     """
 
     text: str
@@ -39,10 +39,10 @@ def fill_menu(menu: QMenu, entries: Iterable[ListMenuItem], empty: str) -> None:
 
 
 def escaped(text: str) -> str:
-    """Text in which ``&`` stands for itself."""
+    """The text with ``&`` doubled, so that a menu shows it."""
     return text.replace("&", "&&")
 
 
 def joined_text(*words: str) -> str:
-    """Several texts as one, empty ones left out."""
+    """Several texts as one, without the empty ones."""
     return " \N{EN DASH} ".join(escaped(word) for word in words if word)

@@ -1,7 +1,7 @@
 """The language of the window: its choice, Qt's own texts, and the restart after a change.
 
-Widgets take their texts when they are
-created, so another language needs a restart, which restores the open decks.
+Widgets take their texts when they are created, so another language needs a restart, which restores
+the open decks.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ def speak(app: QApplication, wished: str) -> None:
 
 
 def customs(code: str, system: QLocale) -> QLocale:
-    """How dates and numbers are written: as the system does, if it speaks this language.
+    """The locale for dates and numbers: the system's, if it has this language.
 
-    A system without a language (``C``) and one with another language write dates that do not fit
-    the words around them.
+    The dates of another language, or of a system without one (``C``), do not fit the text around
+    them.
     """
     if system.language() is not QLocale.Language.C and system.name().split("_")[0] == code:
         return system

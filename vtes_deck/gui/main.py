@@ -101,7 +101,7 @@ class _LogFile(logging.handlers.RotatingFileHandler):
 
     @override
     def handleError(self, record: logging.LogRecord) -> None:
-        """Says once that the log cannot be written; the program continues without it."""
+        """Report once that the log cannot be written; the program continues without it."""
         error = sys.exc_info()[1]
         if not isinstance(error, OSError):
             super().handleError(record)

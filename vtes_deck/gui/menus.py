@@ -1,4 +1,4 @@
-"""The menu bar: the window's own actions, a way to each panel, and the actions of panels."""
+"""The menu bar: the window's own actions, an action for each panel, and those of panels."""
 
 from __future__ import annotations
 
@@ -31,9 +31,10 @@ class Menus(QObject):
     """Menus and actions of a window.
 
     Attributes:
-        actions: every action by name; those of panels as ``panel.action``. Until a panel is made,
-            a substitute for each of its actions that work in the whole window makes it first.
-        keys: their keys.
+        actions: every action by name; those of panels as ``panel.action``. Until a panel exists,
+            its actions that work in the whole window have substitutes, which create the panel
+            first.
+        keys: their shortcuts.
     """
 
     def __init__(
@@ -49,7 +50,7 @@ class Menus(QObject):
             window: whose menu bar it is.
             slots: what each action does, by its key.
             fillers: fill the submenus that change, by their key, whenever they open.
-            settings: hold the keys that the player has chosen.
+            settings: contain the shortcuts that the player has chosen.
         """
         super().__init__(window)
         self._window = window
@@ -162,9 +163,9 @@ class Menus(QObject):
             for action in menu.actions():
                 action.setShortcuts([])
                 menu.removeAction(action)
-                action.deleteLater()  # it may be the one that makes the panel
+                action.deleteLater()  # it may be the running one, which creates the panel
         elif spec.area is Area.CENTRE:
-            # The deck is the only panel there; translators choose the letter of a menu.
+            # The deck is the only panel there. Its title has a mnemonic that translators choose.
             menu = QMenu(tr("&Deck"), self._window)
             before = self._menus[actions.VIEW].menuAction()
             self._window.menuBar().insertMenu(before, menu)
@@ -180,7 +181,7 @@ class Menus(QObject):
                 name = f"{spec.key}.{action.objectName()}"
                 self.actions[name] = action
                 self.keys.take(name, action)
-        # The menu goes with the panel, when it is recreated.
+        # A recreated panel gets a new menu.
         panel.destroyed.connect(menu.deleteLater)
 
     def _substitute(self, spec: PanelSpec) -> None:
@@ -244,4 +245,4 @@ class Menus(QObject):
 
 
 def _nowhere(_key: str) -> None:
-    """There are no panels yet."""
+    """Do nothing: there are no panels yet."""

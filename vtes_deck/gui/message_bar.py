@@ -42,7 +42,7 @@ class Message:
         level: the severity.
         offers: what the player can do about it.
         key: a later message with the same key takes its place.
-        of_deck: it is about the open deck, and hidden while another page is shown.
+        of_deck: whether it concerns the open deck; then it is hidden while another page is shown.
     """
 
     text: str

@@ -1,4 +1,4 @@
-"""Messages about a file or text that was opened: lines in doubt, further decks."""
+"""Messages about a file or text that was opened: doubtful lines, other decks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vtes_deck.language import plural, tr
 def offer_others(
     messages: MessageBar, opened: Opened, show_all: Callable[[Sequence[Opened]], None]
 ) -> None:
-    """Offer to open the further decks of the same file or text."""
+    """Offer to open the other decks of the same file or text."""
     others = opened.others
     if not others:
         messages.withdraw("several")

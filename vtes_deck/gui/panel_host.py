@@ -40,7 +40,7 @@ from vtes_deck.gui.window_state import restored
 from vtes_deck.language import tr
 
 _LEAST_WIDTH = 16
-"""Narrowest column, in letters."""
+"""Minimum width of a column, in characters."""
 
 SLOW = 0.05
 """Seconds that a panel may take to follow a change before the log notes it."""
@@ -110,7 +110,7 @@ class PanelHost(QWidget):
             self._make()
 
     def tell(self, changes: Changes) -> None:
-        """Tell the panels about changes."""
+        """Pass changes to the panel; a hidden one gets them when it is shown."""
         if self.panel is None:
             return
         if not self.isVisible():
@@ -225,7 +225,9 @@ class PanelGroup(QTabWidget):
         self.more = QToolButton(self)
         self.more.setAutoRaise(True)
         self.more.setIcon(icons.icon("ui/chevron-down"))
-        self.more.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # the arrow behind the words
+        self.more.setLayoutDirection(
+            Qt.LayoutDirection.RightToLeft
+        )  # the arrow comes after the text
         self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.more.setAccessibleName(tr("All panels in this group"))
         self.more.setToolTip(tr("All panels in this group"))
@@ -259,7 +261,7 @@ class PanelGroup(QTabWidget):
                 action.setIcon(icons.icon(host.spec.icon))
             action.setCheckable(True)
             action.setChecked(host is current)
-            font = menu.font()  # next to an icon there is no tick
+            font = menu.font()  # an entry with an icon has no check mark
             font.setBold(host is current)
             action.setFont(font)
             action.triggered.connect(lambda _checked=False, host=host: self.setCurrentWidget(host))

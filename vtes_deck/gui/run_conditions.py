@@ -24,11 +24,11 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 
 _WIDEST = 48
-"""The largest width of the fields in lines: wider ones are far from their labels."""
+"""Maximum width of the fields in lines; wider fields would be far from their labels."""
 
 
 class RunConditions(QWidget):
-    """What is played, in a line; a button unfolds the fields. A second deck is asked for above.
+    """A summary of the conditions in a line, a button that unfolds the fields, and a second deck.
 
     A subclass fills :attr:`fields`, connects each field to :meth:`tell`, and defines
     :attr:`sentence`.
@@ -44,7 +44,7 @@ class RunConditions(QWidget):
         """Make the parts.
 
         Args:
-            hint: what the other deck does, for the tooltip.
+            hint: the purpose of the other deck, for the tooltip.
             parent: the widget that contains it.
         """
         super().__init__(parent)
@@ -86,7 +86,7 @@ class RunConditions(QWidget):
         raise NotImplementedError
 
     def tell(self) -> None:
-        """Write the conditions in a line."""
+        """Update the summary of the conditions."""
         self.summary.setText(self.sentence)
 
     def save_state(self) -> str:
@@ -121,7 +121,7 @@ class RunConditions(QWidget):
 
 
 def short(box: QComboBox) -> None:
-    """Do not let a long entry widen the panel."""
+    """Prevent a long entry from widening the panel."""
     box.setMinimumContentsLength(8)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
 

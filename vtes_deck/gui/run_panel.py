@@ -76,7 +76,7 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
         raise NotImplementedError
 
     def _say_state(self) -> None:
-        """Say what the panel does, or whether its results are of the current deck."""
+        """Show what the panel does, or whether its results are those of the current deck."""
         raise NotImplementedError
 
     def _show_buttons(self, *, playable: bool, empty: bool) -> None:
@@ -110,7 +110,7 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
         return label
 
     def _box(self, name: str) -> QComboBox:
-        """A choice that decides what the chart shows; lay it out with :meth:`_row`."""
+        """A box that determines what the chart shows; lay it out with :meth:`_row`."""
         box = QComboBox(self._inside)
         box.setAccessibleName(name)
         box.setMinimumContentsLength(16)
@@ -135,7 +135,7 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
         self._row(self.play, self.stop, *self._more_buttons())
 
     def _more_buttons(self) -> tuple[QPushButton, ...]:
-        """Further buttons next to these two."""
+        """Additional buttons next to Play and Stop."""
         return ()
 
     @override

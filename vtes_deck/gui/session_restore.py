@@ -32,7 +32,7 @@ _MOST_NAMED = 3
 
 
 class SessionRestore(QObject):
-    """Finds the decks of ended programs and restores them.
+    """Finds the decks of programs that have ended, and restores them.
 
     Attributes:
         left: decks with unsaved changes that are not open anywhere, newest first.
@@ -90,7 +90,7 @@ class SessionRestore(QObject):
         self.tell_damaged()
 
     def end(self) -> None:
-        """The program ends normally: the player has seen the report about crashed sessions."""
+        """Mark the report about crashed sessions as seen when the program ends normally."""
         for found in self._announced:
             if found in self.left:
                 self._recovery.mark_announced(found)
@@ -175,7 +175,7 @@ class SessionRestore(QObject):
         self._context.jobs.run(tr("Reading the tournament archive"), work, done=show, owner=self)
 
     def _reopen(self, tabs: list[LeftDeck], crashed: list[LeftDeck]) -> None:
-        """Bring back the open decks of the last session, and go to its current deck."""
+        """Restore the open decks of the last session, and go to its current deck."""
         if not tabs:
             return
         looked_at = next((found for found in tabs if found.kept.current), tabs[-1])
@@ -220,7 +220,7 @@ class SessionRestore(QObject):
             )
 
     def _brought_back(self, found: LeftDeck, *, first: bool) -> Document | None:
-        """Open the kept decks; set aside one that cannot be opened, so that the others return."""
+        """Open a kept deck; set it aside on an error, so that the others are restored."""
         try:
             return self.bring_back(found, first=first, behind=not first)
         except Exception:
@@ -237,7 +237,7 @@ class SessionRestore(QObject):
         if found.title == open_deck.title:
             offers.append(Offer(tr("Save"), lambda: self._save_of(document)))
             if document.path:
-                # Undo restores it as well, so it is offered only if there is a difference.
+                # Undo restores it too, so it is offered only if there is a difference.
                 offers.append(
                     Offer(tr("Back to the saved deck"), lambda: self._back_to_saved(document))
                 )
@@ -290,12 +290,12 @@ class SessionRestore(QObject):
         self._context.jobs.run(title, work, done=done, failed=failed, owner=self)
 
     def bring_back(self, found: LeftDeck, *, first: bool = False, behind: bool = False) -> Document:
-        """Open what an earlier session has kept.
+        """Open a deck that an earlier session has kept.
 
         Args:
-            found: what it kept.
-            first: it is the first session that this program restores.
-            behind: stay at the current deck.
+            found: the kept deck.
+            first: whether it is the first deck that this program restores.
+            behind: whether to stay at the current deck.
         """
         deck, document = from_kept(found.kept, self._context.cards.get)
         if document.path is not None and not document.path.is_file():
@@ -314,7 +314,7 @@ class SessionRestore(QObject):
         self.left = [other for other in self.left if other is not found]
         if not any(other in self._announced for other in self.left):
             self._messages.withdraw("left")
-        # It must be saved in our own place before the other one is removed.
+        # It must be saved in our own recovery folder before the earlier copy is removed.
         tab, current = (
             self._session.open_decks.index(open_deck),
             open_deck is self._session.open_deck,
@@ -351,7 +351,7 @@ class SessionRestore(QObject):
 
 
 def _sweep(task: Task) -> None:
-    """Remove what killed programs were writing, in our own folders."""
+    """Remove the unfinished files of killed programs from our own folders."""
     for folder in {paths.data_dir(), paths.config_dir(), paths.cache_dir()}:
         task.check()
         sweep(folder)

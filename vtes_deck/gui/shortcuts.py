@@ -34,7 +34,7 @@ class Shortcuts(QObject):
 
         Args:
             name: the key in the settings; a recreated action replaces the previous one.
-            action: with its own keys.
+            action: an action with its default keys.
         """
         self._actions[name] = action
         self._own[name] = _texts(action.shortcuts())
@@ -104,7 +104,7 @@ class Shortcuts(QObject):
 
     @property
     def state(self) -> dict[str, tuple[str, ...]]:
-        """All that the player has changed, for :meth:`restore`."""
+        """Everything that the player has changed, for :meth:`restore`."""
         return dict(self._settings.value.shortcuts)
 
     def restore(self, state: dict[str, tuple[str, ...]]) -> None:

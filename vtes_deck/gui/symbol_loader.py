@@ -1,4 +1,4 @@
-"""The official symbols of clans and Disciplines: fetched if the player wants pictures."""
+"""Fetches the official symbols of clans and Disciplines if the player wants pictures."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.language import tr
 
 FOLDER = "symbols"
-"""Below the folder for files that can be recreated."""
+"""The name of the folder, within the one for files that can be recreated."""
 
 _KEY = "symbols"
 
 _MOST_UNUSABLE = 3
-"""Answers that are no symbols after which the server is not asked for more."""
+"""Fetching stops after this many answers that are not symbols."""
 
 log = logging.getLogger(__name__)
 

@@ -29,7 +29,7 @@ class Stop:
         panel: key of the panel that is shown; empty for the whole window.
         title: a few words, in English.
         text: two or three sentences, in English, with ``{name}`` for the keys of an action.
-        actions: the actions whose keys the text says, by the name of the place.
+        actions: the actions whose keys the text gives, by placeholder.
     """
 
     panel: str
@@ -98,9 +98,9 @@ class Tour(QWidget):
     """An overlay that leaves one place of the window bright and explains it.
 
     Args of the constructor:
-        window: that is shown.
+        window: the window.
         place_of: brings a panel to the front and gives its widget; ``None`` if there is none.
-        keys_of: the keys of an action as the player has set them, or another way to it.
+        keys_of: returns the current keys of an action, or another way to run it.
         stops: the stops.
     """
 

@@ -28,7 +28,7 @@ def offer(window: WindowParts, game: KeptTable) -> None:
 
 
 def _withdraw_in_time(window: WindowParts) -> None:
-    """The bar would take the space of the table during another game."""
+    """Withdraw the offer during another game, because the bar would take space from the table."""
 
     def withdraw() -> None:
         window.messages.withdraw(_KEY)

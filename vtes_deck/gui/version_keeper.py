@@ -1,8 +1,8 @@
 """Keeps versions of the open decks automatically. See :mod:`vtes_deck.app.versions`.
 
-A version is kept of the deck as it was opened when it is first changed, of each state that is
-saved, of work after a pause, and of unsaved changes when a deck or the program is closed. Versions
-are written one after another, in the background.
+It keeps a version of the opened deck at its first change, of each saved state, of the work before a
+pause, and of unsaved changes when a deck or the program is closed. Versions are written one after
+another, in the background.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ class VersionKeeper(QObject):
             self._record(now.document, now.saved, VersionOrigin.OPENED)
 
     def _leave(self, last: _Seen) -> None:
-        """A deck was closed: keep what is unsaved in it."""
+        """Keep the unsaved changes of a deck that was closed."""
         if last.deck != last.document.saved:
             self._record(last.document, last.deck, VersionOrigin.WORK)
 
@@ -176,7 +176,7 @@ class VersionKeeper(QObject):
         self._next()
 
     def end(self) -> None:
-        """The program ends normally: keep changed decks. Waits for the disk."""
+        """Keep changed decks when the program ends normally. Waits for the disk."""
         self._unsubscribe()
         self.pause.stop()
         self._jobs.finish()

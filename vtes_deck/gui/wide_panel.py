@@ -21,7 +21,7 @@ class WidePanel(QObject):
     """The wide group of panels, and the column that it replaces.
 
     Signals:
-        changed: a group became wide, or the columns are as they were.
+        changed: a group became wide, or the columns were restored.
     """
 
     changed = Signal()

@@ -58,7 +58,7 @@ class MainWindow(WindowParts):
         messages: the message bar.
         navigation: opens dialogs and switches panels.
         documents: opening, saving, importing, exporting.
-        context: what panels get; ``None`` until the cards are loaded.
+        context: the context of panels; ``None`` until the cards are loaded.
         actions_by_key: the window's actions; see :data:`vtes_deck.gui.actions.SPECS`.
 
     Signals:
@@ -209,7 +209,7 @@ class MainWindow(WindowParts):
     # --------------------------------------------------------------------------------------- cards
 
     def cards_ready(self, cards: CardBase) -> None:
-        """The card base has been read, for the first time or again."""
+        """Use a card base that has been read, for the first time or again."""
         self.card_data_update.use(cards)
         if self.context is None:
             self.context = Context(
@@ -450,7 +450,7 @@ class MainWindow(WindowParts):
             event.accept()
 
     def _take_out(self, event: QDropEvent) -> None:
-        """Cards dragged out of the deck's column leave the deck; the list itself removes them."""
+        """Accept cards that are dragged out of the deck's column, so that the list removes them."""
         column = self.columns.columns.get(Area.CENTRE)
         place = event.position().toPoint()
         if column is not None and column.rect().contains(column.mapFrom(self, place)):
@@ -478,6 +478,6 @@ class MainWindow(WindowParts):
 
 
 def _folders(mime: QMimeData) -> list[Path]:
-    """The dropped folders: a folder has many lists and is not a deck."""
+    """The dropped folders, which contain many lists rather than one deck."""
     paths = [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
     return paths if any(path.is_dir() for path in paths) else []

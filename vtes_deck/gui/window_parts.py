@@ -27,8 +27,8 @@ class WindowParts(QMainWindow):
         documents: opening, saving, importing and exporting.
         card_data_update: downloads and replaces the card data.
         columns: the panels.
-        tables: the place of the game table.
-        context: what panels get; ``None`` until the cards are loaded.
+        tables: the dock of the game table.
+        context: the context of panels; ``None`` until the cards are loaded.
         menus: the menu bar.
         messages: the message bar.
         actions_by_key: the window's actions; see :data:`vtes_deck.gui.actions.SPECS`.

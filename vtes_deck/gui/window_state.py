@@ -28,8 +28,8 @@ class WindowState(msgspec.Struct, frozen=True):
     """The saved state of the window.
 
     Attributes:
-        geometry: Qt's own, in base 64.
-        columns: of :class:`~vtes_deck.gui.panel_host.Columns`.
+        geometry: the geometry from Qt, in base 64.
+        columns: the state of :class:`~vtes_deck.gui.panel_host.PanelColumns`.
         hidden_columns: names of the hidden columns.
     """
 
