@@ -28,9 +28,9 @@ class BandStep(msgspec.Struct, frozen=True):
     """One step of the chart.
 
     Attributes:
-        label: below it.
-        shares: of each band, from the bottom; together 1.
-        texts: in each band, if there is space.
+        label: the label below it.
+        shares: the share of each band, from the bottom; they add up to 1.
+        texts: the text in each band, shown if there is space.
         hint: the step as a sentence, for the tooltip and for screen readers.
     """
 
@@ -41,7 +41,7 @@ class BandStep(msgspec.Struct, frozen=True):
 
 
 class BandChart(Chart):
-    """Bands stacked on each other, from step to step; each band carries its text."""
+    """Bands stacked on each other, from step to step; each band shows its text."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(name, parent)

@@ -29,7 +29,7 @@ _WITH_COUNT = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModi
 
 
 class EditableDeckList(DeckList):
-    """It changes nothing itself; its signals report the player's input.
+    """The deck list with input. It changes nothing itself; its signals report the player's input.
 
     Signals:
         current_row: the new current row (``None`` for a heading).
