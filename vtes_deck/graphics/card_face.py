@@ -234,7 +234,7 @@ def _draw_text(painter: QPainter, face: Face, accent: QColor) -> None:
         draw_flow(painter, face.flavor_box, face.flavor, soft, paper)
 
 
-# -------------------------------------------------------------------------------------- foot of it
+# -------------------------------------------------------------------------------------------- foot
 
 
 def _draw_crypt_foot(painter: QPainter, card: CryptCard, foot: QRectF, accent: QColor) -> None:

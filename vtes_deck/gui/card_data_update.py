@@ -71,7 +71,7 @@ class CardDataUpdate(QObject):
         """Whether the rejected data may be installed anyway."""
         return self._again is not None
 
-    # ------------------------------------------------------------------------------------- looking
+    # -------------------------------------------------------------------------------------- search
 
     def look(self) -> None:
         """Find the versions of the card data."""
@@ -91,7 +91,7 @@ class CardDataUpdate(QObject):
             key="card data",
         )
 
-    # --------------------------------------------------------------------------------------- doing
+    # ------------------------------------------------------------------------------------- actions
 
     def update(self, source: str, *, force: bool = False) -> None:
         """Fetch newer card data; see :data:`vtes_deck.app.card_data.SOURCES`."""

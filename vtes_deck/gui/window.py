@@ -323,7 +323,7 @@ class MainWindow(WindowParts):
         self.menus.allow_decks(self.tables.shown is None)
         self._show_file()
 
-    # ---------------------------------------------------------------------------------------- doing
+    # -------------------------------------------------------------------------------------- actions
 
     def undo(self) -> None:
         """Undo the last step."""

@@ -233,7 +233,7 @@ class CardDataDialog(QDialog):
             news.show()
         self._news_layout.addStretch(1)
 
-    # --------------------------------------------------------------------------------------- doing
+    # ------------------------------------------------------------------------------------- actions
 
     def _ask_files(self) -> None:
         files = self.choose_files(self)

@@ -127,7 +127,7 @@ class PoolsDialog(NamedQueriesDialog):
         self.count.setText(f"{said} {size.warning}".strip())
         return True
 
-    # -------------------------------------------------------------------------------------- doing
+    # ------------------------------------------------------------------------------------ actions
 
     @override
     def begin(self) -> None:

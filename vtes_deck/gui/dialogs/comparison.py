@@ -420,7 +420,7 @@ class CompareDialog(QDialog):
             tr("Simulating both crypts"), work, done=done, owner=self, key="compare", quiet=True
         )
 
-    # -------------------------------------------------------------------------------------- doing
+    # ------------------------------------------------------------------------------------ actions
 
     def _wanted(self) -> tuple[object, int] | None:
         """The card of the current row, and how many copies the deck that is not open has."""

@@ -259,7 +259,7 @@ class ImportDialog(QDialog):
         self._timer.stop()
         self._read()
 
-    # ------------------------------------------------------------------------------------- ending
+    # ------------------------------------------------------------------------------------ closing
 
     def _open(self) -> None:
         if self._result is not None:

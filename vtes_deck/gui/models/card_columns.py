@@ -284,7 +284,7 @@ def _by_needs(card: AnyCard) -> SortKey:
     return not all_needs_of(card), all_needs_of(card)
 
 
-# -------------------------------------------------------------------------------------------- both
+# ------------------------------------------------------------------------------------------ common
 
 
 def sets_of(card: AnyCard) -> str:

@@ -251,7 +251,7 @@ class OwnCardsDialog(QDialog):
             self.said.deleteLater()
         self.said = None
 
-    # --------------------------------------------------------------------------------------- doing
+    # ------------------------------------------------------------------------------------- actions
 
     def begin(self) -> None:
         """Start a new card."""

@@ -309,7 +309,7 @@ class Board(QWidget):
         """Whether a card can be chosen, and whether it has been."""
         return number in self._live, number in self._picked
 
-    # --------------------------------------------------------------------------------- being used
+    # -------------------------------------------------------------------------------------- input
 
     def _on_activated(self, item: CardItem, sure: bool) -> None:  # noqa: FBT001 - a slot
         if item.view is not None:

@@ -191,7 +191,7 @@ class CardItem(QAbstractButton):
         elif down:
             self._painter.badge(painter, rect, "mark/torpor", "felt-muted")
 
-    # --------------------------------------------------------------------------------- being used
+    # -------------------------------------------------------------------------------------- input
 
     def _on_clicked(self) -> None:
         in_hand = self._view is not None and self._view.place is CardPlace.HAND

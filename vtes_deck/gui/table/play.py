@@ -337,7 +337,7 @@ class Play(QObject):
         self.paused = True
         self._think()
 
-    # -------------------------------------------------------------------------------- all the rest
+    # ------------------------------------------------------------------------------ other commands
 
     def may_yield(self) -> tuple[Until, ...]:
         """The moments until which the person who must choose may yield."""

@@ -181,7 +181,7 @@ class DeckPictures(QTreeView):
         self.updateGeometries()
         self.viewport().update()
 
-    # -------------------------------------------------------------------------- what Qt asks a view
+    # -------------------------------------------------------------------------------------- Qt view
 
     @override
     def visualRect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:

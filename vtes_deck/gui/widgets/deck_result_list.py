@@ -180,7 +180,7 @@ class DeckResultList(QWidget):
         self.undo_button.setVisible(undo)
         self.setVisible(bool(words) or self.list.count() > 0)
 
-    # -------------------------------------------------------------------------------------- doing
+    # ------------------------------------------------------------------------------------ actions
 
     def add(self) -> None:
         """Open the form for another result."""

@@ -334,7 +334,7 @@ class VersionList(QWidget):
         )
         self.what.setText(tr("Restoring it: {changes}", changes=", ".join(words)))
 
-    # -------------------------------------------------------------------------------------- doing
+    # ------------------------------------------------------------------------------------ actions
 
     def ask_name(self) -> None:
         """Move the focus to the name."""

@@ -193,7 +193,7 @@ class IdeasPanel(Panel):
         self._look_deck(None)
         self._look(None)
 
-    # ------------------------------------------------------------------------------------ following
+    # ------------------------------------------------------------------------------ session changes
 
     def changed(self, changes: Changes) -> None:
         """Compute the ideas again when the deck has other cards."""
@@ -330,7 +330,7 @@ class IdeasPanel(Panel):
         for button in (self.compare, self.open_copy):
             button.setEnabled(row is not None)
 
-    # --------------------------------------------------------------------------------------- doing
+    # ------------------------------------------------------------------------------------- actions
 
     def _take(self, row: TableRow | None) -> None:
         """Apply an idea to the deck."""

@@ -51,7 +51,7 @@ class CardPicture(QObject):
         self.pause.setInterval(_PAUSE)
         self.pause.timeout.connect(self.fetch)
 
-    # ------------------------------------------------------------------------- what it is about
+    # ------------------------------------------------------------------------------------- card
 
     def turn_to(self, card: AnyCard | None) -> None:
         """Show this card from now on; its picture is fetched after a pause."""
@@ -159,7 +159,7 @@ class CardPicture(QObject):
     def _forget_failure(self) -> None:
         self._said, self._may_retry = "", False
 
-    # ------------------------------------------------------------------------- what is said of it
+    # ------------------------------------------------------------------------------------ caption
 
     @property
     def caption(self) -> str:

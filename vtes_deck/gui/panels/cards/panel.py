@@ -369,7 +369,7 @@ class CardsPanel(Panel):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(place)
 
-    # ----------------------------------------------------------------------------------- following
+    # ----------------------------------------------------------------------------- session changes
 
     def changed(self, changes: Changes) -> None:
         """Follow the deck, the tournament format and the cards."""

@@ -135,7 +135,7 @@ class CardSearch(QObject):
             return ()
         return tuple(ways_out(self._context.cards, self.now.query, self.search_context))
 
-    # ------------------------------------------------------------------------------ what changes
+    # ----------------------------------------------------------------------------------- changes
 
     def deck_changed(self) -> None:
         """Search again after a change of the deck, if the query depends on it."""

@@ -119,7 +119,7 @@ class CollectionActions(QObject):
         found = self._panel.work.wish_missing(session.deck, session.title, path)
         self._say(plural("{n} cards on the wish list.", "{n} card on the wish list.", found))
 
-    # -------------------------------------------------------------------------------- in and out
+    # ---------------------------------------------------------------------------- import, export
 
     def _copy_missing(self) -> None:
         rows = self._panel.all_rows(CollectionView.DECK)

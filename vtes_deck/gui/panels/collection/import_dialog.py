@@ -280,7 +280,7 @@ class CollectionImport(QDialog):
         if isinstance(remark, Remark) and remark.line and not self._source:
             self.text.go_to_line(remark.line)
 
-    # ------------------------------------------------------------------------------------- ending
+    # ------------------------------------------------------------------------------------ closing
 
     def take_over(self) -> None:
         """Import the cards. Undo removes them."""

@@ -342,7 +342,7 @@ class ListCheckPanel(Panel):
             )
         return " ".join(parts)
 
-    # --------------------------------------------------------------------------------------- doing
+    # ------------------------------------------------------------------------------------- actions
 
     def _choose_card(self, card_id: int) -> None:
         self.context.session.select(self.context.cards.get(card_id), origin=_KEY)

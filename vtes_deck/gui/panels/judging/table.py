@@ -121,7 +121,7 @@ class ListTable(QAbstractTableModel):
         text = f"{row.file} {row.report.player} {row.report.name}".casefold()
         return self._show.keeps(row) and all(word in text for word in self._words)
 
-    # -------------------------------------------------------------------------------- what Qt asks
+    # ------------------------------------------------------------------------------------ Qt model
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         """One row for each list."""

@@ -123,7 +123,7 @@ class Reader(QWidget):
         """Whether there is a previous page."""
         return len(self._trail) > 1
 
-    # -------------------------------------------------------------------------------------- finding
+    # --------------------------------------------------------------------------------------- search
 
     @property
     def _edition(self) -> str:

@@ -215,7 +215,7 @@ class ShelfPanel(Panel):
             self._tag_anew()
         self.show_all()
 
-    # ------------------------------------------------------------------------------------ looking
+    # ------------------------------------------------------------------------------------- search
 
     def _wanted(self) -> tuple[object, ...]:
         """The state that the list depends on; a change needs a new reading."""
@@ -407,7 +407,7 @@ class ShelfPanel(Panel):
             self.parts.table.setFocus(Qt.FocusReason.TabFocusReason)
             self.parts.table.selectRow(0)
 
-    # -------------------------------------------------------------------------------------- doing
+    # ------------------------------------------------------------------------------------ actions
 
     def open_chosen(self) -> None:
         """Open the deck that is chosen."""

@@ -295,7 +295,7 @@ class PreconsPanel(Panel):
             self.list.scrollToTop()
         self.count.setText(_count_text(found, collecting=bool(self.book.value.owned.total)))
 
-    # -------------------------------------------------------------------------------------- doing
+    # ------------------------------------------------------------------------------------ actions
 
     def _open(self) -> None:
         found = self._chosen()

@@ -179,7 +179,7 @@ class SmartTagsDialog(NamedQueriesDialog):
             return tr("No decks match.")
         return plural("{n} decks: {names}", "{n} deck: {names}", len(paths), names=", ".join(names))
 
-    # -------------------------------------------------------------------------------------- doing
+    # ------------------------------------------------------------------------------------ actions
 
     @override
     def begin(self) -> None:

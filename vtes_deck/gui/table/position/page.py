@@ -298,7 +298,7 @@ class PositionPage(QWidget):
         if breach is not None and breach.rule:
             self._context.show_rule(breach.rule)
 
-    # -------------------------------------------------------------------------------------- doing
+    # ------------------------------------------------------------------------------------ actions
 
     def play(self) -> None:
         """Start a game from the position."""
