@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, override
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
@@ -72,29 +72,29 @@ class ArchiveTable(QAbstractTableModel):
         """The row of a deck, -1 if it is not shown."""
         return next((row for row, deck in enumerate(self._decks) if deck.id == deck_id), -1)
 
+    @override
     def rowCount(self, parent: Index = _NOWHERE) -> int:
-        """One row for each deck."""
         return 0 if parent.isValid() else len(self._decks)
 
+    @override
     def columnCount(self, parent: Index = _NOWHERE) -> int:
-        """The columns."""
         return 0 if parent.isValid() else len(COLUMNS)
 
+    @override
     def headerData(
         self,
         section: int,
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:  # noqa: ANN401 - what Qt asks for
-        """The titles of the columns."""
+    ) -> Any:
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return tr(COLUMNS[section])
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(section)
         return None
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
-        """The text of a cell."""
+    @override
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -107,8 +107,8 @@ class ArchiveTable(QAbstractTableModel):
             return _alignment(index.column())
         return None
 
+    @override
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column."""
         self.layoutAboutToBeChanged.emit()
         before = self._decks
         self._sorted_by = (column, order)

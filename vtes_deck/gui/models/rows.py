@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, override
 
 import msgspec
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -89,18 +89,18 @@ class Rows(QAbstractTableModel):
         """The row at an index, if there is one."""
         return self._rows[index.row()] if 0 <= index.row() < len(self._rows) else None
 
+    @override
     def rowCount(self, parent: Index = _NOWHERE) -> int:
-        """The rows."""
         return 0 if parent.isValid() else len(self._rows)
 
+    @override
     def columnCount(self, parent: Index = _NOWHERE) -> int:
-        """The columns."""
         return 0 if parent.isValid() else len(self.columns)
 
+    @override
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:  # noqa: ANN401 - what Qt asks for
-        """The titles of the columns and what they mean."""
+    ) -> Any:
         if orientation is not Qt.Orientation.Horizontal:
             return None
         column = self.columns[section]
@@ -113,8 +113,8 @@ class Rows(QAbstractTableModel):
                 return _alignment(column)
         return None
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
-        """The text of a cell."""
+    @override
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row = self.at(index)
         if row is None:
             return None
@@ -134,8 +134,8 @@ class Rows(QAbstractTableModel):
                 found = row.keys[index.column()]
         return found
 
+    @override
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column; by column -1 as given."""
         self.layoutAboutToBeChanged.emit()
         before = self._rows
         self._sorted_by = (column, order) if 0 <= column < len(self.columns) else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property, partial
 from itertools import pairwise
+from typing import override
 
 import msgspec
 from PySide6.QtCore import QMimeData, QModelIndex, QPoint, Qt
@@ -473,8 +474,8 @@ class DeckPanel(Panel):
         )
         return msgspec.json.encode(state).decode()
 
+    @override
     def restore_state(self, state: str) -> None:
-        """Restore the state from :meth:`save_state`."""
         kept = restored(state, _State)
         if kept is None:
             return

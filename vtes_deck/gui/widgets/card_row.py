@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
+from typing import override
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
@@ -64,13 +65,13 @@ class CardButton(CardFaceWidget):
         else:
             super().keyPressEvent(event)
 
+    @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus ring."""
         super().focusInEvent(event)
         self.update()
 
+    @override
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the focus ring."""
         super().focusOutEvent(event)
         self.update()
 

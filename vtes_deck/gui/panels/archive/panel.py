@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import override
 
 import msgspec
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer
@@ -475,8 +476,8 @@ class ArchivePanel(Panel):
         state = _State(tuple(self.box.history), self.act_fields.isChecked(), self.halves.heights)
         return msgspec.json.encode(state).decode()
 
+    @override
     def restore_state(self, state: str) -> None:
-        """Restore the state from :meth:`save_state`."""
         kept = restored(state, _State)
         if kept is None:
             return

@@ -387,8 +387,8 @@ class CardPanel(Panel):
         """The size of the face."""
         return msgspec.json.encode(_State(self._size)).decode()
 
+    @override
     def restore_state(self, state: str) -> None:
-        """Restore the state from :meth:`save_state`."""
         kept = restored(state, _State)
         if kept is None:
             return

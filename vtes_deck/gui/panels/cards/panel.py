@@ -450,8 +450,8 @@ class CardsPanel(Panel):
         )
         return msgspec.json.encode(state).decode()
 
+    @override
     def restore_state(self, state: str) -> None:
-        """Restore the state from :meth:`save_state`."""
         kept = restored(state, _State)
         if kept is None:
             return

@@ -149,7 +149,6 @@ class GauntletConditions(RunConditions):
 
     @override
     def restore_state(self, state: str) -> None:
-        """Restore the state from :meth:`save_state`."""
         kept = restored(state[: 2 * _LONGEST], _Kept)
         if kept is not None:
             self._take(kept)

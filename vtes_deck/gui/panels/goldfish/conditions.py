@@ -218,7 +218,6 @@ class Conditions(RunConditions):
 
     @override
     def restore_state(self, state: str) -> None:
-        """Restore the state from :meth:`save_state`."""
         kept = restored(state[:2000], _Kept)
         if kept is not None:
             with contextlib.suppress(OverflowError):

@@ -382,6 +382,6 @@ class ListCheckPanel(Panel):
         """The state of the table."""
         return self.verdicts.save_state()
 
+    @override
     def restore_state(self, state: str) -> None:
-        """Restore the state from :meth:`save_state`."""
         self.verdicts.restore_state(state)

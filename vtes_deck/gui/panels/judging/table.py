@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, override
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
@@ -123,21 +123,21 @@ class ListTable(QAbstractTableModel):
 
     # ------------------------------------------------------------------------------------ Qt model
 
+    @override
     def rowCount(self, parent: Index = _NOWHERE) -> int:
-        """One row for each list."""
         return 0 if parent.isValid() else len(self._shown)
 
+    @override
     def columnCount(self, parent: Index = _NOWHERE) -> int:
-        """The columns."""
         return 0 if parent.isValid() else len(TITLES)
 
+    @override
     def headerData(
         self,
         section: int,
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:  # noqa: ANN401 - what Qt asks for
-        """The titles of the columns."""
+    ) -> Any:
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -147,8 +147,8 @@ class ListTable(QAbstractTableModel):
         tip = _HEAD_TIPS.get(section) if role == Qt.ItemDataRole.ToolTipRole else None
         return tip and tr(tip)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
-        """The text of a cell."""
+    @override
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row = self.row(index.row()) if index.isValid() else None
         if row is None:
             return None
@@ -171,8 +171,8 @@ class ListTable(QAbstractTableModel):
             return _verdict(row)
         return ", ".join(self.twins(row)) if column == SAME else cells(row)[column]
 
+    @override
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column; the selection stays."""
         self.layoutAboutToBeChanged.emit()
         before = list(self._shown)
         self._sorted_by = (column, order)

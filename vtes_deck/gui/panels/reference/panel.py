@@ -143,8 +143,8 @@ class ReferencePanel(Panel):
         """The edition, and the height of the contents."""
         return self.reader.save_state() if self.reader is not None else self._state
 
+    @override
     def restore_state(self, state: str) -> None:
-        """Restore the state from :meth:`save_state`."""
         self._state = state
         if self.reader is not None:
             self.reader.restore_state(state)
