@@ -12,9 +12,9 @@ from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.effects import undeclared
 from vtes_deck.effects.declarations import definitions
-from vtes_deck.effects.plain import is_plain
+from vtes_deck.effects.plain_cards import is_plain
 from vtes_deck.engine.record import SavedGameError
-from vtes_deck.engine.turn.ousting import withdraw
+from vtes_deck.engine.turn.game_end import withdraw
 from vtes_deck.rulesets import EDITIONS
 
 

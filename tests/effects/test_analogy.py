@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from reader_meaning import same
 
 from vtes_deck.effects.declarations import definitions
-from vtes_deck.effects.plain import is_plain
+from vtes_deck.effects.plain_cards import is_plain
 from vtes_deck.effects.reader.analogy import AnalogicReader
 from vtes_deck.effects.reader.cards import Reader
 from vtes_deck.effects.reader.precedents import Precedents

@@ -4,7 +4,7 @@ import pytest
 from card_play import CardPlay
 
 from vtes_deck.engine.mechanics.stats import hand_size
-from vtes_deck.engine.turn import ousting
+from vtes_deck.engine.turn import game_end
 
 STORY = "The Bitter and Sweet Story"
 
@@ -48,7 +48,7 @@ def test_the_bitter_and_sweet_story__no_cards_for_ousting_its_controller(play):
 
 def test_the_bitter_and_sweet_story__not_for_half_a_point(play):
     play.in_play("Cleo", STORY)
-    ousting.award(play.table, play.seat("Ada"), 0.5)
+    game_end.award(play.table, play.seat("Ada"), 0.5)
     assert hand_size(play.table, 0) == 7
-    ousting.award(play.table, play.seat("Ada"), 2)
+    game_end.award(play.table, play.seat("Ada"), 2)
     assert hand_size(play.table, 0) == 11

@@ -11,7 +11,7 @@ from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.turn.discard import PLAY_EVENT
-from vtes_deck.engine.turn.ousting import oust
+from vtes_deck.engine.turn.game_end import oust
 
 EVENT = "Anthelios, The Red Star"
 PRINCE = {"title": Title.PRINCE, "city": "Paris"}

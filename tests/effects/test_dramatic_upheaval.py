@@ -8,7 +8,7 @@ from vtes_deck.effects.vocab.referendum_terms import CHOOSE_METHUSELAH
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.state.decisions import PASS
-from vtes_deck.engine.turn.ousting import oust_fallen
+from vtes_deck.engine.turn.game_end import oust_fallen
 
 UPHEAVAL = "Dramatic Upheaval"
 

@@ -10,7 +10,7 @@ from vtes_deck.effects.library.political.kindred_restructure import SITS_NEXT
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.mechanics.seating import take_seats
 from vtes_deck.engine.state.decisions import PASS
-from vtes_deck.engine.turn.ousting import oust_fallen
+from vtes_deck.engine.turn.game_end import oust_fallen
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 

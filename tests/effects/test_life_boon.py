@@ -6,7 +6,7 @@ from card_play import CardPlay
 from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Zone
-from vtes_deck.engine.turn import last_chance, ousting
+from vtes_deck.engine.turn import game_end, last_chance
 
 BOON = "Life Boon"
 
@@ -79,10 +79,10 @@ def test_life_boon__not_in_ones_own_turn(play):
 
 def test_life_boon__takes_the_next_point_only(play):
     kept(play)
-    ousting.award(play.table, play.seat("Ben"), 1)
+    game_end.award(play.table, play.seat("Ben"), 1)
     assert points(play) == [0, 0, 1, 0]
     assert play.zone(BOON) is Zone.ASH_HEAP
-    ousting.award(play.table, play.seat("Ben"), 1)
+    game_end.award(play.table, play.seat("Ben"), 1)
     assert points(play) == [0, 1, 1, 0]
 
 
@@ -95,14 +95,14 @@ def test_life_boon__a_second_one_takes_the_second_point(play):
     play.again()
     play.until("Dora", BOON).plays(BOON, seat="Ben", n=2)
     for expected in ([0, 0, 1, 0], [0, 0, 1, 1], [0, 1, 1, 1]):
-        ousting.award(play.table, play.seat("Ben"), 1)
+        game_end.award(play.table, play.seat("Ben"), 1)
         assert points(play) == expected
 
 
 def test_life_boon__half_a_point_leaves_half(play):
     kept(play)
-    ousting.award(play.table, play.seat("Ben"), 0.5)
-    ousting.award(play.table, play.seat("Ben"), 1)
+    game_end.award(play.table, play.seat("Ben"), 0.5)
+    game_end.award(play.table, play.seat("Ben"), 1)
     assert points(play) == [0, 0.5, 1, 0]
     assert play.zone(BOON) is Zone.ASH_HEAP
 

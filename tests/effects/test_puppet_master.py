@@ -10,7 +10,7 @@ from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Phase, Zone
-from vtes_deck.engine.turn import ousting
+from vtes_deck.engine.turn import game_end
 
 PUPPET = "Puppet Master"
 
@@ -115,7 +115,7 @@ def test_puppet_master__leaves_the_game_if_the_former_controller_is_no_longer_in
     card, _, cleo = pulled(play, owner="Cleo")
     next_phase(play)
     play.uses(card)
-    ousting.oust(play.table, [play.seat("Cleo")])
+    game_end.oust(play.table, [play.seat("Cleo")])
     if play.zone(cleo) is Zone.IN_PLAY:
         ends_turn(play)
     assert play.zone(cleo) is Zone.REMOVED

@@ -15,7 +15,7 @@ from cardbase.model import CryptCard, LibraryCard
 from cardbase.terms import Bonus, Sect
 from vtes_deck.effects import registry, vocab
 from vtes_deck.effects.declarations import definitions
-from vtes_deck.effects.plain import is_plain
+from vtes_deck.effects.plain_cards import is_plain
 from vtes_deck.effects.reader.analogy import AnalogicReader
 from vtes_deck.effects.reader.cards import Reader, Reason
 from vtes_deck.effects.reader.precedents import Precedents

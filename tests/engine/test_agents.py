@@ -16,7 +16,7 @@ from vtes_deck.engine.game import Game
 from vtes_deck.engine.observation import observe
 from vtes_deck.engine.state.decisions import PASSING, Decision, DecisionKind, Option
 from vtes_deck.engine.state.table import Phase
-from vtes_deck.engine.turn.ousting import OUSTED
+from vtes_deck.engine.turn.game_end import OUSTED
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.rulesets.vekn import VEKN
 

@@ -15,7 +15,7 @@ from vtes_deck.engine.state.windows import UNLOCK, Windows
 from vtes_deck.engine.status import contests, control
 from vtes_deck.engine.status.contests import PAY, YIELD
 from vtes_deck.engine.turn.influence import CONTROL
-from vtes_deck.engine.turn.turn import Turn, ousting
+from vtes_deck.engine.turn.turn import Turn, game_end
 from vtes_deck.engine.turn.unlock import EDGE_POOL
 from vtes_deck.kernel.verdict import Forbidden
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
@@ -181,7 +181,7 @@ def test_not_before_all_others_have_yielded(cb):
 def test_AMB_49_a_rival_who_is_ousted_contests_no_more(cb):  # noqa: N802
     play, (mine, theirs) = copies(cb, NAME, "Ada", "Ben")
     play.table.active = 3
-    ousting.oust(play.table, [play.seat("Ben")])
+    game_end.oust(play.table, [play.seat("Ben")])
     assert play.zone(theirs) is Zone.REMOVED
     play.turn("Ada", Phase.UNLOCK)
     assert not play[mine].contested

@@ -36,7 +36,7 @@ KINDS = {
     "ActionPrice": "costs of actions",
     "HoldsBack": "cards replaced later than they say (GEN-26)",
     "TargetPrice": "costs of cards that target the bearer",
-    "Voting": "costs and counts of votes",
+    "VoteRules": "costs and counts of votes",
     "YieldsToCopy": "cards that are burned as another copy enters play",
     "ConversionPrice": "costs of the action to become anarch",
     "ContestPrice": "costs of contested titles",

@@ -24,7 +24,7 @@ from cardbase.disciplines import DISCIPLINES
 from cardbase.model import CryptCard
 from cardbase.terms import Sect, Title, Trait, Type
 from vtes_deck.effects.declarations import definitions
-from vtes_deck.effects.plain import is_plain
+from vtes_deck.effects.plain_cards import is_plain
 from vtes_deck.effects.registry import script_of
 from vtes_deck.effects.vocab.card_moves import MoveCards
 from vtes_deck.effects.vocab.card_query import ACard

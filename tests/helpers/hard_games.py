@@ -24,7 +24,7 @@ from vtes_deck.engine.agents import RandomAgent, SteadyAgent
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.narrator import story
 from vtes_deck.engine.option_wording import option_sentences
-from vtes_deck.engine.position import PlacedCard, StartingPosition
+from vtes_deck.engine.starting_position import PlacedCard, StartingPosition
 from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.engine.state.table import Zone
 from vtes_deck.rulesets import EDITIONS

@@ -22,7 +22,7 @@ from vtes_deck.heritage.clans import lasombra, nosferatu
 from vtes_deck.heritage.dataset import effects as words
 from vtes_deck.heritage.dataset.effects import Who
 from vtes_deck.heritage.decisions import DecisionKind
-from vtes_deck.heritage.scoring import points
+from vtes_deck.heritage.game_end import points
 
 ADA, BEN, CLEO = range(3)
 

@@ -7,8 +7,8 @@ from heritage_play import demonstration, leader_of, violations
 
 from vtes_deck.heritage import Game, Player, Position, PositionError, Setting, table_of
 from vtes_deck.heritage.decisions import NONE
+from vtes_deck.heritage.game_end import points
 from vtes_deck.heritage.position import Placed, Side
-from vtes_deck.heritage.scoring import points
 
 DATA = demonstration()
 IDS = [one.id for one in DATA.characters if one.side == "basic" and not one.chronicle]

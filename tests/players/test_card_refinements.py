@@ -16,9 +16,9 @@ from vtes_deck.engine.state.purposes import PurposeKind as K
 from vtes_deck.engine.state.table import Modifier, Phase, Until
 from vtes_deck.players.advice import AdviceReason
 from vtes_deck.players.effect_worth import price, price_of
-from vtes_deck.players.position import Position
 from vtes_deck.players.prospects import chances
 from vtes_deck.players.quick import QuickPlayer
+from vtes_deck.players.seen_position import SeenPosition
 from vtes_deck.players.style import STYLES
 from vtes_deck.players.thoughtful import Budget
 
@@ -171,7 +171,7 @@ def test_a_combat_is_foreseen_by_what_the_blocker_has_left(cb, style, blood):
     victim = play.vampire("Ben", capacity=7, blood=blood)
     play.hand("Ada", "Torn Signpost", "Undead Strength")
     play.turn("Ada", Phase.MINION)
-    seen = Position(Sight(play.game, 0), play.decision, style)
+    seen = SeenPosition(Sight(play.game, 0), play.decision, style)
     wins, loses = chances(seen, fighter, victim)
     assert 0 < loses < 1
     assert (wins > 0.2) is (blood == 0)
@@ -236,7 +236,7 @@ def test_what_a_card_does_in_each_turn_counts(cb, style):
     play.ready("Ada", of_clan(cb, "Gangrel"))
     (ground,) = play.hand("Ada", "Zoo Hunting Ground")
     play.turn("Ada", Phase.MASTER)
-    seen = Position(Sight(play.game, 0), play.decision, style)
+    seen = SeenPosition(Sight(play.game, 0), play.decision, style)
     found = seen.does(next(one for one in play.decision.options if one.card == ground))
     assert [(one.kind, one.n) for one in found.each_turn] == [(K.BLOOD, 1)]
     once = OptionPurposes(found.does, found.pool, found.blood)
@@ -249,7 +249,7 @@ def test_counters_are_worth_more_but_transfers_that_a_power_uses_are_not(cb, sty
     play = CardPlay(cb)
     play.turn("Ada", Phase.INFLUENCE)
     worth = abs(
-        price_of(Position(Sight(play.game, 0), play.decision, style), Purpose(K.INFLUENCE, n))
+        price_of(SeenPosition(Sight(play.game, 0), play.decision, style), Purpose(K.INFLUENCE, n))
     )
     assert (worth > 3) is (dearer and style is SHARP)
 
@@ -260,7 +260,7 @@ def test_no_counters_go_on_a_copy_of_a_vampire_in_play(cb, style):
     play.ready("Ada", "Anson")
     copy, other = play.uncontrolled("Ada", "Anson"), play.uncontrolled("Ada", "Rake")
     play.turn("Ada", Phase.INFLUENCE)
-    seen = Position(Sight(play.game, 0), play.decision, style)
+    seen = SeenPosition(Sight(play.game, 0), play.decision, style)
     worth = [price_of(seen, Purpose(K.INFLUENCE, 1, 0, card)) for card in (copy, other)]
     assert (worth[0] < worth[1]) is (style is SHARP)
 
@@ -305,7 +305,7 @@ def test_what_a_card_can_be_used_for_is_among_its_purposes(cb, style):
     def of(card, phase):
         play.turn("Ada", phase)
         option = next(one for one in play.decision.options if one.card == card)
-        return Position(Sight(play.game, 0), play.decision, style).does(option)
+        return SeenPosition(Sight(play.game, 0), play.decision, style).does(option)
 
     assert {(one.kind, one.n) for one in of(bow, Phase.MINION).offers} == {
         (K.STRIKE, 1),

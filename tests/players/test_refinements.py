@@ -18,8 +18,8 @@ from vtes_deck.engine.turn.influence import TRANSFER
 from vtes_deck.engine.turn.unlock import UNLOCK_INFERNAL
 from vtes_deck.players.advice import AdviceReason
 from vtes_deck.players.effect_worth import price
-from vtes_deck.players.position import Position
 from vtes_deck.players.quick import QuickPlayer
+from vtes_deck.players.seen_position import SeenPosition
 from vtes_deck.players.style import STYLES, Refinement
 
 SHARP, USUAL = STYLES["sharp"], STYLES[""]
@@ -289,7 +289,7 @@ def test_a_larger_hand_for_a_turn_is_worth_less_than_a_larger_hand(cb, style):
     play.in_play("Ada", "Dreams of the Sphinx")
     library, *_ = play.hand("Ada", "Elder Library")
     play.turn("Ada", Phase.MASTER)
-    seen = Position(Sight(play.game, 0), play.decision, style)
+    seen = SeenPosition(Sight(play.game, 0), play.decision, style)
     worth = {
         option.card == library: price(seen, OptionPurposes(tuple(hands)))
         for option in play.decision.options

@@ -13,9 +13,9 @@ from vtes_deck.engine.determinization import redeal
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.state.decisions import Decision, DecisionKind
 from vtes_deck.engine.state.table import Phase
-from vtes_deck.players.position import Position
 from vtes_deck.players.position_worth import value
 from vtes_deck.players.quick import QuickPlayer
+from vtes_deck.players.seen_position import SeenPosition
 from vtes_deck.players.style import STYLES
 from vtes_deck.players.thoughtful import Budget, ThoughtfulPlayer
 from vtes_deck.rulesets.vekn import VEKN
@@ -96,7 +96,7 @@ def test_it_can_say_what_it_imagined(game):
 def test_a_position_is_worth_more_with_more_pool_and_poorer_rivals(game):
     def worth():
         nothing = Decision(0, DecisionKind.CHOICE, ())
-        return value(Position(Sight(game, 0), nothing, STYLES[""]))
+        return value(SeenPosition(Sight(game, 0), nothing, STYLES[""]))
 
     before = worth()
     game.table.seats[0].pool += 1

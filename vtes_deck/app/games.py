@@ -27,10 +27,10 @@ from vtes_deck.engine.agents import Agent
 from vtes_deck.engine.game import MAX_SEATS, MIN_SEATS, Game
 from vtes_deck.engine.narrator import run_sentence, runs
 from vtes_deck.engine.record import RecordFault, SavedGameError
-from vtes_deck.engine.scoring import has_game_win, tournament_points
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import Event
-from vtes_deck.engine.turn.ousting import OUSTED
+from vtes_deck.engine.tournament_points import has_game_win, tournament_points
+from vtes_deck.engine.turn.game_end import OUSTED
 from vtes_deck.engine.turn.turn import PHASE, TURN
 from vtes_deck.kernel.words import Count
 from vtes_deck.players import roster
@@ -110,7 +110,8 @@ class SeatResult(msgspec.Struct, frozen=True):
         left_in: the turn in which she left the game; ``None`` if she did not.
         ousted: whether she was ousted; otherwise she withdrew (END-13), or is still there.
         prey: the name of her first prey.
-        game_win, tournament_points: the result in a tournament (:mod:`vtes_deck.engine.scoring`).
+        game_win, tournament_points: the result in a tournament; see
+            :mod:`vtes_deck.engine.tournament_points`.
     """
 
     seat: int

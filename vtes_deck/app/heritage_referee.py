@@ -17,7 +17,7 @@ from vtes_deck.app.heritage_toml_lines import toml_value
 from vtes_deck.heritage import DataSet, Game, Position, PositionError, SettingError, table_of
 from vtes_deck.heritage.chronicle.chapter_game import chosen_leader
 from vtes_deck.heritage.decisions import NONE
-from vtes_deck.heritage.scoring import ahead, explained, points, totals
+from vtes_deck.heritage.game_end import ahead, explained, points, totals
 from vtes_deck.heritage.table import Point, Seat, Table
 from vtes_deck.kernel.toml import loads
 from vtes_deck.language import mark, tr

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cardbase.model import AnyCard
-from vtes_deck.effects.plain import is_plain
-from vtes_deck.effects.read_cards import reading_of
+from vtes_deck.effects.plain_cards import is_plain
+from vtes_deck.effects.read_definitions import reading_of
 from vtes_deck.language import mark, tr
 
 if TYPE_CHECKING:

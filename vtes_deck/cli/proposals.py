@@ -15,7 +15,7 @@ from cardbase.search import QueryError
 from cardbase.search import search as find
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.effects.declarations import definitions
-from vtes_deck.effects.plain import is_plain
+from vtes_deck.effects.plain_cards import is_plain
 from vtes_deck.effects.reader.analogy import AnalogicReader
 from vtes_deck.effects.reader.cards import Reader, Reason
 from vtes_deck.effects.reader.precedents import Precedents

@@ -38,6 +38,7 @@ from vtes_deck.effects.actions import (
 from vtes_deck.effects.immunity import UNAFFECTED, is_unaffected
 from vtes_deck.effects.powers import CARD_ACTION, action_options, plain_action
 from vtes_deck.effects.script import DefinitionScript
+from vtes_deck.effects.vocab.abstention import release
 from vtes_deck.effects.vocab.action_effects import (
     AWAKE,
     BLEED_CHANGES,
@@ -95,7 +96,6 @@ from vtes_deck.effects.vocab.minion_filter import (
     plural_of,
     seats_of,
 )
-from vtes_deck.effects.vocab.polls import release
 from vtes_deck.effects.vocab.powers import OwnStatic
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which, card_of, minion_of
@@ -297,7 +297,7 @@ from vtes_deck.engine.state.statics import (
     StrikeBonus,
     Teaches,
     TextLoss,
-    Voting,
+    VoteRules,
     YieldsToCopy,
 )
 from vtes_deck.engine.state.table import (
@@ -325,9 +325,9 @@ from vtes_deck.engine.status.traits import (
     starting_life,
 )
 from vtes_deck.engine.turn.discard import DISCARD_ACTION
+from vtes_deck.engine.turn.game_end import WouldGainPoints, award
 from vtes_deck.engine.turn.influence import gain_control
 from vtes_deck.engine.turn.minion import FREE_ACTION, ActOutOfTurn, WouldHaveToHunt
-from vtes_deck.engine.turn.ousting import WouldGainPoints, award
 from vtes_deck.engine.turn.skipped_turns import SKIPS, SkipsTurns
 from vtes_deck.engine.turn.turn import TURN, cut_short, give_next_turn
 from vtes_deck.engine.turn.unlock import (

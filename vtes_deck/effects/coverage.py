@@ -11,8 +11,8 @@ import msgspec
 
 from cardbase.model import AnyCard, LibraryCard
 from vtes_deck.effects.declarations import definitions
-from vtes_deck.effects.plain import is_plain
-from vtes_deck.effects.read_cards import MOST_KEPT, print_of
+from vtes_deck.effects.plain_cards import is_plain
+from vtes_deck.effects.read_definitions import MOST_KEPT, print_of
 from vtes_deck.effects.registry import definition_of
 
 

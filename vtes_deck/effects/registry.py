@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from cardbase.model import AnyCard
 from vtes_deck.effects import undeclared
 from vtes_deck.effects.declarations import definitions
-from vtes_deck.effects.read_cards import MOST_KEPT, definition_read, print_of
+from vtes_deck.effects.read_definitions import MOST_KEPT, definition_read, print_of
 from vtes_deck.effects.script import DefinitionScript
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript

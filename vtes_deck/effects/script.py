@@ -9,7 +9,7 @@ from typing import override
 
 from msgspec.structs import replace
 
-from vtes_deck.effects import card_play, immunity, play_limits, purposes, recurring
+from vtes_deck.effects import card_play, immunity, play_limits, purposes, recurring_effects
 from vtes_deck.effects.play_statics import CallsOwn, HasModes, WithinLimit
 from vtes_deck.effects.powers import (
     Use,
@@ -179,7 +179,7 @@ class DefinitionScript(CardScript):
             yield Feature.OUTSIDE_COMBAT
         if any(isinstance(part, BurnsWhenEmpty) for part in parts):
             yield Feature.RUNS_OUT
-        if self.fights or recurring.powers_on_demand(self.uses_of):
+        if self.fights or recurring_effects.powers_on_demand(self.uses_of):
             yield Feature.OFFERS_USES
         if self.is_put_on and not self.acts_in_play:
             yield Feature.IDLE
@@ -277,9 +277,9 @@ class DefinitionScript(CardScript):
             case Used(option):
                 return tuple(purposes.of_option(self, table, option))
             case Stays(option):
-                return tuple(recurring.of_each_turn(self, table, option))
+                return tuple(recurring_effects.of_each_turn(self, table, option))
             case Offers(option):
-                return tuple(recurring.of_offers(self, table, option))
+                return tuple(recurring_effects.of_offers(self, table, option))
             case Passed(referendum):
                 return tuple(purposes.of_referendum(self, table, referendum))
             case _:

@@ -14,12 +14,12 @@ gives the id of the rule (``INF-03``; the catalogue is in ``resources/rules``). 
 * :mod:`scenario`: positions set up by hand, for judges, programmers and tests; above all other
   packages.
 * This package, the public interface: :mod:`game`, :mod:`setup`, :mod:`deck_construction`,
-  :mod:`position`, :mod:`observation` with :mod:`seen_procedures` (action, combat, referendum) and
-  :mod:`present_numbers` (of minions), :mod:`determinization` (random hidden cards),
+  :mod:`starting_position`, :mod:`observation` with :mod:`seen_procedures` (action, combat,
+  referendum) and :mod:`present_numbers` (of minions), :mod:`determinization` (random hidden cards),
   :mod:`narrator`, :mod:`option_wording`, :mod:`record` (saved games), :mod:`agents`,
   :mod:`catalogue`.
 * :mod:`turn`: the turn and its phases (``unlock``, ``master``, ``discipline_masters``, ``minion``,
-  ``influence``, ``discard``), ``main_loop``, ``ante`` and ``ousting``.
+  ``influence``, ``discard``), ``main_loop``, ``ante`` and ``game_end``.
 * :mod:`actions`: ``action`` (the sequence that all actions share), ``block``, ``blocking_cards``,
   ``roles`` and one module per kind: ``bleed``, ``hunt``, ``permanents``, ``political``,
   ``torpor_actions``, ``diablerie``, ``anarch``, ``red_list``, ``imbued``.

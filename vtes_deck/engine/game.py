@@ -15,8 +15,8 @@ from typing import Self, override
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from vtes_deck.engine.errors import GameSetupError, SetupProblem
 from vtes_deck.engine.observation import Observation, Observer, observe
-from vtes_deck.engine.position import StartingPosition
 from vtes_deck.engine.setup import Setup
+from vtes_deck.engine.starting_position import StartingPosition
 from vtes_deck.engine.state.decisions import NONE, Decision, Option
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.state.potential import lay_out
@@ -24,7 +24,7 @@ from vtes_deck.engine.state.printed import Printed, ScriptOf, printed
 from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript
 from vtes_deck.engine.state.table import Seat, Table, Zone
-from vtes_deck.engine.turn import ousting
+from vtes_deck.engine.turn import game_end
 from vtes_deck.engine.turn.main_loop import settle
 from vtes_deck.kernel import procedure
 from vtes_deck.kernel.playthrough import IllegalOptionError, Playthrough
@@ -144,7 +144,7 @@ class Game(Playthrough[Table, Option]):
     @property
     def winner(self) -> int:
         """END-10: the seat of the winner, or ``NONE``."""
-        return ousting.winner(self.table)
+        return game_end.winner(self.table)
 
     @override
     def play_on(self) -> None:

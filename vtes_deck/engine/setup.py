@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine import position
+from vtes_deck.engine import starting_position
 from vtes_deck.engine.mechanics import bank, zones
-from vtes_deck.engine.position import StartingPosition
+from vtes_deck.engine.starting_position import StartingPosition
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table
@@ -31,7 +31,9 @@ class Setup(Procedure):
 
     def take_seats(self, table: Table) -> None:
         """SET-05: the prey sits left. SET-01, SET-02: 30 pool each; the Edge is uncontrolled."""
-        for seat, pool in zip(table.seats, position.pools(table, self.standings), strict=True):
+        for seat, pool in zip(
+            table.seats, starting_position.pools(table, self.standings), strict=True
+        ):
             bank.gain_pool(table, seat.number, pool)
             table.emit(SEATED, seat.number, n=pool, other_seat=table.prey(seat.number))
 
@@ -61,7 +63,7 @@ class Setup(Procedure):
 
     def place(self, table: Table) -> None:
         """Puts the minions of the starting positions into play."""
-        position.place(table, self.standings, self.placed)
+        starting_position.place(table, self.standings, self.placed)
 
     def begin(self, table: Table) -> None:
         """SET-12: the first turn."""

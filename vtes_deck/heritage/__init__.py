@@ -15,8 +15,8 @@ A module contains a chapter of the rules. The docstring of the code that enforce
 rule (``H-REC-03``, see ``resources/heritage/rules``).
 
 * Data: :mod:`dataset` (model, vocabulary of effects, reader, gaps, JSON schema), :mod:`cards`.
-* Before and after: :mod:`setting` (:class:`Setting`, :class:`Player`), :mod:`setup`, :mod:`scoring`
-  and :mod:`primogen`.
+* Before and after: :mod:`setting` (:class:`Setting`, :class:`Player`), :mod:`setup`,
+  :mod:`game_end` and :mod:`primogen`.
 * The turn: :mod:`turn`, :mod:`recruit`, :mod:`queue`, :mod:`schemes`, :mod:`hands`, :mod:`assets`.
 * Vampires: :mod:`activation`, :mod:`resolve` and :mod:`verb_effects`, :mod:`selection`,
   :mod:`tokens`.

@@ -8,8 +8,8 @@ from typing import Self, override
 from vtes_deck.heritage.dataset.model import DataSet
 from vtes_deck.heritage.decisions import NONE, Decision, Option
 from vtes_deck.heritage.events import Event
+from vtes_deck.heritage.game_end import GameEnd
 from vtes_deck.heritage.observation import Observation, observe
-from vtes_deck.heritage.scoring import Ending
 from vtes_deck.heritage.setting import Setting
 from vtes_deck.heritage.setup import SetUp, lay_out
 from vtes_deck.heritage.table import Result, Table
@@ -32,7 +32,7 @@ class After(Procedure):
 
     def end(self, table: Table) -> None:
         """Scores missions and points."""
-        table.push(Ending())
+        table.push(GameEnd())
 
     steps = (end,)
 
@@ -86,7 +86,7 @@ class Game(Playthrough[Table, Option]):
         """
         game = cls(table, None, 0)
         if until_end:
-            table.stack.append(Ending())
+            table.stack.append(GameEnd())
         else:
             order = table.clockwise(table.first)
             start = order.index(seat) if seat != NONE else 0

@@ -1,7 +1,7 @@
 """A position set up by hand: for the referee, for questions of rules, and for tests.
 
 A position names vampires by the ids of the data set. Omitted values are those of a new game.
-:func:`table_of` sets up the position, ``Game.at`` continues from it, and :func:`scoring.points`
+:func:`table_of` sets up the position, ``Game.at`` continues from it, and :func:`game_end.points`
 scores it.
 """
 

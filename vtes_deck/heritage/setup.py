@@ -10,8 +10,8 @@ from vtes_deck.heritage.dataset.gaps import missing_fields, ready_clans, scheme_
 from vtes_deck.heritage.dataset.model import DataSet, Mission
 from vtes_deck.heritage.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.heritage.events import EventType
+from vtes_deck.heritage.game_end import GameEnd
 from vtes_deck.heritage.resolve import Resolve
-from vtes_deck.heritage.scoring import Ending
 from vtes_deck.heritage.setting import Setting, SettingError, deck_ids, problems
 from vtes_deck.heritage.table import Seat, Table, Vampire
 from vtes_deck.heritage.turn import ROUNDS, Rounds
@@ -198,7 +198,7 @@ class SetUp(Procedure):
 
     def end(self, table: Table) -> None:
         """H-TRN-01: the game ends right after the final round."""
-        table.push(Ending())
+        table.push(GameEnd())
 
     steps = (shuffle, clan, leader, place, boards, obligations, play, end)
 

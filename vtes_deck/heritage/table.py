@@ -131,7 +131,7 @@ class Point(msgspec.Struct, frozen=True, gc=False):
         points: the number; negative for infamy.
         card: the vampire that scores, or ``NONE``.
         word: the battleground, attribute or title.
-        reason: a key of :data:`vtes_deck.heritage.scoring.REASONS`.
+        reason: a key of :data:`vtes_deck.heritage.game_end.REASONS`.
     """
 
     seat: int

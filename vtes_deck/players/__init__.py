@@ -4,7 +4,7 @@ A player is an :class:`~vtes_deck.engine.agents.Agent`: it receives a decision a
 table from its seat. It chooses from the options and reads no card name, id, script or table.
 
 * :mod:`roster`: the players by name, including user-written players.
-* :mod:`quick`: rules about the effects of options, priced in pool. :mod:`position` and
+* :mod:`quick`: rules about the effects of options, priced in pool. :mod:`seen_position` and
   :mod:`effect_worth` determine the worth of things, :mod:`style` contains the numbers, and
   :mod:`advice` the reasons.
   One module weighs each part of the game: :mod:`influence`, :mod:`actions`, :mod:`reactions`,

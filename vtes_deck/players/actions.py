@@ -28,7 +28,7 @@ from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
 from vtes_deck.players import fight, hand, permanents, politics
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.effect_worth import each_turn, price, price_of
-from vtes_deck.players.position import Position
+from vtes_deck.players.seen_position import SeenPosition
 from vtes_deck.players.style import Refinement
 
 K = PurposeKind
@@ -50,7 +50,7 @@ _PREY_OUSTED: Final = 40
 """A worth above all other options."""
 
 
-def advise(position: Position) -> list[Advice]:
+def advise(position: SeenPosition) -> list[Advice]:
     """Advice on every option of the minion phase."""
     guards = {minion.card: _guard(position, minion) for minion in position.mine if minion.unlocked}
     found = []
@@ -65,7 +65,7 @@ def advise(position: Position) -> list[Advice]:
     return found
 
 
-def _guard(position: Position, minion: Minion) -> float:
+def _guard(position: SeenPosition, minion: Minion) -> float:
     """The cost of a locked minion in the turns of other Methuselahs."""
     threat = position.threat
     if not threat:
@@ -79,7 +79,7 @@ def _guard(position: Position, minion: Minion) -> float:
     return position.style.guard * danger * share * (1.3 if reacts else 0.7)
 
 
-def _worth(position: Position, option: Option) -> tuple[float, AdviceReason]:
+def _worth(position: SeenPosition, option: Option) -> tuple[float, AdviceReason]:
     verb = option.verb
     rule = _RULES.get(verb)
     if rule is not None:
@@ -113,7 +113,7 @@ _BARE: Final = 0.5
 """The worth of equipment or a retainer, apart from the effects that it shows."""
 
 
-def _is_known(position: Position, found: OptionPurposes) -> bool:
+def _is_known(position: SeenPosition, found: OptionPurposes) -> bool:
     """Whether the player knows what a card is worth in play."""
     return position.refined(Refinement.OFFERS) and permanents.is_known(position, found)
 
@@ -127,7 +127,7 @@ def _ally(face: Printed) -> float:
     return 0.6 + 0.5 * face.capacity + 0.6 * face.bleed + 0.35 * (face.strength - 1)
 
 
-def _twice(position: Position, option: Option) -> bool:
+def _twice(position: SeenPosition, option: Option) -> bool:
     """Whether the minion already has the card, or the card is unique and in play."""
     if option.card == NONE:
         return False
@@ -139,7 +139,7 @@ def _twice(position: Position, option: Option) -> bool:
 
 
 def _with_text(
-    position: Position, option: Option, found: OptionPurposes
+    position: SeenPosition, option: Option, found: OptionPurposes
 ) -> tuple[float, AdviceReason]:
     stealth = found.of(K.STEALTH)
     bleeds = [one for one in found.does if one.kind is K.BLEED]
@@ -170,7 +170,7 @@ def _with_text(
     return (worth * chance if worth > 0 else worth), AdviceReason.TEXT
 
 
-def _burns_own(position: Position, option: Option, found: OptionPurposes) -> bool:
+def _burns_own(position: SeenPosition, option: Option, found: OptionPurposes) -> bool:
     """Whether the option burns a card of the player that is not needed as a cost."""
     return any(
         one.kind in {K.BURN, K.TORPOR, K.BANISH, K.DIABLERIE}
@@ -182,7 +182,7 @@ def _burns_own(position: Position, option: Option, found: OptionPurposes) -> boo
 
 
 def bleed(
-    position: Position, option: Option, stealth: int, found: OptionPurposes
+    position: SeenPosition, option: Option, stealth: int, found: OptionPurposes
 ) -> tuple[float, AdviceReason]:
     """The value of a bleed: pool, the Edge, and the chance to oust the prey."""
     seat = option.seat if option.seat != NONE else position.seen.prey
@@ -218,7 +218,7 @@ _REACH: Final = 0.7
 """The share of the prey's pool that expected bleeds must reach for an all-in attack."""
 
 
-def _in_reach(position: Position) -> float:
+def _in_reach(position: SeenPosition) -> float:
     """Whether the player's minions can oust the prey this turn: from 0 (no) to 1 (likely)."""
     known = position.known.get(("in reach",))
     if known is None:
@@ -234,7 +234,7 @@ def _in_reach(position: Position) -> float:
     return known
 
 
-def _risk(position: Position, card: int, seat: int) -> float:
+def _risk(position: SeenPosition, card: int, seat: int) -> float:
     """The cost of being blocked: the combat with the best blocker."""
     worst = 0.0
     for minion in position.prey_blockers((seat,)):
@@ -242,19 +242,19 @@ def _risk(position: Position, card: int, seat: int) -> float:
     return -worst * 0.6
 
 
-def directed(position: Position, card: int, seat: int, stealth: int) -> float:
+def directed(position: SeenPosition, card: int, seat: int, stealth: int) -> float:
     """The chance that a directed action is not blocked."""
     return _chance(position, card, (seat,), stealth)
 
 
-def undirected(position: Position, card: int, stealth: int) -> float:
+def undirected(position: SeenPosition, card: int, stealth: int) -> float:
     """The chance that an undirected action is not blocked, by prey or predator."""
     seen = position.seen
     seats = (seen.prey,) if seen.prey == seen.predator else (seen.prey, seen.predator)
     return 0.25 + 0.75 * _chance(position, card, seats, stealth)
 
 
-def _chance(position: Position, card: int, seats: tuple[int, ...], stealth: int) -> float:
+def _chance(position: SeenPosition, card: int, seats: tuple[int, ...], stealth: int) -> float:
     key = ("chance", card, seats, stealth)
     known = position.known.get(key)
     if known is None:
@@ -262,7 +262,7 @@ def _chance(position: Position, card: int, seats: tuple[int, ...], stealth: int)
     return known
 
 
-def _unblocked(position: Position, card: int, seats: tuple[int, ...], stealth: int) -> float:
+def _unblocked(position: SeenPosition, card: int, seats: tuple[int, ...], stealth: int) -> float:
     minion = position.minion(card)
     blockers = position.prey_blockers(seats)
     if minion is None or not blockers:
@@ -277,7 +277,7 @@ def _unblocked(position: Position, card: int, seats: tuple[int, ...], stealth: i
     return min(0.55 + 0.15 * spare, 0.92)
 
 
-def _hunt(position: Position, option: Option) -> tuple[float, AdviceReason]:
+def _hunt(position: SeenPosition, option: Option) -> tuple[float, AdviceReason]:
     minion = position.minion(option.minion)
     if minion is None:
         return 0.0, AdviceReason.HUNT
@@ -291,7 +291,7 @@ _NO_CALL: Final = 0.5
 """The cost of a referendum that is not worth passing."""
 
 
-def _political(position: Position, option: Option) -> tuple[float, AdviceReason]:
+def _political(position: SeenPosition, option: Option) -> tuple[float, AdviceReason]:
     found = position.does(option)
     if position.refined(Refinement.OUTCOME):
         worth = politics.call(position, option)
@@ -307,7 +307,7 @@ def _political(position: Position, option: Option) -> tuple[float, AdviceReason]
     ), AdviceReason.VOTE
 
 
-def _diablerie(position: Position, option: Option) -> tuple[float, AdviceReason]:
+def _diablerie(position: SeenPosition, option: Option) -> tuple[float, AdviceReason]:
     """The value of a diablerie: a rival's vampire is burned, but the diablerist may be too."""
     owner = position.whose(option.target)
     if owner == position.seat:
@@ -316,21 +316,21 @@ def _diablerie(position: Position, option: Option) -> tuple[float, AdviceReason]
     return gain * 0.8 - 0.45 * position.worth(option.minion), AdviceReason.HURTS_RIVAL
 
 
-def _leave(position: Position, option: Option) -> tuple[float, AdviceReason]:
+def _leave(position: SeenPosition, option: Option) -> tuple[float, AdviceReason]:
     return 0.6 * position.worth(option.minion) + 1.0, AdviceReason.LEAVE_TORPOR
 
 
-def _rescue(position: Position, option: Option) -> tuple[float, AdviceReason]:
+def _rescue(position: SeenPosition, option: Option) -> tuple[float, AdviceReason]:
     """The value of leaving a rival's vampire in torpor."""
     mine = position.whose(option.target) == position.seat
     return (2.0 if mine else -3.0), AdviceReason.LEAVE_TORPOR
 
 
-def _plain_bleed(position: Position, option: Option) -> tuple[float, AdviceReason]:
+def _plain_bleed(position: SeenPosition, option: Option) -> tuple[float, AdviceReason]:
     return bleed(position, option, 0, position.does(option))
 
 
-_RULES: Final[dict[Verb, Callable[[Position, Option], tuple[float, AdviceReason]]]] = {
+_RULES: Final[dict[Verb, Callable[[SeenPosition, Option], tuple[float, AdviceReason]]]] = {
     BLEED: _plain_bleed,
     HUNT: _hunt,
     POLITICAL: _political,

@@ -10,7 +10,7 @@ from vtes_deck.engine.state.decisions import DecisionKind, Option
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.effect_worth import outcome_worth
 from vtes_deck.players.losses import loss
-from vtes_deck.players.position import Position
+from vtes_deck.players.seen_position import SeenPosition
 
 _CARD: Final = 0.1
 """The worth of a card in hand that could cancel something else."""
@@ -31,7 +31,7 @@ _IN_COMBAT: Final = 0.7
 """The worth of cancelling a combat card that is used against a minion of the player."""
 
 
-def advise(position: Position, option: Option) -> Advice:
+def advise(position: SeenPosition, option: Option) -> Advice:
     """The value of an option that cancels something, less its cost."""
     found = position.does(option)
     cost = position.style.blood * found.blood + _CARD
@@ -40,7 +40,7 @@ def advise(position: Position, option: Option) -> Advice:
     return Advice(option, _stake(position) - cost, AdviceReason.CANCEL)
 
 
-def _stake(position: Position) -> float:
+def _stake(position: SeenPosition) -> float:
     """The value of cancelling the current card or action."""
     seen = position.seen
     referendum = seen.referendum
@@ -56,7 +56,7 @@ def _stake(position: Position) -> float:
     return _of_card(position, seen.being_played[-1], seen.played_by[-1])
 
 
-def _of_card(position: Position, card: int, player: int) -> float:
+def _of_card(position: SeenPosition, card: int, player: int) -> float:
     """The value of cancelling a card of another Methuselah."""
     seen, face = position.seen, position.face(card)
     if face.master or Type.EVENT in face.types:
@@ -68,7 +68,7 @@ def _of_card(position: Position, card: int, player: int) -> float:
     return _FAR if seen.action is None else _of_action(position, seen.action, face.types)
 
 
-def _of_action(position: Position, action: SeenAction, types: frozenset[Type]) -> float:
+def _of_action(position: SeenPosition, action: SeenAction, types: frozenset[Type]) -> float:
     """The value of cancelling a card during an action."""
     if action.seat == position.seat:
         gain = -position.side(action.seats[0]) * action.bleed if action.seats else 0.0

@@ -13,7 +13,7 @@ from vtes_deck.engine.turn.unlock import BURN_OPTION, EDGE_POOL, UNLOCK_INFERNAL
 from vtes_deck.players import hand
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.effect_worth import GIFT, price
-from vtes_deck.players.position import Position
+from vtes_deck.players.seen_position import SeenPosition
 from vtes_deck.players.style import Refinement
 
 _UNLOCK: Final = {EDGE_POOL: 1.5, WITHDRAW: -20.0}
@@ -22,7 +22,7 @@ _INFERNAL: Final = 0.4
 """The worth of an infernal minion that unlocks, less the pool that it costs."""
 
 
-def unlock(position: Position) -> list[Advice]:
+def unlock(position: SeenPosition) -> list[Advice]:
     """Advice on every option of the unlock phase."""
     found = []
     for option in position.decision.options:
@@ -43,7 +43,7 @@ def unlock(position: Position) -> list[Advice]:
     return found
 
 
-def master(position: Position) -> list[Advice]:
+def master(position: SeenPosition) -> list[Advice]:
     """Advice on every option of the master phase."""
     found = []
     for option in position.decision.options:
@@ -71,19 +71,19 @@ _CYCLED: Final = 0.1
 """The worth of playing a card without effect, because it is replaced."""
 
 
-def _abroad(position: Position, option: Option) -> bool:
+def _abroad(position: SeenPosition, option: Option) -> bool:
     """Whether an option targets a card in play of another Methuselah."""
     return option.target in position.in_play and position.whose(option.target) != position.seat
 
 
-def _contests(position: Position, option: Option) -> bool:
+def _contests(position: SeenPosition, option: Option) -> bool:
     if option.card == NONE or option.card in position.in_play:
         return False
     face = position.seen.cards.get(option.card)
     return face is not None and position.is_taken(face)
 
 
-def contest(position: Position) -> list[Advice]:
+def contest(position: SeenPosition) -> list[Advice]:
     """Advice on a contested card or title: pay while there is enough pool."""
     rich = position.me.pool > position.reserve + 4
     return [
@@ -98,7 +98,7 @@ def contest(position: Position) -> list[Advice]:
     ]
 
 
-def cancel(position: Position) -> list[Advice]:
+def cancel(position: SeenPosition) -> list[Advice]:
     """Advice on cancelling a card that is being played."""
     action = position.seen.action
     player = position.seen.active if action is None else action.seat
@@ -118,7 +118,7 @@ def cancel(position: Position) -> list[Advice]:
     return found
 
 
-def choose(position: Position) -> list[Advice]:
+def choose(position: SeenPosition) -> list[Advice]:
     """Advice on targets, numbers and payments, by the effects or the seat of the option."""
     found = []
     for option in position.decision.options:
@@ -137,7 +137,7 @@ def choose(position: Position) -> list[Advice]:
     return found
 
 
-def _named(position: Position, option: Option) -> float:
+def _named(position: SeenPosition, option: Option) -> float:
     """The worth of a card without known effects: by its cost, if it is in hand or library."""
     card = option.target if option.target != NONE else option.card
     if card in position.in_play:

@@ -10,7 +10,7 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.purposes import OptionPurposes, Purpose, PurposeKind
 from vtes_deck.players import permanents
-from vtes_deck.players.position import Position
+from vtes_deck.players.seen_position import SeenPosition
 from vtes_deck.players.style import Refinement
 
 K = PurposeKind
@@ -58,7 +58,7 @@ _ONLY_MINION: Final = 5.0
 """The additional worth of the only ready minion: without it there are no actions or blocks."""
 
 
-def price(position: Position, found: OptionPurposes) -> float:
+def price(position: SeenPosition, found: OptionPurposes) -> float:
     """The value of all effects of an option, minus its cost."""
     total = sum([price_of(position, one) for one in found.does])
     if len(found.does) > 1 and position.refined(Refinement.CURSE):
@@ -79,7 +79,7 @@ GIFT: Final = 0.5
 _GIVES: Final = frozenset({K.POOL, K.BLOOD, K.UNLOCK, K.EDGE})
 
 
-def _is_gift(position: Position, found: OptionPurposes) -> bool:
+def _is_gift(position: SeenPosition, found: OptionPurposes) -> bool:
     """Whether an option only helps another Methuselah; a lock of an own card is its cost."""
     gift = False
     for one in found.does:
@@ -98,7 +98,7 @@ _KNOWN: Final = 1.0
 """The worth of a card that stays in play, apart from the effects that it shows."""
 
 
-def _in_play(position: Position, found: OptionPurposes) -> float:
+def _in_play(position: SeenPosition, found: OptionPurposes) -> float:
     """The difference between what a card in play is worth and what most are."""
     usual = _OWN[K.PERMANENT]
     if found.idle:
@@ -109,7 +109,7 @@ def _in_play(position: Position, found: OptionPurposes) -> float:
     return _KNOWN - usual + permanents.offered(found) + permanents.given(position, found) - counted
 
 
-def _influence(position: Position, one: Purpose) -> float:
+def _influence(position: SeenPosition, one: Purpose) -> float:
     """The value of counters on an uncontrolled vampire; if a copy is in play, they have none."""
     waiting = dict(position.me.uncontrolled)
     if one.card not in waiting:
@@ -120,7 +120,7 @@ def _influence(position: Position, one: Purpose) -> float:
     return _COUNTER * min(one.n, max(face.capacity - waiting[one.card], 0))
 
 
-def each_turn(position: Position, found: OptionPurposes) -> float:
+def each_turn(position: SeenPosition, found: OptionPurposes) -> float:
     """The value of what a card does in every later turn of the player; negative for an upkeep."""
     if not found.each_turn or not position.refined(Refinement.EACH_TURN):
         return 0.0
@@ -133,7 +133,7 @@ _TURNS: Final = 3.0
 """The number of turns for which a card in play is expected to be useful."""
 
 
-def _of_a_turn(position: Position, one: Purpose) -> float:
+def _of_a_turn(position: SeenPosition, one: Purpose) -> float:
     if one.kind is K.POOL:
         return one.n * position.weight(position.seat if one.seat == NONE else one.seat)
     if one.kind is K.BLOOD and (one.card == NONE or position.minion(one.card) is not None):
@@ -141,7 +141,7 @@ def _of_a_turn(position: Position, one: Purpose) -> float:
     return 0.0
 
 
-def _curse(position: Position, found: OptionPurposes) -> float:
+def _curse(position: SeenPosition, found: OptionPurposes) -> float:
     """The price of a card that stays on a minion only to harm it."""
     harmed = {one.card for one in found.does if one.kind in _OF_CARD and one.card != NONE}
     return sum(
@@ -151,7 +151,7 @@ def _curse(position: Position, found: OptionPurposes) -> float:
     )
 
 
-def price_of(position: Position, one: Purpose) -> float:
+def price_of(position: SeenPosition, one: Purpose) -> float:
     """The value of one purpose."""
     rule = _RULES.get(one.kind)
     if rule is not None:
@@ -168,7 +168,7 @@ def price_of(position: Position, one: Purpose) -> float:
     return 0.0 if each is None else each * one.n * _side(position, one)
 
 
-def outcome_worth(position: Position, changes: tuple[SeatChange, ...]) -> float:
+def outcome_worth(position: SeenPosition, changes: tuple[SeatChange, ...]) -> float:
     """The value of the outcome of a referendum."""
     total = 0.0
     for seat, change in enumerate(changes):
@@ -183,26 +183,26 @@ def outcome_worth(position: Position, changes: tuple[SeatChange, ...]) -> float:
     return total
 
 
-def _pool(position: Position, one: Purpose) -> float:
+def _pool(position: SeenPosition, one: Purpose) -> float:
     return position.pool(one.seat, one.n) if one.seat != NONE else 0.3 * one.n
 
 
-def _bleed(position: Position, one: Purpose) -> float:
+def _bleed(position: SeenPosition, one: Purpose) -> float:
     return 0.5 * one.n if one.seat == NONE else position.pool(one.seat, -one.n) * 0.7
 
 
-def _control(position: Position, one: Purpose) -> float:
+def _control(position: SeenPosition, one: Purpose) -> float:
     side = position.side(one.seat if one.seat != NONE else position.seat)
     return position.worth(one.card) * (side - position.side(position.whose(one.card)))
 
 
-def _side(position: Position, one: Purpose) -> float:
+def _side(position: SeenPosition, one: Purpose) -> float:
     if one.card != NONE and one.card in position.in_play:
         return position.side(position.whose(one.card))
     return position.side(position.seat if one.seat == NONE else one.seat)
 
 
-def _blood(position: Position, one: Purpose) -> float:
+def _blood(position: SeenPosition, one: Purpose) -> float:
     """The value of blood, if there is space for it; uncontrolled, it saves a transfer."""
     each = position.style.blood
     card_in_play = position.in_play.get(one.card)
@@ -230,7 +230,7 @@ def reserve(blood: int) -> float:
 _LAST_BLOOD: Final = (0.0, 0.9, 1.3, 1.5)
 
 
-def _locking(position: Position, one: Purpose) -> float:
+def _locking(position: SeenPosition, one: Purpose) -> float:
     card_in_play = position.in_play.get(one.card)
     if not isinstance(card_in_play, Minion):
         return 0.0
@@ -241,7 +241,7 @@ def _locking(position: Position, one: Purpose) -> float:
     return (-0.8 if locks else 1.1) * side
 
 
-_RULES: Final[dict[PurposeKind, Callable[[Position, Purpose], float]]] = {
+_RULES: Final[dict[PurposeKind, Callable[[SeenPosition, Purpose], float]]] = {
     K.POOL: _pool,
     K.BLOOD: _blood,
     K.BLEED: _bleed,

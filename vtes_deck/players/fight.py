@@ -15,13 +15,13 @@ from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.players import cancels, hand, prospects
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.effect_worth import price, reserve
-from vtes_deck.players.position import Position
+from vtes_deck.players.seen_position import SeenPosition
 from vtes_deck.players.style import Refinement
 
 K = PurposeKind
 
 
-def expected(position: Position, mine: int, other: int) -> float:
+def expected(position: SeenPosition, mine: int, other: int) -> float:
     """The value of a combat between a minion of the player and another minion."""
     key = ("fight", mine, other)
     known = position.known.get(key)
@@ -30,7 +30,7 @@ def expected(position: Position, mine: int, other: int) -> float:
     return known
 
 
-def _expected(position: Position, mine: int, other: int) -> float:
+def _expected(position: SeenPosition, mine: int, other: int) -> float:
     if position.refined(Refinement.PROSPECTS):
         return _foreseen(position, mine, other)
     edge = advantage(position, mine, other)
@@ -42,7 +42,7 @@ def _expected(position: Position, mine: int, other: int) -> float:
     return 0.45 * (chance * gain - (1 - chance) * position.worth(mine))
 
 
-def _foreseen(position: Position, mine: int, other: int) -> float:
+def _foreseen(position: SeenPosition, mine: int, other: int) -> float:
     """The value of the minions that are likely to fall."""
     theirs = position.minion(other)
     if theirs is None:
@@ -56,7 +56,7 @@ _FALLEN = 0.7
 """The share of the worth of a minion that is lost when it falls, because it may come back."""
 
 
-def advantage(position: Position, mine: int, other: int) -> float:
+def advantage(position: SeenPosition, mine: int, other: int) -> float:
     """The advantage of the player's minion in combat, including the cards in hand."""
     minion = position.minion(mine)
     if minion is None:
@@ -71,7 +71,7 @@ def advantage(position: Position, mine: int, other: int) -> float:
     return position.prowess(mine) + 0.3 * min(cards, 4) - position.prowess(other) - 0.6
 
 
-def advise(position: Position) -> list[Advice]:
+def advise(position: SeenPosition) -> list[Advice]:
     """Advice on every option of a decision in combat."""
     combat = position.seen.combat
     sides = () if combat is None else combat.sides
@@ -95,13 +95,13 @@ def advise(position: Position) -> list[Advice]:
     ]
 
 
-def _outside(position: Position, option: Option) -> Advice:
+def _outside(position: SeenPosition, option: Option) -> Advice:
     """Advice on a combat between other players."""
     worth = 0.0 if option.verb is PASS else price(position, position.does(option)) - 0.02
     return Advice(option, worth, AdviceReason.TEXT)
 
 
-def _in_combat(position: Position, option: Option, combat: SeenCombat, edge: float) -> Advice:
+def _in_combat(position: SeenPosition, option: Option, combat: SeenCombat, edge: float) -> Advice:
     kind = position.decision.kind
     if kind is DecisionKind.RANGE:
         return _maneuver(position, option, combat, edge)
@@ -117,7 +117,7 @@ def _in_combat(position: Position, option: Option, combat: SeenCombat, edge: flo
     return _effect(position, option, edge)
 
 
-def _prevention(position: Position, option: Option, mine: SeenCombatant) -> Advice:
+def _prevention(position: SeenPosition, option: Option, mine: SeenCombatant) -> Advice:
     """Prevention of the damage to the own combatant; of aggravated damage first."""
     minion = position.minion(mine.minion)
     found = position.does(option)
@@ -145,7 +145,7 @@ _AGAIN: Final = 0.5
 
 
 def _suffered(
-    position: Position, minion: Minion, damage: int, aggravated: int, cost: int = 0
+    position: SeenPosition, minion: Minion, damage: int, aggravated: int, cost: int = 0
 ) -> float:
     """The loss by damage to a minion that pays some blood first."""
     worth, blood = position.worth(minion.card), minion.blood
@@ -159,7 +159,7 @@ def _suffered(
     return total + _AGAIN * max(aggravated - 1, 0)
 
 
-def _damage(position: Position, side: SeenCombatant) -> float:
+def _damage(position: SeenPosition, side: SeenCombatant) -> float:
     """The expected damage from the other side."""
     strike = side.strike
     strength = position.seen.numbers(side.minion).strength
@@ -171,7 +171,7 @@ def _damage(position: Position, side: SeenCombatant) -> float:
 
 
 def _strike(
-    position: Position, option: Option, mine: SeenCombatant, other: SeenCombatant
+    position: SeenPosition, option: Option, mine: SeenCombatant, other: SeenCombatant
 ) -> Advice:
     if option.verb is PASS:
         return Advice(option, -1.0, AdviceReason.NOTHING)
@@ -201,7 +201,7 @@ def _strike(
     return Advice(option, hurt * max(theirs, 0.3) + 0.05 - cost, AdviceReason.STRIKE)
 
 
-def _maneuver(position: Position, option: Option, combat: SeenCombat, edge: float) -> Advice:
+def _maneuver(position: SeenPosition, option: Option, combat: SeenCombat, edge: float) -> Advice:
     """Advice on a maneuver: close range favours the stronger combatant."""
     close = combat.range is Range.CLOSE
     ranged = position.does(option).of(K.STRIKE) > 0
@@ -212,14 +212,14 @@ def _maneuver(position: Position, option: Option, combat: SeenCombat, edge: floa
     return Advice(option, (0.4 if edge > 0 else -0.2) - cost, AdviceReason.WIN)
 
 
-def _press(position: Position, option: Option, combat: SeenCombat, edge: float) -> Advice:
+def _press(position: SeenPosition, option: Option, combat: SeenCombat, edge: float) -> Advice:
     cost = position.style.blood * position.does(option).blood
     if combat.pressed:
         return Advice(option, (0.5 if edge < -0.5 else -0.3) - cost, AdviceReason.LOSE)
     return Advice(option, (0.5 if edge > 0.5 else -0.4) - cost, AdviceReason.WIN)
 
 
-def _effect(position: Position, option: Option, edge: float) -> Advice:
+def _effect(position: SeenPosition, option: Option, edge: float) -> Advice:
     """Advice on a card or power in combat that is not a strike."""
     found = position.does(option)
     worth = price(position, found)

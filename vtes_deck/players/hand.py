@@ -11,7 +11,7 @@ from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.players.advice import Advice, AdviceReason
-from vtes_deck.players.position import Position
+from vtes_deck.players.seen_position import SeenPosition
 from vtes_deck.players.style import Refinement
 
 _BY_MINION: Final = frozenset(
@@ -29,7 +29,7 @@ _BY_MINION: Final = frozenset(
 
 
 def held(
-    position: Position, minion: Minion, function: Function, kind: Type, spent: int = NONE
+    position: SeenPosition, minion: Minion, function: Function, kind: Type, spent: int = NONE
 ) -> int:
     """The number of cards in hand with a function and of a type that a minion can play.
 
@@ -50,7 +50,7 @@ def held(
     return int(known)
 
 
-def fits(position: Position, face: Printed, minion: Minion) -> bool:
+def fits(position: SeenPosition, face: Printed, minion: Minion) -> bool:
     """Whether a minion meets the printed requirements of a card: Disciplines, clan, cost."""
     need = face.requirement
     if need.clans and minion.clan not in need.clans:
@@ -79,7 +79,7 @@ def _has_standing(need: Requirement, who: Minion | Printed) -> bool:
     return (least is None or who.capacity >= least) and (most is None or who.capacity <= most)
 
 
-def advise(position: Position) -> list[Advice]:
+def advise(position: SeenPosition) -> list[Advice]:
     """Advice on every option of a discard: the most useless card first."""
     must = all(option.verb is not PASS for option in position.decision.options)
     found = []
@@ -103,7 +103,7 @@ _STALE: Final = 0.06
 """The increase of a card's uselessness with every turn of the player in hand."""
 
 
-def _waits(position: Position, card: int) -> bool:
+def _waits(position: SeenPosition, card: int) -> bool:
     """Whether a card is a reaction that a minion of the player can play at the right moment."""
     if not position.refined(Refinement.WAITING):
         return False
@@ -113,7 +113,7 @@ def _waits(position: Position, card: int) -> bool:
     )
 
 
-def deadness(position: Position, card: int) -> float:
+def deadness(position: SeenPosition, card: int) -> float:
     """The uselessness of a card in hand: 1 if no minion of the player can ever play it."""
     face = position.face(card)
     extra = 0.12 * (position.copies[face] - 1)
@@ -131,7 +131,7 @@ def deadness(position: Position, card: int) -> float:
     return 0.3 + extra
 
 
-def _will_fit(position: Position, face: Printed) -> bool:
+def _will_fit(position: SeenPosition, face: Printed) -> bool:
     """Whether a vampire in the uncontrolled region could play the card."""
     knows = position.refined(Refinement.REQUIREMENTS)
     return any(
@@ -152,7 +152,7 @@ def _suits(face: Printed, other: Printed, *, knows: bool) -> bool:
     return not codes or any(other.disciplines.get(code.lower(), 0) for code in codes)
 
 
-def suited(position: Position, vampire: int) -> int:
+def suited(position: SeenPosition, vampire: int) -> int:
     """The number of cards in hand that an uncontrolled vampire could play."""
     other = position.face(vampire)
     return sum(
@@ -161,7 +161,7 @@ def suited(position: Position, vampire: int) -> int:
     )
 
 
-def faces(position: Position) -> Iterable[Printed]:
+def faces(position: SeenPosition) -> Iterable[Printed]:
     """The printed facts of the cards in hand."""
     cards = position.seen.cards
     return [cards[card] for card in position.me.hand or ()]

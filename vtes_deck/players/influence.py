@@ -9,11 +9,11 @@ from vtes_deck.engine.turn.influence import CONTROL, MERGE, NEW_CRYPT_CARD, TAKE
 from vtes_deck.players import hand
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.effect_worth import price
-from vtes_deck.players.position import Position
+from vtes_deck.players.seen_position import SeenPosition
 from vtes_deck.players.style import Refinement
 
 
-def advise(position: Position) -> list[Advice]:
+def advise(position: SeenPosition) -> list[Advice]:
     """Advice on every option of a decision of the influence phase."""
     waiting = dict(position.me.uncontrolled)
     missing = {card: position.face(card).capacity - n for card, n in waiting.items()}
@@ -37,7 +37,7 @@ def advise(position: Position) -> list[Advice]:
     return found
 
 
-def _other(position: Position, option: Option) -> Advice:
+def _other(position: SeenPosition, option: Option) -> Advice:
     if option.verb is CONTROL:
         return Advice(
             option,
@@ -69,7 +69,7 @@ The new minion can block the rest.
 """
 
 
-def _wanted(position: Position, card: int, missing: int) -> float:
+def _wanted(position: SeenPosition, card: int, missing: int) -> float:
     """The worth of the next transfer to a vampire; 0 or less if it should get none."""
     face = position.face(card)
     if missing <= 0 or position.is_taken(face):
@@ -90,7 +90,7 @@ def _wanted(position: Position, card: int, missing: int) -> float:
     return max(0.05, worth / (turns + 0.35 * missing))
 
 
-def _back(position: Position, missing: int) -> float:
+def _back(position: SeenPosition, missing: int) -> float:
     """The worth of moving a counter back to pool: positive if the next bleeds can oust."""
     danger = position.me.pool <= min(position.threat, 5)
     return 0.4 if danger and missing > 2 else -1.0

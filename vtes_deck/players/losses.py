@@ -6,13 +6,13 @@ from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.actions.permanents import EMPLOY, EQUIP, RECRUIT
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.seen_procedures import SeenAction
-from vtes_deck.players.position import Position
+from vtes_deck.players.seen_position import SeenPosition
 
 STOPPED = {HUNT: 0.35, EQUIP: 0.8, EMPLOY: 0.8, RECRUIT: 1.6, POLITICAL: 1.3}
 """The worth of stopping an undirected action of a neighbour."""
 
 
-def loss(position: Position, action: SeenAction) -> float:
+def loss(position: SeenPosition, action: SeenAction) -> float:
     """The cost of the current action if it succeeds, including the gains of a neighbour."""
     if action.bleed and position.seat in action.seats:
         return -position.pool(position.seat, -action.bleed) + 0.5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_deck.engine.state.purposes import OptionPurposes, Purpose, PurposeKind
-from vtes_deck.players.position import Position
+from vtes_deck.players.seen_position import SeenPosition
 
 K = PurposeKind
 
@@ -63,7 +63,7 @@ _MOST: Final = 2.5
 """The greatest worth of all uses: one card is used once in a turn."""
 
 
-def gifts(position: Position, found: OptionPurposes) -> list[Purpose]:
+def gifts(position: SeenPosition, found: OptionPurposes) -> list[Purpose]:
     """The lasting changes for the own side."""
     return [
         one
@@ -72,7 +72,7 @@ def gifts(position: Position, found: OptionPurposes) -> list[Purpose]:
     ]
 
 
-def given(position: Position, found: OptionPurposes) -> float:
+def given(position: SeenPosition, found: OptionPurposes) -> float:
     """The worth of the lasting changes for the own side."""
     return sum(_GIVEN[one.kind] * one.n for one in gifts(position, found))
 
@@ -90,6 +90,6 @@ def offered(found: OptionPurposes) -> float:
     return min(max(_USES * total, 0.0), _MOST)
 
 
-def is_known(position: Position, found: OptionPurposes) -> bool:
+def is_known(position: SeenPosition, found: OptionPurposes) -> bool:
     """Whether the effects of a card in play are among its purposes."""
     return bool(found.offers or found.each_turn or given(position, found))

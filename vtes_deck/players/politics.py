@@ -11,14 +11,14 @@ from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.players import cancels
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.effect_worth import outcome_worth, price
-from vtes_deck.players.position import Position
+from vtes_deck.players.seen_position import SeenPosition
 from vtes_deck.players.style import Refinement
 
 _NEEDED = 0.4
 """The worth of a referendum below which a player casts no votes that have a cost."""
 
 
-def chance(position: Position) -> float:
+def chance(position: SeenPosition) -> float:
     """The chance that the player's own referendum passes, according to the public votes."""
     seen = position.seen
     own = 1.0 + (seen.edge == position.seat)
@@ -32,7 +32,7 @@ def chance(position: Position) -> float:
     return 1 / (1 + math.exp(-(own - theirs) / 1.5))
 
 
-def likely(position: Position) -> float:
+def likely(position: SeenPosition) -> float:
     """Like :func:`chance`, but with measured shares.
 
     Few Methuselahs vote against a referendum that does not harm them.
@@ -53,7 +53,7 @@ _PREY_VOTES, _OTHER_VOTES = 0.8, 0.15
 """The shares of the votes of the prey, and of others, that are expected against a referendum."""
 
 
-def call(position: Position, option: Option) -> float:
+def call(position: SeenPosition, option: Option) -> float:
     """The value of calling a referendum, if it passes for certain.
 
     Without terms, its outcome is known; with terms, it has the worth of an average referendum.
@@ -73,7 +73,7 @@ _USUAL = 2.6
 _SAME = SeatChange()
 
 
-def terms(position: Position) -> list[Advice]:
+def terms(position: SeenPosition) -> list[Advice]:
     """Advice on every option for a term."""
     if position.refined(Refinement.OUTCOME):
         changes = [position.seen.outcome_with(option) for option in position.decision.options]
@@ -92,7 +92,7 @@ def terms(position: Position) -> list[Advice]:
     return found
 
 
-def _harmed(position: Position, option: Option) -> float:
+def _harmed(position: SeenPosition, option: Option) -> float:
     """The worth of a term with unknown effects: most terms harm the player that they name."""
     seat = option.seat
     if option.target != NONE:
@@ -100,7 +100,7 @@ def _harmed(position: Position, option: Option) -> float:
     return 0.0 if seat == NONE else -position.side(seat)
 
 
-def votes(position: Position) -> list[Advice]:
+def votes(position: SeenPosition) -> list[Advice]:
     """Advice on every option of a vote."""
     seen = position.seen
     referendum = seen.referendum

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.players.position import Position, utility
+from vtes_deck.players.seen_position import SeenPosition, utility
 
 _COUNTER: Final = 0.95
 """The value of a counter on an uncontrolled vampire.
@@ -20,7 +20,7 @@ _OUT: Final = -40.0
 """The value of being out of the game."""
 
 
-def value(position: Position) -> float:
+def value(position: SeenPosition) -> float:
     """The value of a position for the seat that sees it."""
     seen, me = position.seen, position.me
     total = _POINT * me.victory_points
@@ -39,7 +39,7 @@ def value(position: Position) -> float:
     return total
 
 
-def _card(position: Position, card: int) -> float:
+def _card(position: SeenPosition, card: int) -> float:
     """The value of a card in play; an unlocked minion is worth more, for blocks and reactions."""
     card_in_play = position.in_play[card]
     worth = position.worth(card)

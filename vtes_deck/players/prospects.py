@@ -13,7 +13,7 @@ from typing import Final
 from cardbase.terms import Function, Type
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.players import hand
-from vtes_deck.players.position import Position
+from vtes_deck.players.seen_position import SeenPosition
 
 _BASE: Final = -2.0
 
@@ -44,7 +44,7 @@ _UNKNOWN, _UNKNOWN_ESCAPES = 1.0, 0.25
 """The expected playable combat cards in a hidden hand, and the part that ends combat."""
 
 
-def chances(position: Position, mine: int, other: int) -> tuple[float, float]:
+def chances(position: SeenPosition, mine: int, other: int) -> tuple[float, float]:
     """The chances that the opposing minion falls, and that the player's minion falls."""
     me, them = position.minion(mine), position.minion(other)
     if me is None or them is None:
@@ -64,7 +64,7 @@ def _falls(attack: float, defence: float) -> float:
     return 1 / (1 + math.exp(defence - attack - _BASE))
 
 
-def _in_hand(position: Position, minion: Minion) -> tuple[int, float, int]:
+def _in_hand(position: SeenPosition, minion: Minion) -> tuple[int, float, int]:
     """The combat cards that a minion can play: their number, their effect, how many end combat."""
     key = "own combat cards", minion.card
     cards: int = 0
@@ -83,16 +83,16 @@ def _in_hand(position: Position, minion: Minion) -> tuple[int, float, int]:
     return found
 
 
-def _attack(position: Position, minion: Minion) -> float:
+def _attack(position: SeenPosition, minion: Minion) -> float:
     attack = _STRENGTH * position.seen.numbers(minion.card).strength
     return attack + _GEAR * _gear(position, minion) + (0.0 if minion.vampire else _ALLY)
 
 
-def _defence(position: Position, minion: Minion) -> float:
+def _defence(position: SeenPosition, minion: Minion) -> float:
     defence = _HARD * position.seen.numbers(minion.card).strength + _BLOOD * minion.blood
     return defence + _GEAR * _gear(position, minion) - (0.0 if minion.vampire else _FRAIL)
 
 
-def _gear(position: Position, minion: Minion) -> int:
+def _gear(position: SeenPosition, minion: Minion) -> int:
     cards = position.seen.cards
     return sum(cards[one].equipment for one in minion.attached if one in cards)

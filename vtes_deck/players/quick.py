@@ -23,10 +23,10 @@ from vtes_deck.players import (
     reactions,
 )
 from vtes_deck.players.advice import Advice, AdviceReason, Explanation
-from vtes_deck.players.position import Position
+from vtes_deck.players.seen_position import SeenPosition
 from vtes_deck.players.style import STYLES, Refinement, Style
 
-type Advise = Callable[[Position], list[Advice]]
+type Advise = Callable[[SeenPosition], list[Advice]]
 
 _ADVISERS: Final[dict[DecisionKind, Advise]] = {
     DecisionKind.UNLOCK: choices.unlock,
@@ -111,7 +111,7 @@ class QuickPlayer:
 
     def weigh(self, decision: Decision, look: Look) -> list[Advice]:
         """The options of a decision, the best first."""
-        position = Position(look, decision, self._style)
+        position = SeenPosition(look, decision, self._style)
         turn = position.seen.turn
         if turn != self._turn:
             self._turn, self._made = turn, 0
@@ -140,7 +140,7 @@ class QuickPlayer:
         used = option.verb, option.card, option.minion
         self._used[used] = self._used.get(used, 0) + 1
 
-    def _less_again(self, position: Position, one: Advice) -> Advice:
+    def _less_again(self, position: SeenPosition, one: Advice) -> Advice:
         """Reduces the worth of a small use or action of a card in play each time it is repeated."""
         option = one.option
         times = self._used.get((option.verb, option.card, option.minion), 0)
@@ -149,7 +149,7 @@ class QuickPlayer:
             return one
         return Advice(option, one.worth - _REPEATED * times, one.why)
 
-    def _note_hand(self, position: Position) -> None:
+    def _note_hand(self, position: SeenPosition) -> None:
         """Counts the player's turns that cards have stayed in hand, once each turn."""
         if not self._noted:
             self._noted = True
@@ -184,12 +184,12 @@ def _may_pass(decision: Decision) -> bool:
     return options[-1].verb is PASS or any(option.verb is PASS for option in options)
 
 
-def _is_free(position: Position) -> bool:
+def _is_free(position: SeenPosition) -> bool:
     """Whether passing loses nothing now, because combat continues until both sides stop."""
     return position.seen.combat is None and _may_pass(position.decision)
 
 
-def adviser(position: Position) -> Advise:
+def adviser(position: SeenPosition) -> Advise:
     """The function that weighs the options of a decision."""
     kind = position.decision.kind
     if kind is DecisionKind.EFFECT:

@@ -12,13 +12,13 @@ from vtes_deck.players import cancels, fight, hand
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.effect_worth import price, price_of
 from vtes_deck.players.losses import STOPPED, loss
-from vtes_deck.players.position import Position
+from vtes_deck.players.seen_position import SeenPosition
 from vtes_deck.players.style import Refinement
 
 K = PurposeKind
 
 
-def advise(position: Position) -> list[Advice]:
+def advise(position: SeenPosition) -> list[Advice]:
     """Advice on every option during an action, or in a window of a turn."""
     action = position.seen.action
     found = []
@@ -40,7 +40,7 @@ def advise(position: Position) -> list[Advice]:
     return found
 
 
-def _plain(position: Position, option: Option) -> Advice:
+def _plain(position: SeenPosition, option: Option) -> Advice:
     found = position.does(option)
     wakes = 0.5 if found.of(K.WAKE) else 0.0
     return Advice(option, price(position, found) - 0.02 - wakes, AdviceReason.TEXT)
@@ -49,7 +49,7 @@ def _plain(position: Position, option: Option) -> Advice:
 # ---------------------------------------------------------------------------------------- blocks
 
 
-def _block(position: Position, option: Option, action: SeenAction) -> Advice:
+def _block(position: SeenPosition, option: Option, action: SeenAction) -> Advice:
     minion = position.minion(option.minion)
     worth = -1.0 if minion is None else block_worth(position, minion, action)
     if minion is not None and minion.awake and position.refined(Refinement.WAKE):
@@ -64,7 +64,7 @@ _WOKEN = 0.9
 
 
 def block_worth(
-    position: Position, minion: Minion, action: SeenAction, spent: int = NONE, more: int = 0
+    position: SeenPosition, minion: Minion, action: SeenAction, spent: int = NONE, more: int = 0
 ) -> float:
     """The value of a block attempt by a minion.
 
@@ -88,7 +88,7 @@ def block_worth(
 
 
 def _succeeds(
-    position: Position, minion: Minion, action: SeenAction, spent: int, gained: int
+    position: SeenPosition, minion: Minion, action: SeenAction, spent: int, gained: int
 ) -> float:
     """The chance that an attempt to block succeeds; 0 if success depends on the other side."""
     intercept = position.seen.numbers(minion.card).intercept + gained
@@ -103,7 +103,7 @@ def _succeeds(
 # ------------------------------------------------------------------------------------- modifiers
 
 
-def _modifier(position: Position, option: Option, action: SeenAction) -> Advice:
+def _modifier(position: SeenPosition, option: Option, action: SeenAction) -> Advice:
     """Advice on a card or power during an action of the player."""
     found = position.does(option)
     if position.refined(Refinement.COST_KEPT) and _takes_cost(position, option, action, found):
@@ -129,7 +129,7 @@ _UNPAID = -3.0
 
 
 def _takes_cost(
-    position: Position, option: Option, action: SeenAction, found: OptionPurposes
+    position: SeenPosition, option: Option, action: SeenAction, found: OptionPurposes
 ) -> bool:
     """Whether a modifier costs blood that the action needs for its cost when it succeeds."""
     minion = position.minion(action.minion)
@@ -140,7 +140,7 @@ def _takes_cost(
     return minion.blood - found.blood < position.face(action.card).blood_cost <= minion.blood
 
 
-def _unblocked(position: Position, action: SeenAction, barred: list[int]) -> float:
+def _unblocked(position: SeenPosition, action: SeenAction, barred: list[int]) -> float:
     """The worth of preventing blocks by the cards in ``barred``, or of reduced intercept."""
     if not position.refined(Refinement.BLOCKERS):
         return 1.2 if _in_the_way(position, action) else -0.1
@@ -153,7 +153,7 @@ def _unblocked(position: Position, action: SeenAction, barred: list[int]) -> flo
 
 
 def _stealth(
-    position: Position, option: Option, found: OptionPurposes, action: SeenAction
+    position: SeenPosition, option: Option, found: OptionPurposes, action: SeenAction
 ) -> float:
     """Advice on stealth: play it if it can be sufficient, and no more than needed."""
     if action.attempted == NONE or action.attempted not in position.in_play:
@@ -173,7 +173,7 @@ def _stealth(
     return worth * 0.5 if held > need else -0.1
 
 
-def _more_bleed(position: Position, action: SeenAction, more: int) -> float:
+def _more_bleed(position: SeenPosition, action: SeenAction, more: int) -> float:
     """Advice on additional bleed, which is worth playing once no minion can block."""
     target = action.seats[0] if action.seats else position.seen.prey
     if target == position.seat:
@@ -184,12 +184,12 @@ def _more_bleed(position: Position, action: SeenAction, more: int) -> float:
     return gain if not _in_the_way(position, action) else -0.05
 
 
-def _in_the_way(position: Position, action: SeenAction) -> bool:
+def _in_the_way(position: SeenPosition, action: SeenAction) -> bool:
     """Whether another minion could still block the action."""
     return bool(_blockers(position, action))
 
 
-def _blockers(position: Position, action: SeenAction) -> list[Minion]:
+def _blockers(position: SeenPosition, action: SeenAction) -> list[Minion]:
     """The minions that could still block the player's action."""
     if not action.blockable:
         return []
@@ -200,7 +200,7 @@ def _blockers(position: Position, action: SeenAction) -> list[Minion]:
 # ------------------------------------------------------------------------------------- reactions
 
 
-def _reaction(position: Position, option: Option, action: SeenAction) -> Advice:
+def _reaction(position: SeenPosition, option: Option, action: SeenAction) -> Advice:
     """Advice on a card or power during the action of another player."""
     found = position.does(option)
     cost = _cost(position, found)
@@ -219,7 +219,7 @@ def _reaction(position: Position, option: Option, action: SeenAction) -> Advice:
     return Advice(option, price(position, found) - 0.02, AdviceReason.TEXT)
 
 
-def _bounce(position: Position, option: Option, action: SeenAction, lost: float) -> float:
+def _bounce(position: SeenPosition, option: Option, action: SeenAction, lost: float) -> float:
     """Advice on a bounce: a bleed for 1 is not worth a card that could bounce a larger bleed."""
     if position.seat not in action.seats or not action.bleed:
         return -1.0
@@ -228,14 +228,16 @@ def _bounce(position: Position, option: Option, action: SeenAction, lost: float)
     return worth if action.bleed >= 2 else worth - 0.9
 
 
-def _reduce(position: Position, found: OptionPurposes, action: SeenAction, lost: float) -> float:
+def _reduce(
+    position: SeenPosition, found: OptionPurposes, action: SeenAction, lost: float
+) -> float:
     if position.seat not in action.seats:
         return -0.4
     n = min(found.of(K.REDUCE), action.bleed)
     return position.pool(position.seat, n - action.bleed) + lost - 0.9
 
 
-def _wake(position: Position, option: Option, action: SeenAction, lost: float) -> float:
+def _wake(position: SeenPosition, option: Option, action: SeenAction, lost: float) -> float:
     """Advice on a wake, which is worth what the woken minion can do."""
     minion = position.minion(option.minion if option.minion != NONE else option.target)
     if minion is None or lost < 1.2 or not _may_wake(position, minion, action):
@@ -252,12 +254,12 @@ def _wake(position: Position, option: Option, action: SeenAction, lost: float) -
     return 0.4 * lost if best <= 0 and worth > 0.3 else _IDLE
 
 
-def _leaping(position: Position, option: Option) -> list[int]:
+def _leaping(position: SeenPosition, option: Option) -> list[int]:
     """The minions that an option causes to block."""
     return [one.card for one in position.does(option).does if one.kind is K.BLOCK and one.n > 0]
 
 
-def _leap(position: Position, option: Option, action: SeenAction, blocker: int) -> Advice:
+def _leap(position: SeenPosition, option: Option, action: SeenAction, blocker: int) -> Advice:
     """Advice on a card that unlocks a minion, or makes it block with more intercept."""
     found, minion = position.does(option), position.minion(blocker)
     worth = _IDLE
@@ -271,14 +273,14 @@ def _leap(position: Position, option: Option, action: SeenAction, blocker: int) 
     return Advice(option, worth - _cost(position, found), AdviceReason.BLOCK)
 
 
-def _may_leap(position: Position, action: SeenAction, minion: Minion) -> bool:
+def _may_leap(position: SeenPosition, action: SeenAction, minion: Minion) -> bool:
     """Whether a minion of the player may still begin to block the action."""
     eligible = position.seat in action.seats or not action.seats
     open_to = eligible and action.blockable and not action.resolved and action.blocker == NONE
     return open_to and not _barred(position, minion)
 
 
-def _barred(position: Position, minion: Minion) -> bool:
+def _barred(position: SeenPosition, minion: Minion) -> bool:
     """Whether a text prevents a minion from blocking, awake or not."""
     knows = position.refined(Refinement.BLOCKERS)
     return knows and not position.seen.may_block(minion.card, woken=True)
@@ -291,7 +293,7 @@ _IDLE = -0.5
 """The worth of a useless wake."""
 
 
-def _may_wake(position: Position, minion: Minion, action: SeenAction) -> bool:
+def _may_wake(position: SeenPosition, minion: Minion, action: SeenAction) -> bool:
     """Whether a minion is locked and could still react if woken."""
     if minion.awake or not minion.locked:
         return False
@@ -306,7 +308,7 @@ def _may_wake(position: Position, minion: Minion, action: SeenAction) -> bool:
     return not waking and not any(one.awake for one in position.mine)
 
 
-def _asked_to_block(position: Position, action: SeenAction) -> bool:
+def _asked_to_block(position: SeenPosition, action: SeenAction) -> bool:
     """Whether the player's minions may block now; before that, others may block first."""
     eligible = position.seat in action.seats or not action.seats
     if not eligible or not action.blockable or position.seat in action.declined:
@@ -316,7 +318,7 @@ def _asked_to_block(position: Position, action: SeenAction) -> bool:
     return action.asked and position.refined(Refinement.ASLEEP)
 
 
-def _saves(position: Position, minion: Minion, action: SeenAction, spent: int = NONE) -> bool:
+def _saves(position: SeenPosition, minion: Minion, action: SeenAction, spent: int = NONE) -> bool:
     """Whether a minion could bounce or reduce the bleed with another card in hand."""
 
     def can(function: Function) -> bool:
@@ -332,7 +334,9 @@ _DUEL = 2
 """The number of Methuselahs at which no bleed can be redirected."""
 
 
-def _intercept(position: Position, found: OptionPurposes, action: SeenAction, lost: float) -> float:
+def _intercept(
+    position: SeenPosition, found: OptionPurposes, action: SeenAction, lost: float
+) -> float:
     blocker = position.minion(action.attempted)
     if blocker is None or blocker.controller != position.seat:
         return -0.2
@@ -347,7 +351,7 @@ def _intercept(position: Position, found: OptionPurposes, action: SeenAction, lo
     return worth * 0.5 if held > need else -0.2
 
 
-def _cost(position: Position, found: OptionPurposes) -> float:
+def _cost(position: SeenPosition, found: OptionPurposes) -> float:
     """The cost of an option: its printed cost and costs in its text."""
     cost = position.style.blood * found.blood + 0.08
     if found.pool:
@@ -355,6 +359,6 @@ def _cost(position: Position, found: OptionPurposes) -> float:
     return cost
 
 
-def _rest(position: Position, found: OptionPurposes) -> float:
+def _rest(position: SeenPosition, found: OptionPurposes) -> float:
     kept = tuple(one for one in found.does if one.kind is not K.BLEED)
     return price(position, OptionPurposes(kept)) if kept else 0.0

@@ -20,9 +20,9 @@ from vtes_deck.engine.game import Game
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.players.advice import Advice, AdviceReason, Explanation
-from vtes_deck.players.position import Position
 from vtes_deck.players.position_worth import value
 from vtes_deck.players.quick import QuickPlayer
+from vtes_deck.players.seen_position import SeenPosition
 from vtes_deck.players.style import STYLES, Style
 
 _IMAGINED: Final = frozenset(
@@ -170,7 +170,7 @@ def _play_on(world: Game, option: Option, style: Style, seed: int, most: int) ->
 
 def _value(world: Game, seat: int, style: Style) -> float:
     """The value of an imagined position for a seat."""
-    position = Position(Sight(world, seat), _NOTHING, style)
+    position = SeenPosition(Sight(world, seat), _NOTHING, style)
     return value(position)
 
 

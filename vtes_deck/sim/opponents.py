@@ -20,7 +20,7 @@ from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK, attempt_succeeds, current_action
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.game import PlainDeck
-from vtes_deck.engine.position import PlacedCard, StartingPosition
+from vtes_deck.engine.starting_position import PlacedCard, StartingPosition
 from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Option
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.script import CardScript

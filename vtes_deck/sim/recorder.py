@@ -15,7 +15,7 @@ from vtes_deck.engine.state.decisions import Decision
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.turn.discard import DISCARD_ACTION
-from vtes_deck.engine.turn.ousting import OUSTED
+from vtes_deck.engine.turn.game_end import OUSTED
 from vtes_deck.engine.turn.turn import TURN
 from vtes_deck.engine.turn.unlock import BURN_OPTION
 from vtes_deck.sim.record import Record, TurnRecord

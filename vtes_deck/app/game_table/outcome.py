@@ -12,8 +12,8 @@ from vtes_deck.app.game_table.ended import Ended
 from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.games import result
 from vtes_deck.effects.coverage import CoverageLevel, level_of
-from vtes_deck.engine.scoring import has_game_win
-from vtes_deck.engine.turn.ousting import HALF
+from vtes_deck.engine.tournament_points import has_game_win
+from vtes_deck.engine.turn.game_end import HALF
 
 
 class SeatOutcome(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class SeatOutcome(msgspec.Struct, frozen=True):
         left_in: the turn in which she left the game; ``None`` if she did not.
         ousted: she was ousted; if she left otherwise, she withdrew (END-13).
         conceded: she conceded.
-        game_win: see :func:`~vtes_deck.engine.scoring.has_game_win`.
+        game_win: see :func:`~vtes_deck.engine.tournament_points.has_game_win`.
     """
 
     name: str

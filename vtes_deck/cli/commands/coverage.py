@@ -21,7 +21,7 @@ from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.unknown_formats import unknown_format
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.effects.coverage import measure
-from vtes_deck.effects.order import next_cards
+from vtes_deck.effects.declaration_order import next_cards
 from vtes_deck.legality.format import UnknownFormatError, find_format
 from vtes_deck.legality.judge import judge
 

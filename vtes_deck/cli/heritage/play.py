@@ -16,9 +16,9 @@ from vtes_deck.cli.heritage.options import json_option, speaking
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.heritage.battlegrounds.registry import BATTLEGROUNDS
 from vtes_deck.heritage.cards import Figure
+from vtes_deck.heritage.game_end import explained
 from vtes_deck.heritage.names import clan_name
 from vtes_deck.heritage.narrator import option_sentence, story
-from vtes_deck.heritage.scoring import explained
 
 
 @click.command("play")

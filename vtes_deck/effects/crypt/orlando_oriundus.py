@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.api import Does, OwnStatic, PurposeKind, Table, Voting, Wording
+from vtes_deck.effects.api import Does, OwnStatic, PurposeKind, Table, VoteRules, Wording
 from vtes_deck.effects.vocab import card
 
 
-class DoublesVotes(OwnStatic, Voting, frozen=True):
+class DoublesVotes(OwnStatic, VoteRules, frozen=True):
     """The votes of the controller's vampires count twice.
 
     No other multiplier exists, so none has to be excluded.

@@ -25,5 +25,5 @@ matches two rules with different values, and a definition whose rendered text di
 of a declared card need no rule: if other cards contain them, they get the same meaning.
 
 Nothing imports this package at start. The commands ``cards`` import it, and so does
-``effects.read_cards`` when a card without a declaration is first played or counted.
+``effects.read_definitions`` when a card without a declaration is first played or counted.
 """

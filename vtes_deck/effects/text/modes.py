@@ -16,6 +16,7 @@ from vtes_deck.effects.text.meaning import (
 from vtes_deck.effects.text.moves import is_told_by_effects, move_occasion, said_move
 from vtes_deck.effects.vocab.action_conditions import (
     ActionWas,
+    AnarchAction,
     AtBleed,
     Blocked,
     Directed,
@@ -37,7 +38,6 @@ from vtes_deck.effects.vocab.counters import Corruption, Pay
 from vtes_deck.effects.vocab.delayed_triggers import AddDelayedTrigger
 from vtes_deck.effects.vocab.game_conditions import ActionRequires, HasBled
 from vtes_deck.effects.vocab.melee import MeleeStrike
-from vtes_deck.effects.vocab.memory import AnarchAction
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter
 from vtes_deck.effects.vocab.modes import (
     ActionMode,

@@ -7,6 +7,7 @@ Card modules import from this package. Private effects import everything else fr
 from __future__ import annotations
 
 from cardbase.terms import Bonus, Sect, Title, Trait, Type
+from vtes_deck.effects.vocab.abstention import Abstain
 from vtes_deck.effects.vocab.action_conditions import (
     ACT,
     AFTER_ACTION,
@@ -27,6 +28,7 @@ from vtes_deck.effects.vocab.action_conditions import (
     WAKING,
     Acting,
     ActionWas,
+    AnarchAction,
     AtBleed,
     BlockAttempted,
     Blocked,
@@ -86,6 +88,7 @@ from vtes_deck.effects.vocab.blocks import (
     CannotBlock,
     StaysUnlocked,
 )
+from vtes_deck.effects.vocab.cancellation import CancelReaction
 from vtes_deck.effects.vocab.card_moves import (
     CRYPT_CARD,
     DISCARD_TARGET,
@@ -110,6 +113,11 @@ from vtes_deck.effects.vocab.choices import (
     Choose,
     ForEach,
     If,
+)
+from vtes_deck.effects.vocab.chosen_minion import (
+    ChosenMinion,
+    RememberTarget,
+    TheChosen,
 )
 from vtes_deck.effects.vocab.combat_avoidance import (
     AvertCombat,
@@ -218,12 +226,6 @@ from vtes_deck.effects.vocab.melee import (
     HandOrMelee,
     MeleeStrike,
 )
-from vtes_deck.effects.vocab.memory import (
-    AnarchAction,
-    ChosenMinion,
-    RememberTarget,
-    TheChosen,
-)
 from vtes_deck.effects.vocab.minion_filter import (
     ALLY,
     ANARCH,
@@ -256,10 +258,6 @@ from vtes_deck.effects.vocab.permissions import (
     ActsAtOnce,
     HasAggravatedHands,
     StrikesFirst,
-)
-from vtes_deck.effects.vocab.polls import (
-    Abstain,
-    CancelReaction,
 )
 from vtes_deck.effects.vocab.powers import (
     Aura,
@@ -398,8 +396,8 @@ from vtes_deck.engine.state.windows import (
 )
 from vtes_deck.engine.status.torpor import GOES_TO_TORPOR, INCAPACITATED, LEAVES_TORPOR
 from vtes_deck.engine.turn.discard import DISCARD_BEGINS, DISCARD_ENDS, EVENT_PLAYED
+from vtes_deck.engine.turn.game_end import OUSTED, POINT, SPOILS
 from vtes_deck.engine.turn.influence import TRANSFERS
 from vtes_deck.engine.turn.master import MASTER_BEGINS
 from vtes_deck.engine.turn.minion import MINION_ENDS
-from vtes_deck.engine.turn.ousting import OUSTED, POINT, SPOILS
 from vtes_deck.engine.turn.turn import PHASE

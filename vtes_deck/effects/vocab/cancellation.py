@@ -1,12 +1,19 @@
-"""Cards whose text allows other Methuselahs to cancel them as they are played."""
+"""Cancelling a card as it is played: by an effect, or by a Methuselah as its text allows."""
 
 from __future__ import annotations
 
+from typing import override
+
 from cardbase.terms import Type
+from vtes_deck.effects.vocab.cards import cancel_shown, shown
+from vtes_deck.effects.vocab.context import Effect, EffectContext
+from vtes_deck.effects.vocab.purposes import Does
+from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.cards.play import PlayCard, ShowCard
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics import hand, ledger, zones
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
+from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Table
 from vtes_deck.kernel.procedure import Procedure
 
@@ -118,3 +125,31 @@ def offer_discard_to_cancel(table: Table, card: int, minion: int, kind: Type) ->
         opposing = table.in_play.get(combat.other(minion))
         if opposing is not None:
             table.push(DiscardToCancel(seat=opposing.controller, card=card, type=kind))
+
+
+class CancelReaction(Effect, frozen=True):
+    """Cancels the reaction card being played; its cost is paid (PLY-14)."""
+
+    @override
+    def timely(self, context: EffectContext) -> bool:
+        """PLY-20: whether a minion of a Methuselah other than the acting one plays a reaction."""
+        table = context.table
+        show = shown(table)
+        if show is None or show.cancelled or show.minion not in table.in_play:
+            return False
+        acting = table.active if context.action is None else context.action.acting_seat(table)
+        reaction = Type.REACTION in table.cards[show.card].types
+        return reaction and table.in_play[show.minion].controller != acting
+
+    @override
+    def does(self) -> tuple[Does, ...]:
+        return (Does(PurposeKind.CANCEL, whose="mine"),)
+
+    @override
+    def carry_out(self, context: EffectContext) -> None:
+        """Cancels the card being shown (PLY-13)."""
+        cancel_shown(context.table, context.seat)
+
+    @override
+    def say(self, wording: Wording) -> str:
+        return "cancel a reaction card as it is played (cost is still paid)"

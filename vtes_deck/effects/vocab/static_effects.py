@@ -30,7 +30,7 @@ from vtes_deck.engine.state.statics import (
     Number,
     Teaches,
     TextLoss,
-    Voting,
+    VoteRules,
 )
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.status import titles
@@ -80,7 +80,7 @@ class Toll(Node, BlockPrice, frozen=True, kw_only=True):
         return self.n if self.who.fits(EffectContext(table, seat, source), blocker) else 0
 
 
-class VoteToll(Node, Voting, frozen=True, kw_only=True):
+class VoteToll(Node, VoteRules, frozen=True, kw_only=True):
     """Minions burn blood to cast votes and ballots against referendums that the vampire calls.
 
     Attributes:

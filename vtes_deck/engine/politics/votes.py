@@ -16,7 +16,7 @@ from vtes_deck.engine.mechanics import hand, stats
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.static_index import asked
-from vtes_deck.engine.state.statics import Voting
+from vtes_deck.engine.state.statics import VoteRules
 from vtes_deck.engine.state.table import Activity, Table, Zone
 from vtes_deck.engine.status import titles
 
@@ -231,9 +231,9 @@ def price_of(table: Table, poll: Poll, minion: Minion) -> int:
 
     A minion pays once in each referendum.
     """
-    if Voting not in table.statics or any(cast.card == minion.card for cast in poll.casts):
+    if VoteRules not in table.statics or any(cast.card == minion.card for cast in poll.casts):
         return 0
-    prices = asked(table, Voting, minion.card)
+    prices = asked(table, VoteRules, minion.card)
     return sum(static.price(table, source, minion) for source, static in prices)
 
 
@@ -306,9 +306,9 @@ def tally(table: Table, poll: Poll) -> tuple[int, int]:
 
 def factor_of(table: Table, cast: Cast) -> int:
     """The factor of votes as they are counted; only one text multiplies them (GEN-02)."""
-    if cast.kind is not VoteOrigin.MINION or Voting not in table.statics:
+    if cast.kind is not VoteOrigin.MINION or VoteRules not in table.statics:
         return 1
-    found = asked(table, Voting, cast.card)
+    found = asked(table, VoteRules, cast.card)
     return max(
         (one.factor(table, source, cast.seat, cast.card) for source, one in found), default=1
     )

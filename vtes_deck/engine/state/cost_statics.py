@@ -1,6 +1,6 @@
 """Statics that change the costs of cards, actions, rescues and block attempts.
 
-The cost of votes is part of :class:`~vtes_deck.engine.state.statics.Voting`.
+The cost of votes is part of :class:`~vtes_deck.engine.state.statics.VoteRules`.
 """
 
 from __future__ import annotations

@@ -140,7 +140,7 @@ class PlaysAs(Static):
         raise NotImplementedError
 
 
-class Voting(Static):
+class VoteRules(Static):
     """Changes the cost and the weight of votes of minions."""
 
     __slots__ = ()

@@ -8,7 +8,7 @@ from vtes_deck.engine.mechanics.impulse import Impulse, matters, undirected_orde
 from vtes_deck.engine.state.decisions import PASSING, Decision, Option
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.state.windows import NO_POOL
-from vtes_deck.engine.turn import ousting
+from vtes_deck.engine.turn import game_end
 from vtes_deck.kernel.procedure import Step
 
 
@@ -26,7 +26,7 @@ class LastChance(Impulse):
     @override
     def offer(self, table: Table) -> None:
         """Ends the offers as soon as every Methuselah has pool."""
-        if ousting.fallen(table):
+        if game_end.fallen(table):
             super().offer(table)
         else:
             self.finish()
@@ -41,7 +41,7 @@ class LastChance(Impulse):
         table.decision, table.answer = self.suspended, self.answer
         for seat in table.playing:
             seat.deficit = 0
-        ousting.oust_fallen(table)
+        game_end.oust_fallen(table)
 
     steps: ClassVar[tuple[Step, ...]] = (Impulse.offer, Impulse.take, oust)
 
@@ -52,11 +52,11 @@ def check_pools(table: Table) -> None:
     for seat in table.seats:
         if seat.pool:
             seat.deficit = 0
-    if not ousting.fallen(table) or table.current(LastChance) is not None:
+    if not game_end.fallen(table) or table.current(LastChance) is not None:
         return
     if matters(table, NO_POOL):
         order = undirected_order(table)
         table.push(LastChance(NO_POOL, order, suspended=table.decision, answer=table.answer))
         table.decision = None
     else:
-        ousting.oust_fallen(table)
+        game_end.oust_fallen(table)

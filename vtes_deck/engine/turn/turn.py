@@ -12,7 +12,7 @@ from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.table import Phase, Table, Until
 from vtes_deck.engine.status import contests
-from vtes_deck.engine.turn import ousting
+from vtes_deck.engine.turn import game_end
 from vtes_deck.engine.turn.discard import DiscardPhase
 from vtes_deck.engine.turn.influence import InfluencePhase
 from vtes_deck.engine.turn.master import MasterPhase
@@ -44,7 +44,7 @@ class TurnSequence(Procedure):
     def next_turn(self, table: Table) -> None:
         """Starts the turn of the next Methuselah on the left."""
         if table.turn - table.asked_in >= QUIET_TURNS:
-            ousting.stand_still(table)
+            game_end.stand_still(table)
             return
         seat = self.first if table.turn == 0 else table.after(table.active)
         if self.following != NONE:
@@ -53,7 +53,7 @@ class TurnSequence(Procedure):
             self.following = NONE
         player = table.seats[seat]
         if table.turn_limit and player.turns >= table.turn_limit:
-            ousting.call_time(table)
+            game_end.call_time(table)
             return
         table.turn += 1
         table.active = seat
@@ -97,7 +97,7 @@ def cut_short(table: Table, *, then: int) -> None:
     if table.phase is Phase.MINION:
         table.signal(MINION_ENDS, table.active)
         hand.ends(table, Until.MINION)
-    ousting.end_turn(table)
+    game_end.end_turn(table)
     give_next_turn(table, then)
 
 

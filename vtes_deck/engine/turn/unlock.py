@@ -19,7 +19,7 @@ from vtes_deck.engine.state.table import Activity, Table, Until
 from vtes_deck.engine.state.windows import DISCARDABLE, UNLOCK
 from vtes_deck.engine.status import contests
 from vtes_deck.engine.status.torpor import STAYS_LOCKED
-from vtes_deck.engine.turn.ousting import Departure
+from vtes_deck.engine.turn.game_end import Departure
 from vtes_deck.kernel.procedure import Procedure
 
 EDGE_POOL = Verb("edge pool", "Gain 1 pool for the Edge.")

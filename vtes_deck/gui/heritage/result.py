@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from vtes_deck.graphics.tooltips import plain_tip
-from vtes_deck.heritage.scoring import explained
+from vtes_deck.heritage.game_end import explained
 from vtes_deck.heritage.table import Table
 from vtes_deck.language import plural, tr
 

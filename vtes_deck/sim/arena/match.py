@@ -13,9 +13,9 @@ from cardbase.model import CryptCard, LibraryCard
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.agents import Agent, Sight
 from vtes_deck.engine.game import Game, PlainDeck
-from vtes_deck.engine.scoring import has_game_win
 from vtes_deck.engine.state.printed import Printed
-from vtes_deck.engine.turn.ousting import HALF
+from vtes_deck.engine.tournament_points import has_game_win
+from vtes_deck.engine.turn.game_end import HALF
 from vtes_deck.players import roster
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.arena.blunders import Critic

@@ -106,7 +106,7 @@ def totals(table: Table, found: tuple[Point, ...]) -> tuple[int, ...]:
     )
 
 
-class Ending(Procedure):
+class GameEnd(Procedure):
     """The end of a game: missions, points, and the winner (H-END-01 to H-END-07).
 
     Attributes:
@@ -124,7 +124,7 @@ class Ending(Procedure):
         """H-END-01: the next mission; H-END-02: the primogen breaks a remaining tie."""
         table.returned = None
         if len(self.claimed) == len(table.missions):
-            self.go_to(Ending.score)
+            self.go_to(GameEnd.score)
             return
         mission = table.missions[len(self.claimed)]
         found = ahead(table, mission)
@@ -133,14 +133,14 @@ class Ending(Procedure):
         else:
             self.claimed = (*self.claimed, found[0] if found else NONE)
             self.log_claim(table)
-            self.go_to(Ending.claim)
+            self.go_to(GameEnd.claim)
 
     def tie(self, table: Table) -> None:
         """Records the decision of the primogen."""
         assert isinstance(table.returned, Primogen)  # noqa: S101 - pushed before
         self.claimed = (*self.claimed, table.returned.winner)
         self.log_claim(table)
-        self.go_to(Ending.claim)
+        self.go_to(GameEnd.claim)
 
     def log_claim(self, table: Table) -> None:
         """Write the last claim to the log."""
@@ -163,7 +163,7 @@ class Ending(Procedure):
         """H-END-06, H-AMB-17: the primogen breaks ties, for lower places unless switched off."""
         table.returned = None
         if not self.groups:
-            self.go_to(Ending.end)
+            self.go_to(GameEnd.end)
             return
         group = self.groups[0]
         if len(group) > 1 and (not self.ranking or table.switches.order_by_primogen):
@@ -171,7 +171,7 @@ class Ending(Procedure):
             return
         self.ranking = (*self.ranking, *group)
         self.groups = self.groups[1:]
-        self.go_to(Ending.place)
+        self.go_to(GameEnd.place)
 
     def decided(self, table: Table) -> None:
         """Give the best of the tied players a place; the others stay tied."""
@@ -180,7 +180,7 @@ class Ending(Procedure):
         self.ranking = (*self.ranking, winner)
         rest = tuple(seat for seat in self.groups[0] if seat != winner)
         self.groups = (rest, *self.groups[1:])
-        self.go_to(Ending.place)
+        self.go_to(GameEnd.place)
 
     def end(self, table: Table) -> None:
         """H-TRN-01: the game is over."""

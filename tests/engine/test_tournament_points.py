@@ -2,7 +2,7 @@
 
 import pytest
 
-from vtes_deck.engine.scoring import has_game_win, tournament_points
+from vtes_deck.engine.tournament_points import has_game_win, tournament_points
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from vtes_deck.effects.coverage import CoverageLevel, level_of
-from vtes_deck.effects.order import next_cards
+from vtes_deck.effects.declaration_order import next_cards
 
 
 @pytest.fixture(scope="module")

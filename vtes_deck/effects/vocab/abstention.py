@@ -1,4 +1,4 @@
-"""Other effects on referendums and reactions."""
+"""Minions that have to abstain from a referendum."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from typing import override
 import msgspec
 from msgspec.structs import replace
 
-from cardbase.terms import Type
-from vtes_deck.effects.vocab.cards import cancel_shown, shown
 from vtes_deck.effects.vocab.context import Effect, EffectContext
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording
@@ -74,31 +72,3 @@ class Abstain(Effect, frozen=True):
     @override
     def say(self, wording: Wording) -> str:
         return f"force {wording.target} to abstain"
-
-
-class CancelReaction(Effect, frozen=True):
-    """Cancels the reaction card being played; its cost is paid (PLY-14)."""
-
-    @override
-    def timely(self, context: EffectContext) -> bool:
-        """PLY-20: whether a minion of a Methuselah other than the acting one plays a reaction."""
-        table = context.table
-        show = shown(table)
-        if show is None or show.cancelled or show.minion not in table.in_play:
-            return False
-        acting = table.active if context.action is None else context.action.acting_seat(table)
-        reaction = Type.REACTION in table.cards[show.card].types
-        return reaction and table.in_play[show.minion].controller != acting
-
-    @override
-    def does(self) -> tuple[Does, ...]:
-        return (Does(PurposeKind.CANCEL, whose="mine"),)
-
-    @override
-    def carry_out(self, context: EffectContext) -> None:
-        """Cancels the card being shown (PLY-13)."""
-        cancel_shown(context.table, context.seat)
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return "cancel a reaction card as it is played (cost is still paid)"

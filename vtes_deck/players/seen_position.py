@@ -17,7 +17,7 @@ from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
 from vtes_deck.players.style import Refinement, Style
 
 
-class Position:
+class SeenPosition:
     """The view of a seat, with the evaluations for its player.
 
     Args:

@@ -1,13 +1,11 @@
-"""Cards that record a vampire, and conditions on the current action of a minion."""
+"""Cards that record a chosen minion, and the texts that refer to it later."""
 
 from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.effects.vocab.ash_heap import requires_anarch
 from vtes_deck.effects.vocab.context import (
     Choice,
-    Condition,
     Effect,
     EffectContext,
     SaidElsewhere,
@@ -16,7 +14,6 @@ from vtes_deck.effects.vocab.context import (
 from vtes_deck.effects.vocab.minion_filter import MinionFilter
 from vtes_deck.effects.vocab.references import Which, minion_of
 from vtes_deck.effects.vocab.wording import Wording
-from vtes_deck.engine.actions.anarch import BecomeAnarch
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
@@ -85,20 +82,3 @@ class ChosenMinion(MinionFilter, frozen=True, kw_only=True):
     @override
     def noun(self, *, plural: bool = False) -> str:
         return "the chosen minion"
-
-
-class AnarchAction(Condition, frozen=True):
-    """The action requires an Anarch or makes the acting vampire Anarch."""
-
-    @override
-    def holds(self, context: EffectContext) -> bool:
-        action = context.action
-        if isinstance(action, BecomeAnarch):
-            return True
-        if action is None or action.card == NONE:
-            return False
-        return requires_anarch(context.table.cards[action.card])
-
-    @override
-    def say(self, wording: Wording) -> str:
-        return f"during an action requiring an Anarch or making {wording.user} Anarch"

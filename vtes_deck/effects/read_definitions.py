@@ -14,7 +14,7 @@ import msgspec
 from cardbase.clans import CLANS
 from cardbase.model import AnyCard, CryptCard
 from cardbase.own_cards.numbers import is_own
-from vtes_deck.effects.plain import is_plain
+from vtes_deck.effects.plain_cards import is_plain
 from vtes_deck.effects.vocab.definition import Definition
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from vtes_deck.engine.game import Game
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
-from vtes_deck.engine.turn import ante, last_chance, ousting
-from vtes_deck.engine.turn.ousting import NO_WINNER, TIE, TIME, WINS
+from vtes_deck.engine.turn import ante, game_end, last_chance
+from vtes_deck.engine.turn.game_end import NO_WINNER, TIE, TIME, WINS
 from vtes_deck.engine.turn.unlock import WITHDRAW
 from vtes_deck.rulesets.jyhad_1994 import JYHAD_1994
 from vtes_deck.rulesets.vekn import VEKN
@@ -285,7 +285,7 @@ def test_whoever_has_withdrawn_gets_nothing_for_a_prey_that_falls_in_the_same_tu
     play = Play(cb, "Ada", "Ben", "Cleo", "Dora", rules=PUBLISHED[edition])
     play.table.active = 2
     play.seat("Ada").withdrawing = 3
-    ousting.withdraw(play.table, play.seat("Ada"))
+    game_end.withdraw(play.table, play.seat("Ada"))
     before = points(play)["Ada"]
     oust(play, "Ben", turns=0)
     assert points(play)["Ada"] == before
@@ -314,6 +314,6 @@ def test_at_the_time_limit_everybody_left_gains_half_a_point(cb):
 def test_an_ousted_methuselah_gains_nothing_at_the_time_limit(cb):
     play = Play(cb, "Ada", "Ben", "Cleo")
     oust(play, "Ben")
-    ousting.call_time(play.table)
+    game_end.call_time(play.table)
     assert points(play) == {"Ada": 1.5, "Ben": 0, "Cleo": 0.5}
     assert play.game.winner == 0

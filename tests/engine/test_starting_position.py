@@ -7,7 +7,7 @@ from cardbase.terms import Bonus
 from vtes_deck.engine import record
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.mechanics.stats import intercept
-from vtes_deck.engine.position import PlacedCard, StartingPosition
+from vtes_deck.engine.starting_position import PlacedCard, StartingPosition
 from vtes_deck.rulesets.vekn import VEKN
 
 

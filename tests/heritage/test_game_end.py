@@ -7,10 +7,10 @@ from heritage_play import Scene, demonstration, leader_of
 from vtes_deck.heritage.dataset.model import Mission
 from vtes_deck.heritage.decisions import NONE
 from vtes_deck.heritage.game import Game
+from vtes_deck.heritage.game_end import REASONS, ahead, attribute_count, explained, points, totals
 from vtes_deck.heritage.narrator import option_sentence
 from vtes_deck.heritage.position import Placed, Position, PositionError, Side, table_of
 from vtes_deck.heritage.primogen import VOUCH, Primogen
-from vtes_deck.heritage.scoring import REASONS, ahead, attribute_count, explained, points, totals
 from vtes_deck.heritage.setting import Player, Setting
 from vtes_deck.heritage.switches import Switches
 from vtes_deck.kernel.random_streams import RandomStreams
