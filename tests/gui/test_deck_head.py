@@ -124,3 +124,39 @@ def test_an_empty_description_takes_space_while_it_is_written(panel, session, qt
     qtbot.waitUntil(lambda: head.description.height() <= line * 3)
     session.apply("describe", lambda deck: edits.describe(deck, description="Bleed."))
     qtbot.waitUntil(lambda: head.description.height() >= line * 4)
+
+
+def test_the_signs_leave_a_long_name_its_room(panel, session, qtbot):
+    """The name is complete as long as it fits without the signs of clans and Disciplines."""
+
+    def rename(name):
+        session.apply("rename", lambda deck: edits.describe(deck, name=name))
+
+    head = panel.head
+    signs, author = head.signs, head.author
+    panel.resize(476, 700)
+    panel.show()
+    panel.quick_add.setFocus()
+    long = "Wraiths in the Shell: the Deadly Gifts of Oblivion"
+    rename("Girls")
+    qtbot.waitUntil(lambda: signs.geometry().bottom() < author.geometry().top())
+    rename(long)
+    qtbot.waitUntil(lambda: signs.geometry().top() > author.geometry().bottom())
+    assert head.name.shown_text == long
+    assert signs.isVisible()
+    assert head.rect().contains(signs.geometry())
+    panel.resize(1200, 700)
+    qtbot.waitUntil(lambda: signs.geometry().bottom() < author.geometry().top())
+
+
+def test_a_name_that_does_not_fit_ends_with_an_ellipsis(panel, session):
+    session.apply("rename", lambda deck: edits.describe(deck, name="x" * 200))
+    panel.resize(476, 700)
+    panel.show()
+    line = panel.head.name
+    line.end(mark=False)  # where the cursor was left when the player wrote the name
+    panel.quick_add.setFocus()
+    assert line.shown_text.startswith("xx")
+    assert line.shown_text.endswith("\N{HORIZONTAL ELLIPSIS}")
+    line.setFocus()
+    assert line.shown_text == "x" * 200

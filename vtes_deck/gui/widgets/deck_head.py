@@ -7,7 +7,7 @@ import math
 from typing import override
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QObject, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -24,24 +24,16 @@ from vtes_deck.app.document import Origin
 from vtes_deck.app.session import DeckSession, Edit
 from vtes_deck.deck import edits
 from vtes_deck.graphics import icons, theme
-from vtes_deck.graphics.card_face_text import Style, face_font
-from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.deck_emblems import DeckEmblems
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.legality_badge import LegalityBadge
+from vtes_deck.gui.widgets.name_line import NameLine
 from vtes_deck.gui.widgets.notes_view import FindCard, NotesView
 from vtes_deck.language import plural, tr
 
 _LONGEST_NAME = 200
 _LONGEST_TEXT = 50_000
 _FOCUS = (QEvent.Type.FocusIn, QEvent.Type.FocusOut)
-
-
-def _name_font(points: float) -> QFont:
-    """The letters of names on cards."""
-    font = QFont(face_font(Style.BOLD))
-    font.setPointSizeF(points)
-    return font
 
 
 class DeckHead(QWidget):
@@ -68,7 +60,7 @@ class DeckHead(QWidget):
         self._session = session
         self._origin = origin
         self._visit = 0
-        self.name = QLineEdit(self)
+        self.name = NameLine(self)
         self.name.setObjectName("deckName")
         self.name.setPlaceholderText(tr("Name of the deck"))
         self.name.setAccessibleName(tr("Name of the deck"))
@@ -130,11 +122,6 @@ class DeckHead(QWidget):
 
     def _lay_out(self) -> None:
         metrics = theme.Metrics.of(self.font())
-        self.name.setFont(_name_font(metrics.name_pt))
-        self.name.setFixedHeight(
-            self.name.sizeHint().height()
-        )  # the height stays, also with smaller letters
-        self._fit_name()
         by = PlainLabel(tr("by", "an author"), self)
         by.setProperty("look", "muted")
         by.setBuddy(self.author)
@@ -151,33 +138,42 @@ class DeckHead(QWidget):
         layout = QGridLayout(self)
         layout.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.small)
         layout.setVerticalSpacing(metrics.small)
-        named = QHBoxLayout()
-        named.setSpacing(metrics.pad)
-        named.addWidget(self.name, 1)
-        named.addWidget(self.signs)
-        named.addWidget(self.badge)
-        layout.addLayout(named, 0, 0)
+        self._named = QHBoxLayout()
+        self._named.setSpacing(metrics.pad)
+        self._named.addWidget(self.name, 1)
+        self._named.addWidget(self.signs)
+        self._named.addWidget(self.badge)
+        self._below = QHBoxLayout()
+        self._below.setSpacing(metrics.pad)
+        self._below.addWidget(self.figures, 1)
+        layout.addLayout(self._named, 0, 0)
         layout.addLayout(row, 1, 0)
-        layout.addWidget(self.figures, 2, 0)
+        layout.addLayout(self._below, 2, 0)
         layout.addWidget(self.source, 3, 0)
         layout.addWidget(self.description, 4, 0)
         layout.addWidget(self.notes, 5, 0)
         self.notes.setMinimumHeight(metrics.line * 4)
         self.notes.setMaximumHeight(metrics.line * 16)
 
-    def _fit_name(self) -> None:
-        """Show the name as large as possible; a name that does not fit has a tooltip."""
+    def _place_signs(self) -> None:
+        """Put the signs next to the name, or next to the figures if the name needs their space."""
         metrics = theme.Metrics.of(self.font())
-        room = self.name.width() - 2 * metrics.pad
-        points, words = metrics.name_pt, self.name.text() or self.name.placeholderText()
-        title = _name_font(points)
-        while QFontMetricsF(title).horizontalAdvance(words) > room and points > metrics.title_pt:
-            points = max(metrics.title_pt, points - 1)
-            title = _name_font(points)
-        cut = QFontMetricsF(title).horizontalAdvance(words) > room
-        self.name.setToolTip(plain_tip(words) if cut else "")
-        if self.name.font() != title:
-            self.name.setFont(title)
+        others = (self.badge.sizeHint().width(), self.signs.sizeHint().width())
+        room = self.width() - 2 * metrics.pad - sum(others) - len(others) * metrics.pad
+        above = self.name.needed <= room
+        if above == (self._named.indexOf(self.signs) >= 0):
+            return
+        if above:
+            self._below.removeWidget(self.signs)
+            self._named.insertWidget(1, self.signs)
+        else:
+            self._named.removeWidget(self.signs)
+            self._below.addWidget(self.signs, 0, Qt.AlignmentFlag.AlignTop)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_signs()
 
     # ------------------------------------------------------------------------------------ showing
 
@@ -187,7 +183,7 @@ class DeckHead(QWidget):
         if self.name.text() != deck.name:
             self.name.setText(deck.name)
             self.name.setCursorPosition(0)
-            self._fit_name()
+            self.name.fit()
         if self.author.text() != deck.author:
             self.author.setText(deck.author)
             self.author.setCursorPosition(0)
@@ -204,10 +200,12 @@ class DeckHead(QWidget):
         source = self._source()
         self.source.setText(source)
         self.source.setVisible(bool(source))
+        self._place_signs()
 
     def show_verdict(self) -> None:
         """Show whether the deck is legal."""
         self.badge.show_verdict(self._session.verdict)
+        self._place_signs()
 
     def _source(self) -> str:
         document = self._session.document
@@ -269,12 +267,11 @@ class DeckHead(QWidget):
             self._visit += 1
         if watched is self.description and event.type() in _FOCUS:
             self._fit_description()
-        elif event.type() == QEvent.Type.Resize and watched is self.name:
-            self._fit_name()
         return super().eventFilter(watched, event)
 
     def _on_name(self, text: str) -> None:
-        self._fit_name()
+        self.name.fit()
+        self._place_signs()
         self._write(tr("Rename the deck"), lambda deck: edits.describe(deck, name=text.lstrip()))
 
     def _on_author(self, text: str) -> None:
