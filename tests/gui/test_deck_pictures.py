@@ -1,5 +1,6 @@
 """The deck as stacks and as a grid, used with keys and mouse."""
 
+from itertools import pairwise
 from typing import override
 
 import msgspec
@@ -15,8 +16,9 @@ from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.deck import DeckPanel
 from vtes_deck.gui.widgets import deck_pictures
-from vtes_deck.gui.widgets.deck_picture_layout import Spacing, columns, grid, neighbour
-from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM, WIDTHS
+from vtes_deck.gui.widgets.deck_picture_layout import Spacing, columns, grid, neighbour, widened
+from vtes_deck.gui.widgets.deck_picture_painter import PicturePainter
+from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM, WIDTHS, widths_of
 from vtes_deck.gui.widgets.deck_piles import DeckPiles
 from vtes_deck.gui.widgets.deck_view_switcher import DeckLook
 
@@ -95,6 +97,22 @@ def test_at_the_end_of_a_row_the_next_one_begins():
     assert neighbour(rects, "c", MOVE.MoveLeft, 320) == "b"
 
 
+@pytest.mark.parametrize("room", range(100, 1500, 7))
+def test_columns_fill_the_width_and_cards_grow_in_steps(room):
+    width, across = widened(130, 145, 10, room)
+    assert 130 <= width <= 145
+    assert (width - 130) % 4 == 0
+    count = max(1, room // 140)
+    assert count * across <= max(room, 140)
+    assert room - count * across < max(count, 140 - room + 1)  # the rest is less than a pixel each
+    assert across >= width + 10
+
+
+def test_larger_cards_of_the_next_step_stay_larger():
+    sizes = [widths_of(zoom) for zoom in range(len(WIDTHS))]
+    assert all(most < least for (_, most), (least, _) in pairwise(sizes))
+
+
 # ------------------------------------------------------------------------------------------ stacks
 
 
@@ -141,8 +159,10 @@ def test_the_buttons_on_a_hovered_card_change_copies(panel, session, winner, loo
     viewport = panel.views.pictures.viewport()
     place = panel.views.pictures.rect_of(slot)
     qtbot.mouseMove(viewport, place.topLeft() + QPoint(40, 8))
-    down = 10 if look is DeckLook.STACKS else 60
-    for step, x in ((1, place.right() - 12), (-1, place.left() + 12)):
+    stacked = look is DeckLook.STACKS
+    down = 10 if stacked else 60
+    less = place.right() - 38 if stacked else place.left() + 12
+    for step, x in ((1, place.right() - 12), (-1, less)):
         before = session.deck.count(slot.card)
         point = QPoint(x, place.top() + down)
         qtbot.mouseMove(viewport, point)
@@ -178,6 +198,35 @@ def test_in_a_stack_the_card_that_lies_on_top_is_hit(panel):
     second = panel.views.pictures.rect_of(crypt[1])
     index = panel.views.pictures.indexAt(second.topLeft() + QPoint(5, 5))
     assert panel.model.row_at(index) == crypt[1]
+
+
+def test_in_a_stack_a_card_rises_for_keys_and_sinks_after_a_click(panel, monkeypatch, qtbot):
+    """A card that stayed above its stack would hide the names of the next ones."""
+    panel.views.show_as(DeckLook.STACKS)
+    pictures = panel.views.pictures
+    crypt = panel.model.block_at(panel.model.index(0, 0)).rows
+    assert len(crypt) > 3
+    shown = []
+
+    def painted():
+        """The cards in the order they are painted; the last one is not covered."""
+        shown.clear()
+        pictures.viewport().grab()
+        return shown[-1]
+
+    paint = PicturePainter.card
+
+    def record(self, painter, place, row, *, selected):
+        shown.append(row)
+        paint(self, painter, place, row, selected=selected)
+
+    monkeypatch.setattr(PicturePainter, "card", record)
+    pictures.setFocus()
+    top = pictures.rect_of(crypt[1]).topLeft() + QPoint(5, 5)
+    qtbot.mouseClick(pictures.viewport(), Qt.MouseButton.LeftButton, pos=top)
+    assert painted() is not crypt[1]
+    qtbot.keyClick(pictures, KEY.Key_Down)
+    assert painted() == crypt[2]
 
 
 def test_in_a_stack_keys_work_on_the_card_with_the_cursor(panel, session, qtbot):

@@ -93,7 +93,7 @@ def test_the_plate_covers_the_name_of_the_face(qtbot, vampire, width):
 
 
 @pytest.mark.parametrize("turned", [False, True])
-@pytest.mark.parametrize("width", [120, 137, 160, 230])
+@pytest.mark.parametrize("width", [170, 183, 200, 230])
 def test_counters_leave_the_text_visible(qtbot, cb, width, turned):
     card = max(cb.crypt, key=lambda one: len(one.text))
     faces = FaceCache(lambda _card: None)

@@ -62,8 +62,8 @@ from vtes_deck.language import tr
 RATIO = HEIGHT / WIDTH
 """Height of a card for a width of 1; a printed card has 63 by 88 mm."""
 
-_TEXT_FROM = 120
-"""Narrower faces have no text, as it would not be readable."""
+_TEXT_FROM = 170
+"""Narrower faces have no text: most of its letters would be less than 6 pixels high."""
 
 _DISC = 96.0
 """The disc of the capacity on a face with text."""
@@ -86,7 +86,7 @@ def paint_card(
 
     Args:
         painter: a painter on a widget, a picture, a printer or a PDF.
-        rect: the place in the painter's coordinates; a face narrower than 120 has no text.
+        rect: the place in the painter's coordinates; see :func:`has_text`.
         card: the card.
         translation: its name and text in another language.
         text: whether to draw its text; false if the text is displayed next to it.

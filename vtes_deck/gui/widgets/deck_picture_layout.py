@@ -22,6 +22,9 @@ _STEPS = {
     QAbstractItemView.CursorAction.MovePrevious: -1,
     QAbstractItemView.CursorAction.MoveNext: 1,
 }
+_STEP = 4
+"""Cards become wider by this many pixels."""
+
 _FAR = 10_000
 """The weight of the wrong direction when the cursor moves to the nearest card."""
 
@@ -36,6 +39,7 @@ class Spacing:
         heading: the height of a heading.
         stripe: the visible height of a card above the next one of its stack.
         margin: the space for the number of copies to the left of a stack.
+        across: from the left edge of a column to that of the next one; 0 if columns stand close.
     """
 
     card: QSize
@@ -43,6 +47,12 @@ class Spacing:
     heading: int
     stripe: int
     margin: int = 0
+    across: int = 0
+
+    @property
+    def column(self) -> int:
+        """From the left edge of a column to that of the next one."""
+        return self.across or self.margin + self.card.width() + self.gap
 
 
 @dataclass(frozen=True)
@@ -72,6 +82,25 @@ def stack_at(places: Places, point: QPoint) -> int:
     return -1
 
 
+def widened(card: int, most: int, around: int, room: int) -> tuple[int, int]:
+    """Spread columns of cards over the whole width.
+
+    Args:
+        card: the least width of a card.
+        most: the greatest one.
+        around: what a column needs next to its card.
+        room: the width for all columns.
+
+    Returns:
+        The width of a card, which grows in steps so that faces need not be drawn again for each
+        pixel; and the distance of the columns.
+    """
+    count = max(1, room // (card + around))
+    grown = max(card, min(most, room // count - around))
+    grown -= (grown - card) % _STEP
+    return grown, max(room // count, grown + around)
+
+
 def grid(counts: Sequence[int], width: int, space: Spacing) -> Places:
     """Cards side by side in rows, under a heading over the whole width.
 
@@ -80,8 +109,8 @@ def grid(counts: Sequence[int], width: int, space: Spacing) -> Places:
         width: the width of the viewport.
         space: the lengths.
     """
-    per_row = max(1, (width - space.gap) // (space.card.width() + space.gap))
-    step = QPoint(space.card.width() + space.gap, space.card.height() + space.gap)
+    per_row = max(1, (width - space.gap) // space.column)
+    step = QPoint(space.column, space.card.height() + space.gap)
     headings, cards = [], []
     y = 0
     for count in counts:
@@ -102,7 +131,7 @@ def columns(counts: Sequence[int], width: int, space: Spacing) -> Places:
 
     A stack that does not fit into the row goes below the shortest one.
     """
-    wide = space.margin + space.card.width() + space.gap
+    wide = space.column
     bottoms = [0] * max(1, (width - space.gap) // wide)
     headings, cards = [], []
     for count in counts:

@@ -12,7 +12,7 @@ from vtes_deck.app.decklist import Row
 from vtes_deck.deck.model import Slot
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face import RATIO
-from vtes_deck.gui.widgets.deck_picture_layout import Spacing
+from vtes_deck.gui.widgets.deck_picture_layout import Spacing, widened
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.language import number
 
@@ -39,19 +39,21 @@ class PicturePainter:
         self._bold.setBold(True)
         self._metrics = theme.Metrics.of(font)
 
-    def spacing(self, width: int, stacks: Sequence[Stack]) -> Spacing:
-        """The lengths for cards of this width."""
+    def spacing(self, widths: tuple[int, int], room: int, stacks: Sequence[Stack]) -> Spacing:
+        """The lengths for cards at least and at most so wide, which fill the width of a view."""
         metrics = self._metrics
+        margin, lines = 0, 1
+        measure = QFontMetrics(self._bold)
+        if self.stacked:
+            margin = measure.horizontalAdvance(_copies(99)) + metrics.pad + 2
+        width, across = widened(*widths, margin + metrics.pad, room - metrics.pad)
         card = QSize(width, round(width * RATIO))
         stripe = max(round(card.height() * _STRIPE), metrics.line)
-        margin, lines = 0, 1
         if self.stacked:
-            measure = QFontMetrics(self._bold)
-            margin = measure.horizontalAdvance(_copies(99)) + metrics.pad + 2
             widest = max((measure.horizontalAdvance(_heading(s)) for s in stacks), default=0)
             lines += widest > width + margin
         heading = metrics.line * lines + metrics.pad
-        return Spacing(card, metrics.pad, heading, stripe, margin)
+        return Spacing(card, metrics.pad, heading, stripe, margin, across)
 
     def heading(self, painter: QPainter, rect: QRect, stack: Stack) -> None:
         """Paint the heading of a stack."""
@@ -75,8 +77,10 @@ class PicturePainter:
         face = None
         if isinstance(row, Slot):
             face = self._faces.face(row.card, place.size(), self._ratio)
+            if face is None:
+                face = self._faces.other_size(row.card)
         if face is not None:
-            painter.drawPixmap(place.topLeft(), face)
+            painter.drawPixmap(place, face)
         else:
             self._paint_name_only(painter, place, row)
         if selected:
@@ -132,14 +136,16 @@ class PicturePainter:
     def button_rects(self, place: QRect) -> tuple[QRect, QRect]:
         """The places of the buttons for one copy less and one more on a card.
 
-        In a stack they are on the name: the area below it belongs to the next card. In a grid they
-        are below the copies, which stay visible.
+        In a stack they are on the end of the name, which begins at the left: the area below it
+        belongs to the next card. In a grid they are below the copies, which stay visible.
         """
         name = round(place.height() * _STRIPE)
-        side = name - 4 if self.stacked else max(22, place.width() // 5)
-        top = place.top() + (2 if self.stacked else name + self._metrics.line + 4)
-        left = QRect(place.left() + 4, top, side, side)
-        return left, QRect(place.right() - side - 3, top, side, side)
+        if self.stacked:
+            side, top, left = name - 4, place.top() + 2, place.right() - 2 * name
+        else:
+            side = max(22, place.width() // 5)
+            top, left = place.top() + name + self._metrics.line + 4, place.left() + 4
+        return QRect(left, top, side, side), QRect(place.right() - side - 3, top, side, side)
 
 
 def _heading(stack: Stack) -> str:

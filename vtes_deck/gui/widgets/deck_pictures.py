@@ -51,8 +51,17 @@ from vtes_deck.language import tr
 WIDTHS = (90, 110, 130, 160, 200, 250)
 """Widths of a card to choose from, in device-independent pixels."""
 
+_WIDEST = 300
+"""The greatest width of a card."""
+
 USUAL_ZOOM = 2
 """The index of the default width."""
+
+
+def widths_of(zoom: int) -> tuple[int, int]:
+    """The least and the greatest width of a card, which fills the view but stays below the next."""
+    following = WIDTHS[zoom + 1] if zoom + 1 < len(WIDTHS) else _WIDEST
+    return WIDTHS[zoom], following - 1
 
 
 class Arrangement(enum.StrEnum):
@@ -91,6 +100,7 @@ class DeckPictures(QTreeView):
         self._arrangement = Arrangement.GRID
         self._zoom = USUAL_ZOOM
         self._hovered: object = None
+        self._keyed = False
         self._hint = ""
         self._painter: PicturePainter
         super().__init__(parent)
@@ -168,10 +178,11 @@ class DeckPictures(QTreeView):
         self._painter = PicturePainter(
             self.font(), self._faces, stacked=stacked, ratio=self.devicePixelRatioF()
         )
-        space = self._painter.spacing(WIDTHS[self._zoom], self._stacks)
+        room = self.viewport().width()
+        space = self._painter.spacing(widths_of(self._zoom), room, self._stacks)
         arrange = columns if stacked else grid
         counts = [len(stack.rows) for stack in self._stacks]
-        self._places = arrange(counts, self.viewport().width(), space)
+        self._places = arrange(counts, room, space)
         self._rects = {
             row_key(row): rect
             for stack, rects in zip(self._stacks, self._places.cards, strict=True)
@@ -316,18 +327,22 @@ class DeckPictures(QTreeView):
         painter.end()
 
     def _paint_raised(self, painter: QPainter, down: QPoint, selected: AbstractSet[object]) -> None:
-        """Paint the current and the hovered card whole, above the others of their stack."""
-        current = self._deck.tree.row_at(self.currentIndex())
-        raised = {row_key(current) if current is not None else None, self._hovered}
-        # The hovered one comes last, above the other.
-        for key in sorted(raised & self._rects.keys(), key=self._hovered.__eq__):
-            row = self._deck.tree.row_at(self._deck.tree.find(key))
-            if row is None:
-                continue
-            place = self._rects[key].translated(down)
-            self._painter.card(painter, place, row, selected=key in selected)
-            if key == self._hovered and isinstance(row, Slot):
-                self._painter.buttons(painter, place)
+        """Paint the hovered card, else the current one, whole and above the others of its stack.
+
+        The current card is above the others only after a key: after a click it would hide the
+        names of the next cards until another click.
+        """
+        key = self._hovered
+        if key is None and self._keyed:
+            current = self._deck.tree.row_at(self.currentIndex())
+            key = row_key(current) if current is not None else None
+        row = self._deck.tree.row_at(self._deck.tree.find(key)) if key in self._rects else None
+        if row is None:
+            return
+        place = self._rects[key].translated(down)
+        self._painter.card(painter, place, row, selected=key in selected)
+        if key == self._hovered and isinstance(row, Slot):
+            self._painter.buttons(painter, place)
 
     # --------------------------------------------------------------------------------------- keys
 
@@ -339,6 +354,7 @@ class DeckPictures(QTreeView):
     ) -> QModelIndex:
         if not self._order:
             return QModelIndex()
+        self._keyed = True
         current = self._deck.tree.row_at(self.currentIndex())
         here = row_key(current) if current is not None else None
         if here not in self._rects:
@@ -377,6 +393,7 @@ class DeckPictures(QTreeView):
             self._deck.go_to(row_key(row))
             self._deck.step.emit([row], step)
             return
+        self._keyed = False
         QAbstractItemView.mousePressEvent(self, event)
 
     def _step_at(self, point: QPoint) -> int:

@@ -37,6 +37,7 @@ class FaceCache(QObject):
         super().__init__(parent)
         self._picture_of = picture_of
         self._kept: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._newest: dict[int, _Key] = {}
         self._bytes = 0
         self._begun: tuple[_Key, QPixmap | None] | None = None
         self._wanted: OrderedDict[_Key, tuple[AnyCard, QSize, float]] = OrderedDict()
@@ -56,6 +57,11 @@ class FaceCache(QObject):
         self._timer.start()
         return None
 
+    def other_size(self, card: AnyCard) -> QPixmap | None:
+        """A drawn face of another size, until the wanted one is drawn."""
+        key = self._newest.get(card.id)
+        return None if key is None else self._kept.get(key)
+
     def renew(self, card: AnyCard) -> None:
         """Draw the faces of this card again, because its picture has arrived."""
         if self._begun is not None and self._begun[0][0] == card.id:
@@ -73,6 +79,7 @@ class FaceCache(QObject):
     def clear(self) -> None:
         """Clear the cache: pictures or card data have changed."""
         self._kept.clear()
+        self._newest.clear()
         self._wanted.clear()
         self._begun = None
         self._timer.stop()
@@ -121,6 +128,7 @@ class FaceCache(QObject):
         before = self._kept.pop(key, None)
         self._bytes -= _size(before) if before is not None else 0
         self._kept[key] = face
+        self._newest[key[0]] = key
         self._bytes += _size(face)
         while self._bytes > _MOST_BYTES and len(self._kept) > 1:
             _, dropped = self._kept.popitem(last=False)

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -28,8 +29,9 @@ from vtes_deck.graphics.card_face import RATIO
 from vtes_deck.gui.models.card_table import CardTable
 from vtes_deck.gui.panels.cards.card_list import CardList
 from vtes_deck.gui.widgets.card_zoom import zoom_actions
+from vtes_deck.gui.widgets.deck_picture_layout import widened
 from vtes_deck.gui.widgets.deck_picture_painter import PicturePainter
-from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM, WIDTHS
+from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM, WIDTHS, widths_of
 from vtes_deck.gui.widgets.face_cache import FaceCache
 
 
@@ -84,8 +86,7 @@ class CardGrid(QListView):
     @property
     def card_size(self) -> QSize:
         """The size of a face, in device-independent pixels."""
-        width = WIDTHS[self._zoom]
-        return QSize(width, round(width * RATIO))
+        return self._card_size
 
     @property
     def zoom(self) -> int:
@@ -134,7 +135,17 @@ class CardGrid(QListView):
             self.font(), self._faces, stacked=False, ratio=self.devicePixelRatioF()
         )
         gap = theme.Metrics.of(self.font()).pad
-        self.setGridSize(self.card_size + QSize(gap, gap))
+        room = self.viewport().width()
+        width, across = widened(*widths_of(self._zoom), gap, room)
+        self._card_size = QSize(width, round(width * RATIO))
+        cell = QSize(across, self._card_size.height() + gap)
+        if cell != self.gridSize():
+            self.setGridSize(cell)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
 
     @override
     def changeEvent(self, event: QEvent) -> None:
