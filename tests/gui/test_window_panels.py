@@ -7,8 +7,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from vtes_deck import language
 from vtes_deck.app.changes import What
+from vtes_deck.gui.actions import MENUS
 from vtes_deck.gui.panels import Area, Panel, PanelAction, PanelSpec, find_panels
+
+LAPTOP_LINES = 614
+"""Points of a screen with 768 lines at 125 %."""
 
 ALT = Qt.KeyboardModifier.AltModifier
 
@@ -243,3 +248,22 @@ def test_the_description_takes_the_cursor_and_gives_it_to_the_list(open_window, 
     qtbot.keyClick(window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(panel.view.hasFocus)
     assert panel.head.description.isHidden()
+
+
+@pytest.mark.parametrize("code", language.NAMES)
+def test_every_menu_fits_on_the_screen_of_a_laptop(look_everywhere, code):
+    """A menu that is higher than the screen goes on in a second column."""
+    language.use(code)
+    try:
+        window = look_everywhere()
+        waiting = [entry.menu() for entry in window.menuBar().actions()]
+        heights = {}
+        while waiting:
+            menu = waiting.pop()
+            entries = [entry for entry in menu.actions() if entry.isVisible()]
+            heights[menu.title()] = sum(menu.actionGeometry(entry).height() for entry in entries)
+            waiting += [entry.menu() for entry in entries if entry.menu() is not None]
+    finally:
+        language.use("en")
+    assert len(heights) > len(MENUS) + 3
+    assert {title: high for title, high in heights.items() if high > LAPTOP_LINES} == {}

@@ -279,3 +279,10 @@ def add_action(widget: QWidget, name: str, text: str, keys: str, icon: str) -> Q
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
     widget.addAction(action)
     return action
+
+
+def separator(parent: QObject) -> QAction:
+    """A line between groups of entries in a menu."""
+    line = QAction(parent)
+    line.setSeparator(True)
+    return line

@@ -69,6 +69,9 @@ class Menus(QObject):
         self._menus = {name: QMenu(tr(name), bar) for name in actions.MENUS}
         for menu in self._menus.values():
             bar.addMenu(menu)
+        # One entry for the commands of all panels: a menu of every panel's name and every panel's
+        # commands is higher than the screen of a laptop.
+        self._commands = QMenu(tr("C&ommands of panels"), self._menus[actions.VIEW])
         for spec in actions.SPECS:
             menu = self._menus[spec.menu]
             if spec.rule:
@@ -94,6 +97,9 @@ class Menus(QObject):
         self._go_to = go_to
         menu = self._menus[actions.VIEW]
         first = menu.actions()[0]
+        panels = QMenu(tr("P&anels"), menu)
+        menu.insertMenu(first, panels)
+        menu.insertMenu(first, self._commands)
         for number, spec in enumerate(specs, start=1):
             action = self._action(f"go_{spec.key}", tr(spec.title))
             action.setStatusTip(tr(spec.hint))
@@ -103,7 +109,7 @@ class Menus(QObject):
                 action.setShortcut(f"Alt+{number}")
             action.triggered.connect(lambda _checked=False, key=spec.key: go_to(key))
             self.keys.take(action.objectName(), action)
-            menu.insertAction(first, action)
+            panels.addAction(action)
         menu.insertSeparator(first)
         menu.addSeparator()
         for area, column in columns.columns.items():
@@ -171,7 +177,7 @@ class Menus(QObject):
             self._window.menuBar().insertMenu(before, menu)
         else:
             menu = QMenu(tr(spec.title), self._window)
-            self._menus[actions.VIEW].addMenu(menu)
+            self._commands.addMenu(menu)
         menu.addActions(made)
         self._of_panels[spec.key] = menu
         for action in made:
@@ -189,7 +195,7 @@ class Menus(QObject):
         if not spec.actions:
             return
         menu = QMenu(tr(spec.title), self._window)
-        self._menus[actions.VIEW].addMenu(menu)
+        self._commands.addMenu(menu)
         self._substitutes[spec.key] = menu
         for each in spec.actions:
             action = each.make(menu)

@@ -27,12 +27,11 @@ from vtes_deck.app.decklist import CryptOrder, LibraryOrder, Row, lay_out
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.deck.names import card_named
 from vtes_deck.graphics import theme
-from vtes_deck.gui.actions import add_action
+from vtes_deck.gui.actions import add_action, separator
 from vtes_deck.gui.card_pictures import CardPictures
 from vtes_deck.gui.desktop_services import open_address
-from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.mime import cards_from_mime, has_cards
-from vtes_deck.gui.models.deck_tree import DeckTree, Suggestions
+from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.shortcut_tips import native, share_tip
 from vtes_deck.gui.widgets.card_hover import LinkHover, PictureHover, ViewHover, card_of_link
@@ -43,6 +42,7 @@ from vtes_deck.gui.widgets.deck_piles import DeckPiles
 from vtes_deck.gui.widgets.deck_view_switcher import DeckLook, DeckViewSwitcher
 from vtes_deck.gui.widgets.empty_deck import EmptyDeck
 from vtes_deck.gui.widgets.labels import ShortenedLabel
+from vtes_deck.gui.widgets.line_suggestions import LineSuggestions
 from vtes_deck.gui.widgets.order_menu import CRYPT_ORDERS, LIBRARY_ORDERS, OrderMenu
 from vtes_deck.gui.widgets.pasted_list import PastedList
 from vtes_deck.gui.widgets.quick_add import QuickAdd
@@ -50,8 +50,6 @@ from vtes_deck.gui.window_state import restored
 from vtes_deck.language import mark, plural, tr
 
 KEY = "deck"
-
-_SUGGESTIONS = 6
 
 
 class _State(msgspec.Struct, frozen=True):
@@ -76,12 +74,11 @@ class DeckPanel(Panel):
         self._work = DeckWork(context.session, KEY)
         self._crypt_order = CryptOrder.CAPACITY
         self._library_order = LibraryOrder.NAME
-        self._suggested_for: tuple[UnknownLine, ...] = ()
-        self._suggestions: Suggestions = {}
         self._played: Mapping[int, int] | None = None
         self.head = DeckHead(self._session, KEY, self._card_named, self)
         self.quick_add = QuickAdd(self._complete, self)
         self.model = DeckTree(self._work.comment, self._drop, self)
+        self._suggestions = LineSuggestions(context, self.model, self)
         pictures = CardPictures.of(context)
         self.views = DeckViewSwitcher(self.model, pictures.picture, self._comment_on, self)
         pictures.arrived.connect(self.views.faces.renew)
@@ -198,12 +195,15 @@ class DeckPanel(Panel):
         """The entries of the deck's menu."""
         return (
             self._act_add,
+            self._act_comment,
+            separator(self),
             self._act_rename,
             self._act_describe,
             self._act_read,
-            self._act_comment,
+            separator(self),
             *self.views.actions_of_looks,
             self.views.stack_menu.menuAction(),
+            separator(self),
             self._crypt_menu.menuAction(),
             self._library_menu.menuAction(),
             self._act_sort,
@@ -234,7 +234,7 @@ class DeckPanel(Panel):
     def changed(self, changes: Changes) -> None:
         """Show the current deck."""
         if changes.touches(What.CARDBASE):
-            self._suggestions, self._suggested_for = {}, ()
+            self._suggestions.clear()
             self._played = None
             self.head.show_notes()
         if changes.touches(What.DECK | What.METADATA | What.FILE):
@@ -257,34 +257,7 @@ class DeckPanel(Panel):
         if empty:
             self.empty.show_recent()
         self._stack.setCurrentWidget(self.empty if empty else self.views)
-        if deck.unknown != self._suggested_for:
-            self._suggest(deck.unknown)
-
-    def _suggest(self, lines: tuple[UnknownLine, ...]) -> None:
-        """Find in the background which cards unidentified lines may mean."""
-        self._suggested_for = lines
-        wanted = {line.name: line.crypt for line in lines if line.name not in self._suggestions}
-        if not wanted:
-            self.model.suggest(self._suggestions)
-            return
-        cards = self.context.cards
-
-        def work(task: Task) -> Suggestions:
-            found = {}
-            for number, (name, crypt) in enumerate(wanted.items()):
-                task.progress(number, len(wanted))
-                match = cards.find(name, crypt=crypt)
-                best = match.candidates or ((match.card,) if match.card else ())
-                found[name] = tuple(dict.fromkeys((*best, *match.suggestions)))[:_SUGGESTIONS]
-            return found
-
-        def done(found: Suggestions) -> None:
-            self._suggestions = {**self._suggestions, **found}
-            self.model.suggest(self._suggestions)
-
-        self.context.jobs.run(
-            tr("Looking for similar names"), work, done=done, owner=self, key="deck suggestions"
-        )
+        self._suggestions.look_up(deck.unknown)
 
     def sort_crypt(self, order: CryptOrder) -> None:
         """Sort the crypt on the screen."""
@@ -353,7 +326,7 @@ class DeckPanel(Panel):
     # ----------------------------------------------------------------------- lines not recognised
 
     def _ask_resolve(self, line: UnknownLine, place: QPoint) -> None:
-        cards = self._suggestions.get(line.name, ())
+        cards = self._suggestions.of(line)
         menu = which_card_menu(self, line, cards, partial(self._resolve, line))
         menu.addAction(tr("&Type its name …")).triggered.connect(lambda: self._retype(line))
         menu.addAction(tr("&Remove the line")).triggered.connect(

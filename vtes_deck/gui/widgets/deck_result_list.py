@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, override
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QFont, QKeyEvent
+from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -90,12 +90,6 @@ class DeckResultList(QWidget):
         layout.addWidget(self.list, 1)
         layout.addLayout(below)
         self._show(((), ()))
-
-    def panel_actions(self) -> tuple[QAction, ...]:
-        """The actions for the menu of the panel."""
-        action = QAction(tr("Add a result of the deck …"), self)
-        action.triggered.connect(self.add)
-        return (action,)
 
     # ------------------------------------------------------------------------------------ showing
 

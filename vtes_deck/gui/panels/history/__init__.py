@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.panels import Area, Context, Panel, PanelAction, PanelSpec
 from vtes_deck.language import mark
+
+ADD_RESULT = PanelAction("result", mark("Add a result of the deck …"), "Ctrl+Shift+R", "ui/trophy")
 
 
 def make(context: Context) -> Panel:
@@ -22,4 +24,5 @@ PANEL = PanelSpec(
     factory=make,
     group="meaning",
     hint=mark("Versions and changes of this deck; select one to restore it"),
+    actions=(ADD_RESULT,),
 )

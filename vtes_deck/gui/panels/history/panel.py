@@ -12,6 +12,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.deck.diff import Field, diff
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Context, Panel
+from vtes_deck.gui.panels.history import ADD_RESULT
 from vtes_deck.gui.widgets.deck_result_list import DeckResultList
 from vtes_deck.gui.widgets.game_list import GameList
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -146,7 +147,9 @@ class HistoryPanel(Panel):
 
     def panel_actions(self) -> tuple[QAction, ...]:
         """The actions for versions and results."""
-        return (*self.versions.panel_actions(), *self.events.panel_actions())
+        add_result = ADD_RESULT.make(self)
+        add_result.triggered.connect(self.events.add)
+        return (*self.versions.panel_actions(), add_result)
 
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
         """The keys of both lists."""
