@@ -296,7 +296,7 @@ def test_the_list_of_shortcuts_can_be_searched(qtbot, open_window, quiet):
 
     everything = shown()
     assert everything["Save"] == "Ctrl+S"
-    assert "One copy more or less of the selected cards" in everything
+    assert "One copy more or fewer of the selected cards" in everything
     qtbot.keyClicks(dialog.search, "ctrl+z")
     assert set(shown().values()) == {"Ctrl+Z"}
     dialog.reject()

@@ -50,7 +50,7 @@ def test_decks_like_this_one_come_likest_first(panel):
     assert said == f"{len(likes)} similar winning decks"
     number, _, why = counted.partition(": ")
     assert len(players) <= int(number) < len(likes)
-    assert why == "nearly the same decks of a player count once."
+    assert why == "nearly identical decks by one player count once."
     assert "Weenie ANI" not in {row.cells[1] for row in panel.alike.rows.rows[:1]}
 
 
@@ -130,7 +130,7 @@ def test_learning_can_be_cancelled_and_taken_up_again(
     assert panel.reason.text().startswith("Learning from the archive")
     jobs.cancel("ideas model")
     settled(panel)
-    assert panel.reason.text().startswith("The archive has not been learned from")
+    assert panel.reason.text().startswith("The archive has not been analysed")
     session.add(cb["Villein"], 4)
     settled(panel)
     assert len(asked) == 1

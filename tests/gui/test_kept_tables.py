@@ -246,7 +246,7 @@ def test_a_file_that_does_not_say_who_played_asks_who_plays_on(qtbot, open_table
     qtbot.waitUntil(lambda: window.game.playback is not None)
     replay = window.game.playback.replay
     assert replay.number == replay.last == len(session.game.inputs)
-    assert "does not say who played" in window.game.side.note_text.text()
+    assert "does not name the players" in window.game.side.note_text.text()
     dialog = play_on_dialog(window)
     assert [row.sitter.human for row in dialog.rows] == [True, False]
     dialog.rows[0].show_sitter(Sitter("quick", "casual", "careful"))

@@ -284,7 +284,7 @@ def test_a_summary_of_many_lists(size):
     assert all(f"list {number}.txt" in words for number in range(63))
     assert words.count("Verdict") == len([p for p in document.pages if "Verdict" in p.words])
     assert words.count("Verdict") >= 2
-    assert "10 doubtful lines more" in words
+    assert "10 more doubtful lines" in words
     assert "[VEKN-TR-6.2]" in words
     assert "list 63.txt, list 64.txt" in words
 

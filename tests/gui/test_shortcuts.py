@@ -129,7 +129,7 @@ def test_keys_that_are_needed_are_refused(qtbot, dialog):
 
 
 def test_keys_that_are_no_actions_cannot_be_changed(dialog):
-    dialog.tree.setCurrentItem(row(dialog, "To the next field or list"))
+    dialog.tree.setCurrentItem(row(dialog, "Go to the next field or list"))
     assert not dialog.give_button.isEnabled()
     assert "cannot be changed" in dialog.said.text()
 

@@ -106,7 +106,7 @@ def test_a_sheet_says_how_everybody_ended(qtbot, window, cb, tmp_path):
     assert rows[1][1] == "Steady"
     texts = sheet.findChild(QLabel, "textsPlayed").text()
     cards = len(window.game.play.session.game.table.cards)
-    assert texts.endswith(f"of the {cards} cards of these decks whole.")
+    assert texts.endswith(f"of the {cards} cards in these decks.")
     sheet.replay.click()
     assert game.playback is not None
 

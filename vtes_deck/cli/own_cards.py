@@ -28,7 +28,7 @@ _SHORT = {
 
 @click.group("own")
 def own() -> None:
-    """Write cards of your own, or official ones before their release.
+    """Write your own cards, or official cards before their release.
 
     A card is a table of a TOML file. Own cards are found by search (is:own) and used in decks,
     proxies, odds and games; they are never legal. The rules engine plays their text if it

@@ -124,7 +124,7 @@ SPECS: tuple[ActionSpec, ...] = (
         "own_cards",
         mark("&Your own cards …"),
         FILE,
-        tip=mark("Write cards of your own, or official ones before their release"),
+        tip=mark("Write your own cards, or official cards before their release"),
         icon="edit",
     ),
     ActionSpec("settings", mark("Se&ttings …"), FILE, ("Ctrl+,",), icon="settings"),

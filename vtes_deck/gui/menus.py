@@ -24,7 +24,7 @@ _COLUMNS = {
     Area.CENTRE: mark("&Deck column"),
     Area.RIGHT: mark("&Right column"),
 }
-_LOOKS = {"system": mark("As the &system"), "light": mark("&Light"), "dark": mark("&Dark")}
+_LOOKS = {"system": mark("Same as the &system"), "light": mark("&Light"), "dark": mark("&Dark")}
 
 
 class Menus(QObject):

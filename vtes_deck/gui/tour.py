@@ -43,16 +43,16 @@ STOPS = (
         "cards",
         mark("Find cards"),
         mark(
-            "Type what you are looking for: a name, a part of a text, or a search such as "
-            "clan:ventrue cap>=7. Enter or a double click adds the card to your deck."
+            "Type a name, a part of a text, or a search such as clan:ventrue cap>=7. Enter or a "
+            "double-click adds the card to your deck."
         ),
     ),
     Stop(
         "deck",
         mark("Your deck"),
         mark(
-            "Plus and minus change the copies, and everything can be undone. Files of all the "
-            "usual programs are opened, lists from mails and forums are pasted with {keys}."
+            "Plus and minus change the copies, and everything can be undone. You can open the "
+            "files of all usual programs, and paste lists from mails and forums with {keys}."
         ),
         MappingProxyType({"keys": "import"}),
     ),
@@ -86,8 +86,8 @@ STOPS = (
         "",
         mark("Anything else"),
         mark(
-            "{palette} finds every command, deck and card; {shortcuts} lists all keys. Nothing "
-            "that you type is lost, whatever happens."
+            "{palette} finds every command, deck and card; {shortcuts} lists all keys. What you "
+            "type is not lost, even after a crash."
         ),
         MappingProxyType({"palette": "palette", "shortcuts": "shortcuts"}),
     ),

@@ -91,7 +91,7 @@ def _details(row: CheckedList, width: float) -> Iterator[Block]:
         yield text_block(plain(message), width, size=SMALL * 1.1, ink="grey")
     more = len(report.unread) - _MOST_LINES
     if more > 0:
-        words = plural("… and {n} doubtful lines more.", "… and {n} doubtful lines more.", more)
+        words = plural("… and {n} more doubtful lines.", "… and {n} more doubtful lines.", more)
         yield text_block(words, width, size=SMALL * 1.1, ink="grey")
     if report.checksum:
         words = tr("Checksum {checksum}", checksum=report.checksum)

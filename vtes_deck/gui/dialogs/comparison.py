@@ -149,7 +149,7 @@ class CompareDialog(QDialog):
 
     def _make(self) -> None:
         self.tree = QTreeWidget(self)
-        self.tree.setAccessibleName(tr("What differs"))
+        self.tree.setAccessibleName(tr("Differences"))
         self.tree.setColumnCount(5)
         self.tree.setUniformRowHeights(True)
         self.tree.setAlternatingRowColors(True)
@@ -163,7 +163,7 @@ class CompareDialog(QDialog):
             self.seat.addItem(tr("Seat {seat} of {all}", seat=seat, all=_SEATS), seat)
         self.seat.setCurrentIndex(SEAT - 1)
         self.habit = QComboBox(self)
-        self.habit.setAccessibleName(tr("How transfers are spent"))
+        self.habit.setAccessibleName(tr("Use of transfers"))
         for name, words in HABITS.items():
             shown = tr(words)
             self.habit.addItem(shown[:1].upper() + shown[1:], name)

@@ -176,7 +176,7 @@ class OddsBuilderDialog(QDialog):
             self.compare.addItem(tr(words), compare)
         self.number = self._spin(tr("How many"), 0, 99, 1)
         self.measure = QComboBox(self)
-        self.measure.setAccessibleName(tr("What is counted"))
+        self.measure.setAccessibleName(tr("Measure"))
         row = QHBoxLayout()
         row.addWidget(self.compare)
         row.addWidget(self.number)

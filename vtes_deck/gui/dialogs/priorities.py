@@ -97,9 +97,9 @@ class PrioritiesDialog(QDialog):
         """The introduction of the table."""
         about = PlainLabel(
             tr(
-                "A computer player plays the deck. Lines here overrule it: an option with a "
-                "priority above 0 is taken, one with 0 or less is left. The built-in table "
-                "replaces the player."
+                "A computer player plays the deck. Lines of this table override it: options with "
+                "a priority above 0 are taken, options with 0 or less are not. The built-in "
+                "table replaces the player."
             ),
             self,
         )

@@ -32,7 +32,7 @@ type PanelKeys = tuple[str, Sequence[QAction], Sequence[tuple[str, str]]]
 """Title of a panel, its actions, and its keys that are not actions."""
 
 _EVERYWHERE = (
-    ("Tab", mark("To the next field or list")),
+    ("Tab", mark("Go to the next field or list")),
     (mark("Alt+letter"), mark("Open the menu with that letter underlined")),
     ("Esc", mark("Close a dialog, a list of names, a message")),
 )
@@ -77,7 +77,7 @@ class ShortcutsDialog(QDialog):
         self.tree = QTreeWidget(self)
         self.tree.setAccessibleName(tr("Keyboard shortcuts"))
         self.tree.setColumnCount(2)
-        self.tree.setHeaderLabels([tr("What it does"), tr("Keys")])
+        self.tree.setHeaderLabels([tr("Action"), tr("Keys")])
         self.tree.setRootIsDecorated(False)
         self.tree.setUniformRowHeights(True)
         self.tree.currentItemChanged.connect(self._on_picked)

@@ -149,9 +149,9 @@ class DataPage(QWidget):
                 n,
             )
         elif one.playable:
-            words = tr("It can be played. What is left out below is missing.")
+            words = tr("It can be played, without the entries that are missing below.")
         else:
-            words = tr("It cannot be played yet. The first entries below say why.")
+            words = tr("It cannot be played yet. The first entries below are the reasons.")
         self.verdict.setText(words)
         self.edit.setEnabled(one.path.is_file())
         problems = self._branch(tr("Problems"), len(one.problems))

@@ -243,7 +243,7 @@ class EntryDialog(QDialog):
         self._values: dict[str, Any] = dict(values) if isinstance(values, dict) else {}
         self._variants = variants_of(field.kind)
         self.verb = QComboBox(self)
-        self.verb.setAccessibleName(tr("What it does"))
+        self.verb.setAccessibleName(tr("Action"))
         for verb in self._variants:
             self.verb.addItem(word_label(_VERB, verb, data), verb)
         self.verb.setVisible(len(self._variants) > 1)

@@ -53,7 +53,7 @@ class SeatForm:
             self.kind.addItem(tr("No one"), "")
         for kind in KINDS:
             self.kind.addItem(tr(KIND_NAMES.get(kind, kind)), kind)
-        self.kind.setAccessibleName(tr("Who plays seat {n}", n=number + 1))
+        self.kind.setAccessibleName(tr("Player of seat {n}", n=number + 1))
         if number == 1:
             self.kind.setCurrentIndex(self.kind.findData("greedy"))
         self.name = QLineEdit(tr("Player {n}", n=number + 1), parent)
@@ -112,7 +112,7 @@ class NewGamePage(QWidget):
         self.wrong.setWordWrap(True)
         self.wrong.setProperty("look", "muted")
         self.kept = QListWidget(self)
-        self.kept.setAccessibleName(tr("Kept games"))
+        self.kept.setAccessibleName(tr("Saved games"))
         self.resume = QPushButton(tr("Continue this game"), self)
         self._build(metrics)
         self.sets.currentIndexChanged.connect(self._show_set)
@@ -151,7 +151,7 @@ class NewGamePage(QWidget):
         left.addWidget(self.start, 0, Qt.AlignmentFlag.AlignLeft)
         left.addStretch(1)
         right = QVBoxLayout()
-        kept_title = PlainLabel(tr("Kept games"), self)
+        kept_title = PlainLabel(tr("Saved games"), self)
         kept_title.setProperty("look", "title")
         right.addWidget(kept_title)
         right.addWidget(self.kept, 1)

@@ -144,7 +144,7 @@ class TaskForm(QWidget):
     def _choices(self) -> None:
         self.list = QListWidget(self)
         self.list.setWordWrap(True)
-        self.list.setAccessibleName(tr("What can be entered"))
+        self.list.setAccessibleName(tr("Possible entries"))
         for one in choices(self._keeper.state, self._keeper.data):
             item = QListWidgetItem(one.sentence, self.list)
             item.setData(Qt.ItemDataRole.UserRole, one.entry)

@@ -289,7 +289,7 @@ class RefereePage(QWidget):
         for name in games():
             self.games.addAction(escaped(name)).triggered.connect(partial(self.take_game, name))
         if self.games.isEmpty():
-            self.games.addAction(tr("There are no kept games")).setEnabled(False)
+            self.games.addAction(tr("There are no saved games")).setEnabled(False)
 
     def take_game(self, name: str, _checked: bool = False) -> None:  # noqa: FBT001, FBT002
         """Show the table of a kept game."""

@@ -7,7 +7,7 @@ from vtes_deck.language import mark
 SECTIONS: dict[str, tuple[str, str]] = {
     "set": (
         mark("The set"),
-        mark("The id tells data sets apart; a chronicle records it."),
+        mark("The id identifies the data set; a chronicle records it."),
     ),
     "names": (
         mark("Names of the attributes"),

@@ -212,7 +212,7 @@ class DeckPanel(Panel):
     def panel_keys(self) -> Sequence[tuple[str, str]]:
         """The keys of the list."""
         return (
-            ("+  -", tr("One copy more or less of the selected cards")),
+            ("+  -", tr("One copy more or fewer of the selected cards")),
             ("0 … 99", tr("Set the copies of the selected cards")),
             (tr("Del"), tr("Remove the selected cards or lines")),
             (tr("F2, Enter"), tr("Comment on the card")),

@@ -84,8 +84,8 @@ class DeckPaperDialog(PaperDialog):
         nothing = Options(self)
         words = PlainLabel(
             tr(
-                "The composition of the deck, how soon vampires become ready, and how soon "
-                "each card is drawn. Every number says how it was calculated."
+                "The composition of the deck, how soon vampires become ready, and how soon each "
+                "card is drawn. The method is given with each number."
             ),
             nothing,
         )

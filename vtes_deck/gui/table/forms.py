@@ -130,7 +130,7 @@ class AllocationForm(Form):
         elif left < 0:
             said = plural("{n} points too many.", "{n} point too many.", -left)
         elif self._answers is None:
-            said = tr("The card asks for more Methuselahs with points.")
+            said = tr("The card requires points for more Methuselahs.")
         else:
             said = tr("All points are allocated.")
         self.left.setText(said)

@@ -115,7 +115,7 @@ class GameTable(QWidget):
         self.open_button.clicked.connect(self._ask_open)
         self.edit_button = EnterButton(tr("Edit a position …"), self, icons.icon("ui/edit"))
         self.edit_button.setToolTip(
-            tr("Lay out cards by hand, see which rules that breaks, and play from there")
+            tr("Lay out cards by hand, see the broken rules, and play from there")
         )
         self.edit_button.clicked.connect(self.edit_position)
         start = QWidget(self)
@@ -308,7 +308,7 @@ class GameTable(QWidget):
         if found.session is None and not found.whole.over:
             found.go_to(found.last)
             self.show_replay(found)
-            said = tr("The file does not say who played. Choose that with “Play on from here”.")
+            said = tr("The file does not name the players. Choose them with “Play on from here”.")
             self.game.tell(said)
         else:
             self.show_replay(found)

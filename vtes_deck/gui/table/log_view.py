@@ -102,7 +102,7 @@ class LogView(QWidget):
         title = PlainLabel(tr("Game log"), self)
         title.setProperty("look", "heading")
         self.seat = QComboBox(self)
-        self.seat.setAccessibleName(tr("Whose lines"))
+        self.seat.setAccessibleName(tr("Methuselah whose lines are shown"))
         self.seat.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )

@@ -53,14 +53,14 @@ def _texts(session: GameSession) -> str:
     """The part of the cards' texts that was played."""
     levels = cards_by_level(session)
     said = tr(
-        "The engine plays the texts of {whole} of the {cards} cards of these decks whole.",
+        "The engine plays the complete texts of {whole} of the {cards} cards in these decks.",
         whole=number(levels[CoverageLevel.FULL]),
         cards=number(levels.total()),
     )
     if read := levels[CoverageLevel.READ]:
         act = plural(
-            "{n} act as the program read them, and no person has checked it.",
-            "One acts as the program read it, and no person has checked it.",
+            "{n} act by the program's own reading, which no person has checked.",
+            "One acts by the program's own reading, which no person has checked.",
             read,
         )
         said = f"{said} {act}"

@@ -37,14 +37,18 @@ class KeptGames(QWidget):
         self._games: tuple[KeptTable, ...] = ()
         self._refused: dict[str, str] = {}
         metrics = theme.Metrics.of(self.font())
-        title = PlainLabel(tr("Kept games"), self)
+        title = PlainLabel(tr("Saved games"), self)
         title.setProperty("look", "title")
         self.list = QListWidget(self)
-        self.list.setAccessibleName(tr("Kept games"))
+        self.list.setAccessibleName(tr("Saved games"))
         self.list.setWordWrap(True)
         self.list.setSpacing(metrics.small)
         self.empty = PlainLabel(
-            tr("None yet. A game is kept after each choice, and you can continue it later."), self
+            tr(
+                "No games yet. A game is saved after each choice, so that you can continue it "
+                "later."
+            ),
+            self,
         )
         self.empty.setProperty("look", "muted")
         self.empty.setWordWrap(True)
@@ -129,7 +133,7 @@ class KeptGames(QWidget):
         self.go_on.setEnabled(game is not None and not game.saved.over and playable)
         self.replay.setEnabled(playable)
         self.delete.setEnabled(game is not None)
-        what = tr("Remove it, or open it with the version of the program that kept it.")
+        what = tr("Remove it, or open it with the version of the program that saved it.")
         self.tell(f"{why} {what}" if why else "")
 
     def _open(self, *, replay: bool) -> None:

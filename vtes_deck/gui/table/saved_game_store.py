@@ -73,7 +73,7 @@ class TableStore(QObject):
             self._fail(error)
             return
         self._jobs.run(
-            tr("Keeping the game"),
+            tr("Saving the game"),
             lambda _task: write(),
             failed=self._fail,
             owner=self,
@@ -101,7 +101,7 @@ class TableStore(QObject):
 
     def _change_results(self, change: Callable[[], None], done: Callable[[], None]) -> None:
         self._jobs.run(
-            tr("Keeping the result"),
+            tr("Saving the result"),
             lambda _task: change(),
             done=lambda _result: done(),
             failed=self._fail,

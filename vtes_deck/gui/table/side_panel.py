@@ -79,7 +79,7 @@ class SidePanel(QWidget):
             tools.addWidget(button)
         tools.addStretch(1)
         self.clock = PlainLabel(self)
-        self.clock.setToolTip(plain_tip(tr("Time that is left until the game ends")))
+        self.clock.setToolTip(plain_tip(tr("Time left in the game")))
         tools.addWidget(self.clock)
         tools.addWidget(self.menu)
         self.log = LogView(self)

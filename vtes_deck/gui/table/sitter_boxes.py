@@ -22,7 +22,7 @@ class SitterBoxes:
 
     def __init__(self, number: int, parent: QWidget) -> None:
         self.player = QComboBox(parent)
-        self.player.setAccessibleName(tr("Who plays seat {n}", n=number + 1))
+        self.player.setAccessibleName(tr("Player of seat {n}", n=number + 1))
         self.player.addItem(tr("Person"), HUMAN)
         for name, kind in PLAYERS.items():
             self.player.addItem(tr("Computer: {kind}", kind=tr(kind.title)), name)

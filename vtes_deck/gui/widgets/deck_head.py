@@ -79,7 +79,7 @@ class DeckHead(QWidget):
         self.description.setTabChangesFocus(True)
         self.notes = NotesView(find, self)
         self.notes.setObjectName("deckNotes")
-        self.notes.setAccessibleName(tr("Description to be read"))
+        self.notes.setAccessibleName(tr("Rendered description"))
         self.read = self._read_button()
         self.unfold = QToolButton(self)
         self.unfold.setObjectName("deckDescriptionButton")

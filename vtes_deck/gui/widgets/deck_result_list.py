@@ -70,7 +70,7 @@ class DeckResultList(QWidget):
         self.list.setAccessibleName(tr("Your results with the deck"))
         self.list.setProperty("look", "flat")
         self.list.setWordWrap(True)
-        self.list.setToolTip(tr("A double click changes the result, Delete removes it"))
+        self.list.setToolTip(tr("A double-click changes the result, Delete removes it"))
         self.list.itemActivated.connect(self._edit)
         self.list.installEventFilter(self)
         self.said = PlainLabel(self)

@@ -165,7 +165,7 @@ class DeckViewSwitcher(QStackedWidget):
         rows = (row for block in self._blocks for row in block.rows)
         piled = any(isinstance(row, Slot) and pile_of(row.comment) for row in rows)
         self.pictures.show_hint(
-            tr("Drag a card to a free place: it begins a pile of your own.")
+            tr("Drag a card to a free place to begin a new pile.")
             if stacked and self._by is StackBy.PILE and not piled
             else ""
         )

@@ -85,10 +85,10 @@ class SectionHead(QAbstractButton):
     def say(self) -> None:
         """Show the state of the section, also to screen readers."""
         if self.isChecked():
-            said = tr("{title}: unfolded", title=self.text())
+            said = tr("{title}: expanded", title=self.text())
             in_use = tr("{title}: expanded, {n} in use", title=self.text(), n=self.asked)
         else:
-            said = tr("{title}: folded", title=self.text())
+            said = tr("{title}: collapsed", title=self.text())
             in_use = tr("{title}: collapsed, {n} in use", title=self.text(), n=self.asked)
         self.setAccessibleName(in_use if self.asked else said)
         self.update()

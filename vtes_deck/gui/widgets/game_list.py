@@ -44,7 +44,7 @@ class GameList(QWidget):
         self.list.setAccessibleName(tr("Games of the deck"))
         self.list.setProperty("look", "flat")
         self.list.setWordWrap(True)
-        self.list.setToolTip(tr("A double click replays the game"))
+        self.list.setToolTip(tr("A double-click replays the game"))
         self.list.itemActivated.connect(self._replay)
         self.said = PlainLabel(self)
         self.said.setProperty("look", "muted")
@@ -108,7 +108,7 @@ class GameList(QWidget):
 
         game: PlayedGame = item.data(Qt.ItemDataRole.UserRole)
         if not open_kept_replay(self._context, game.table, self.window()):
-            self.said.setText(tr("This game is no longer kept, so it cannot be replayed."))
+            self.said.setText(tr("This game is no longer saved, so it cannot be replayed."))
 
 
 def _line(game: PlayedGame) -> str:

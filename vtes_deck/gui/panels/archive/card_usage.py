@@ -28,15 +28,11 @@ _EVERY = 5
 _COLUMNS = (
     (TableColumn(mark("Card")), 10.0),
     (
-        TableColumn(
-            mark("Decks"), mark("Decks, of those that were found, that play it"), number=True
-        ),
+        TableColumn(mark("Decks"), mark("Decks found that play it"), number=True),
         4.0,
     ),
     (
-        TableColumn(
-            mark("Share"), mark("Share of the decks that were found"), number=True, share=True
-        ),
+        TableColumn(mark("Share"), mark("Share of the decks found"), number=True, share=True),
         8.0,
     ),
     (
@@ -75,7 +71,7 @@ class CardUsageView(QWidget):
         self._played: tuple[CardUse, ...] = ()
         metrics = theme.Metrics.of(self.font())
         self.kind = QComboBox(self)
-        self.kind.setAccessibleName(tr("Which cards are counted"))
+        self.kind.setAccessibleName(tr("Cards to count"))
         for choice in _CHOICES:
             self.kind.addItem(tr(choice.title))
         self.kind.activated.connect(self._show)

@@ -85,7 +85,7 @@ _EMPTY = mark(
 )
 _STRANGE = mark("No winning deck is similar to this one.")
 _LEARNING = mark("Learning from the archive which cards go together …")
-_STOPPED = mark("The archive has not been learned from. Choose this list again to start.")
+_STOPPED = mark("The archive has not been analysed. Choose this list again to start.")
 _HUNDRED = 100
 
 
@@ -268,8 +268,8 @@ class IdeasPanel(Panel):
         count = plural("{n} similar winning decks", "One similar winning deck", len(alike))
         if thoughts.counted < len(alike):
             once = plural(
-                "For ideas they count as {n}: nearly the same decks of a player count once.",
-                "For ideas they count as one: nearly the same decks of a player count once.",
+                "For ideas they count as {n}: nearly identical decks by one player count once.",
+                "For ideas they count as one: nearly identical decks by one player count once.",
                 thoughts.counted,
             )
             count = f"{count}. {once}"

@@ -298,7 +298,7 @@ class ArchivePanel(Panel):
     def panel_keys(self) -> tuple[tuple[str, str], ...]:
         """The keys of the lists."""
         return (
-            (tr("Down, Enter"), tr("From the query to the results")),
+            (tr("Down, Enter"), tr("Go from the query to the results")),
             (tr("Ctrl+Enter"), tr("Open a copy of the first deck found")),
             (tr("Enter"), tr("Open a copy of the deck; add the card")),
             (tr("Alt+Down"), tr("Earlier queries")),

@@ -56,7 +56,7 @@ _BARS = {
     Bar.PLAYTEST: mark("Being tested"),
     Bar.NEVER_RELEASED: mark("Never released"),
     Bar.OUTSIDE: mark("Not in the card pool"),
-    Bar.TOO_NEW: mark("Came out later"),
+    Bar.TOO_NEW: mark("Released later"),
 }
 _BAR_SIGNS = {
     Bar.BANNED: "mark/banned",

@@ -15,7 +15,7 @@ from vtes_deck.language import mark, tr
 _LEVELS = {
     CoverageLevel.FULL: mark("The engine plays the whole text."),
     CoverageLevel.READ: mark(
-        "The engine plays the text as the program read it by itself. No person has checked it."
+        "The engine plays the text by the program's own reading. No person has checked it."
     ),
     CoverageLevel.PARTIAL: mark("The engine plays a part of the text."),
     CoverageLevel.NONE: mark("The engine does not play this text."),

@@ -195,7 +195,7 @@ class CardsPanel(Panel):
             (tr("Ctrl+Enter"), tr("In the search box: add the first card found")),
             (tr("Ctrl+Space"), tr("In the search box: show completions")),
             (tr("Alt+Down"), tr("In the search box: earlier searches")),
-            (tr("Enter  +  -"), tr("In the list: one copy more or less in the deck")),
+            (tr("Enter  +  -"), tr("In the list: one copy more or fewer in the deck")),
             ("0 … 99", tr("In the list: set the copies in the deck")),
             (
                 "  ".join((native("Ctrl++"), native("Ctrl+-"), tr("Ctrl+wheel"))),

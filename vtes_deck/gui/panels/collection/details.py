@@ -168,9 +168,9 @@ class _LotsView(QTableView):
         menu.addAction(keyed(tr("One copy more"), "+"), partial(self.stepped.emit, 1))
         menu.addAction(keyed(tr("One copy fewer"), MINUS), partial(self.stepped.emit, -1))
         menu.addSeparator()
-        one = keyed(tr("One unknown copy is of this printing"), "U")
+        one = keyed(tr("Assign one unknown copy to this printing"), "U")
         menu.addAction(one, partial(self.found_out.emit, 1))
-        every = keyed(tr("All unknown copies are"), "Shift+U")
+        every = keyed(tr("Assign all unknown copies"), "Shift+U")
         menu.addAction(every, partial(self.found_out.emit, MOST_COPIES))
         menu.popup(self.viewport().mapToGlobal(where))
 

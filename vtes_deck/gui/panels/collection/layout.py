@@ -49,7 +49,7 @@ class Banner(QFrame):
         ("theirs", mark("Use the other version"), ("conflict",)),
         ("ours", mark("Keep this version"), ("conflict",)),
         ("again", mark("Save again"), ("write",)),
-        ("dismiss", mark("All right"), ("told",)),
+        ("dismiss", mark("Dismiss"), ("told",)),
     )
 
     def __init__(self, parent: QWidget) -> None:
@@ -115,7 +115,7 @@ class Parts:
         self.use_row = QWidget(panel)
         self.use_words = PlainLabel(self.use_row)
         self.use_words.setWordWrap(True)
-        self.use = _combo(self.use_row, tr("Whether this deck uses your cards"))
+        self.use = _combo(self.use_row, tr("Use of your cards in this deck"))
         self.use_words.setBuddy(self.use)
         self.sharing = _muted(panel)
         self.table = _table(panel, metrics)

@@ -166,10 +166,10 @@ class CollectionPanel(CollectionPanelBase):
             (f"+  {words.MINUS}", tr("One copy more or fewer")),
             (f"W  {words.native('Shift+W')}", tr("Add to or remove from the wish list")),
             (f"T  {words.native('Shift+T')}", tr("Add to or remove from the trade list")),
-            (tr("Enter"), tr("To the printings of the card")),
+            (tr("Enter"), tr("Go to the printings of the card")),
             (
                 f"U  {words.native('Shift+U')}",
-                tr("There: one or all unknown copies are of this printing"),
+                tr("In the printings: assign one or all unknown copies"),
             ),
             (words.native("Ctrl+Z"), tr("Undo in the collection")),
         )

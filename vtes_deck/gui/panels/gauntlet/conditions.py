@@ -59,7 +59,7 @@ class GauntletConditions(RunConditions):
         self.field.setAccessibleName(tr("Opponents"))
         self.field.setPlaceholderText(tr("A search for winning decks, or a folder of lists"))
         self.field.setToolTip(
-            plain_tip(tr("A search for winning decks, or a folder of lists of your own"))
+            plain_tip(tr("A search for winning decks, or a folder with your own lists"))
         )
         self.folder = QPushButton(icons.icon("ui/folder"), "", inside)
         self.folder.setAccessibleName(tr("Choose a folder of decks"))

@@ -144,8 +144,8 @@ def _as_read(found: GauntletResult) -> Iterator[str]:
     if not any(round(100 * share) for share in shares):
         return
     yield tr(
-        "Another {decks} and {field} of the field act as the program read them, and no person has "
-        "checked it.",
+        "Another {decks} and {field} of the field act by the program's own reading, which no "
+        "person has checked.",
         decks=", ".join(
             tr("{share} of {deck}", share=percent(one.played_as_read), deck=one.name)
             for one in found.versions
@@ -163,7 +163,7 @@ def trust(found: GauntletResult, total: int) -> str:
     return " ".join(
         (
             tr(
-                "The engine plays the texts of {decks} and of {field} of the field whole.",
+                "The engine plays the complete texts of {decks} and of {field} of the field.",
                 decks=whole,
                 field=percent(found.field_played_whole),
             ),

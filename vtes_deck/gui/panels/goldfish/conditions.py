@@ -106,7 +106,7 @@ class Conditions(RunConditions):
         )
         self.priorities = QPushButton(tr("Priorities …"), inside)
         self.priorities.setToolTip(
-            tr("Show and edit the table of priorities that overrules the player of the deck")
+            tr("Show and edit the table of priorities that overrides the computer player")
         )
         self.priorities.clicked.connect(self.wants_priorities)
         self._lay_out()

@@ -322,7 +322,8 @@ def gaps_text(gaps: Sequence[Missing]) -> str:
     if read:
         told.append(
             tr(
-                "These cards act as the program read them, and no person has checked it: {names}.",
+                "These cards act by the program's own reading, which no person has checked: "
+                "{names}.",
                 names=_copies(read),
             )
         )

@@ -106,7 +106,7 @@ class ShelfPanel(Panel):
         self.act_add = made(tr("Add another folder …"), "add_folder", self.add_folder)
         self.act_again = made(tr("Search again"), "look", self.look)
         self.act_undo = made(tr("Undo on the shelf"), "undo", self.undo)
-        self.act_smart = made(tr("Smart tags of your own …"), "smart_tags", self.write_smart)
+        self.act_smart = made(tr("Your smart tags …"), "smart_tags", self.write_smart)
         self._menu = QMenu(self)
         self._menu.aboutToShow.connect(self._fill_menu)
         self.parts.more.setMenu(self._menu)

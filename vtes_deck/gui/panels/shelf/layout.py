@@ -79,9 +79,9 @@ class Parts:
         self.title = PlainLabel(self.details)
         self.title.setProperty("look", "heading")
         self.title.setWordWrap(True)
-        self.elsewhere = QPushButton(tr("Where is its file? …"), self.details)
+        self.elsewhere = QPushButton(tr("Locate its file …"), self.details)
         self.use = QComboBox(self.details)
-        self.use.setAccessibleName(tr("Whether the deck uses your cards"))
+        self.use.setAccessibleName(tr("Use of your cards in the deck"))
         for use in Use:
             self.use.addItem(tr(USES[use]), use)
         self.tags = QLineEdit(self.details)

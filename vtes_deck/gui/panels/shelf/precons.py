@@ -336,7 +336,7 @@ def _count_text(found: Product, *, collecting: bool) -> str:
     if precon.stated > precon.size:
         said.append(
             tr(
-                "The data count {stated} cards and list {size}.",
+                "The data state {stated} cards but list {size}.",
                 stated=precon.stated,
                 size=precon.size,
             )

@@ -47,7 +47,7 @@ class SmartTagsDialog(NamedQueriesDialog):
     ) -> None:
         self._keys = CollectionPanelKeys(book)  # the first event, for the title, uses it
         super().__init__(
-            tr("Smart tags of your own"),
+            tr("Your smart tags"),
             tr(
                 "Decks that match the search get the tag. It works like the search for "
                 "winning decks: cards, clan, Disciplines, capacity, groups, name."
@@ -67,7 +67,7 @@ class SmartTagsDialog(NamedQueriesDialog):
     # ----------------------------------------------------------------------------------- building
 
     def _make_parts(self) -> None:
-        self.entries.setAccessibleName(tr("Smart tags of your own"))
+        self.entries.setAccessibleName(tr("Your smart tags"))
         self.name.setAccessibleName(tr("Name of the tag"))
         self.name.setPlaceholderText(tr("such as: Arika"))
         self.name.setMaxLength(MOST_OF_NAME)

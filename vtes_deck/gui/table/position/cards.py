@@ -38,7 +38,7 @@ SPOTS = {
     Spot.READY: mark("Ready region"),
     Spot.TORPOR: mark("Torpor"),
     Spot.UNCONTROLLED: mark("Uncontrolled region"),
-    Spot.IN_PLAY: mark("In play, no minion"),
+    Spot.IN_PLAY: mark("In play, not a minion"),
     Spot.ON: mark("On another card"),
     Spot.HAND: mark("Hand"),
     Spot.LIBRARY: mark("Library"),
@@ -76,13 +76,13 @@ class PositionCards(QWidget):
         self._editor, self._edit = editor, edit
         self._key = NONE
         self.seat = QComboBox(self)
-        self.seat.setAccessibleName(tr("Whose cards"))
+        self.seat.setAccessibleName(tr("Methuselah whose cards are listed"))
         self.seat.currentIndexChanged.connect(self.turned)
         self.add = QuickAdd(complete, self)
         self.add.setPlaceholderText(tr("Add a card: type its name"))
         self.add.chosen.connect(self._add)
         self.to = QComboBox(self)
-        self.to.setAccessibleName(tr("Where added cards go"))
+        self.to.setAccessibleName(tr("Place of added cards"))
         self.to.setToolTip(
             plain_tip(tr("By type, minions go to the ready region and other cards to the hand."))
         )

@@ -137,7 +137,7 @@ class PositionPage(QWidget):
         self.verdict.setWordWrap(True)
         self.verdict.setMargin(metrics.gap)
         self.wrong = QListWidget(side)
-        self.wrong.setAccessibleName(tr("Rules that are broken"))
+        self.wrong.setAccessibleName(tr("Broken rules"))
         self.wrong.setWordWrap(True)
         self.wrong.setMaximumHeight(metrics.line * 6)
         self.wrong.currentItemChanged.connect(self._on_breach)
@@ -353,7 +353,7 @@ class PositionPage(QWidget):
     def _keep(self) -> None:
         position, path = self.editor.position, draft()
         self._context.jobs.run(
-            tr("Keeping the position"),
+            tr("Saving the position"),
             lambda _task: save_position(position, path),
             failed=self._not_kept,
             owner=self,

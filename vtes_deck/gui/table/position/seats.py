@@ -47,7 +47,7 @@ class _Row:
         self.pool.setAccessibleName(tr("Pool at seat {n}", n=number + 1))
         self.pool.valueChanged.connect(partial(owner.set_pool, number))
         self.player = QComboBox(owner)
-        self.player.setAccessibleName(tr("Who plays seat {n}", n=number + 1))
+        self.player.setAccessibleName(tr("Player of seat {n}", n=number + 1))
         self.player.addItem(tr("Person"), HUMAN)
         for name, kind in PLAYERS.items():
             self.player.addItem(tr("Computer: {kind}", kind=tr(kind.title)), name)
