@@ -82,7 +82,7 @@ def test_tables_are_played_shown_and_each_number_leads_to_its_games(play, qtbot,
     assert "victory points a game" in panel.headline.text()
     assert "Survived" in panel.more.text()
     assert "played by programs" in panel.trust.text()
-    assert "of the field whole" in panel.trust.text()
+    assert "and of 100 % of the field" in panel.trust.text()
     assert "3 of 3 tables" in panel.trust.text()
     assert panel.difference.isHidden()
     assert [game.table for game in listed(panel)] == [1, 2, 3]

@@ -328,7 +328,7 @@ def test_the_usual_keys_take_it_back(precons, qtbot):
 
 def test_what_the_data_leave_out_is_told(precons):
     choose(precons, "Third:SKB")
-    assert "The data count 89 cards and list 50." in precons.count.text()
+    assert "The data state 89 cards but list 50." in precons.count.text()
 
 
 def test_a_search_among_many_decks_reads_no_file(shelf, tmp_path, qtbot, monkeypatch):
