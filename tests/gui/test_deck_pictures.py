@@ -414,7 +414,7 @@ def test_own_piles_say_how_the_first_one_begins(panel, session, winner, monkeypa
         panel.resize(900, height)
         said.clear()
         panel.views.pictures.grab()
-        return [text for text in said if "begins a pile" in text]
+        return [text for text in said if "begin a new pile" in text]
 
     monkeypatch.setattr(deck_pictures, "QPainter", Recorder)
     panel.views.stack_by(StackBy.CLAN)

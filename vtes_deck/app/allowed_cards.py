@@ -30,7 +30,7 @@ class Bar(StrEnum):
     PLAYTEST = mark("being tested")
     NEVER_RELEASED = mark("never released")
     OUTSIDE = mark("not in the card pool")
-    TOO_NEW = mark("came out later")
+    TOO_NEW = mark("released later")
 
 
 _BARS: dict[type[violations.Violation], Bar] = {
