@@ -267,7 +267,7 @@ def add_action(widget: QWidget, name: str, text: str, keys: str, icon: str) -> Q
     Args:
         widget: the widget, which owns the action.
         name: its name in the code.
-        text: what menus show, in the language in use.
+        text: the text in menus, in the language in use.
         keys: the shortcut in Qt's portable notation; may be empty.
         icon: the name of its icon.
     """

@@ -274,7 +274,7 @@ class CollectionPanelKeys(QObject):
 
         Args:
             event: any event of the panel.
-            focus: where the cursor is.
+            focus: the widget with the focus.
         """
         typing = isinstance(focus, (QLineEdit, QPlainTextEdit)) and not focus.isReadOnly()
         return not typing and self._deal(event)

@@ -23,7 +23,7 @@ def write_file(
     Args:
         jobs: the window's background work.
         path: the file.
-        data: what is written.
+        data: the content of the file.
         say: called with the result as a sentence.
         owner: if it is gone by then, the result is dropped.
     """

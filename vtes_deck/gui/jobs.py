@@ -90,11 +90,11 @@ class Job(QObject):
     """A running piece of work. Use it only on the GUI thread.
 
     Attributes:
-        title: what it does, for the progress display.
+        title: its purpose, for the progress display.
         quiet: it is never shown.
         finish: it is completed even if the program ends meanwhile.
         cancellable: the player may cancel it.
-        task: what the work sees of it.
+        task: the job as its work sees it.
 
     Signals:
         progressed: done, total (0 if unknown) and a few words.
@@ -297,7 +297,7 @@ class Jobs(QObject):
         """Run ``work`` in the background.
 
         Args:
-            title: what is done, in the player's words: "Reading the archive".
+            title: the purpose, in the player's words: "Reading the archive".
             work: called on another thread. It must not touch widgets, and must call
                 ``task.progress`` or ``task.check`` so often that cancelling takes effect at once.
             done: called with the result on the GUI thread.

@@ -13,8 +13,8 @@ class ListMenuItem:
     """An entry of such a menu.
 
     Attributes:
-        text: with ``&`` before its mnemonic letter; see :func:`escaped`.
-        act: what it does.
+        text: its text, with ``&`` before the mnemonic letter; see :func:`escaped`.
+        act: called when it is chosen.
         tip: shown in the status bar.
         rule: whether a separator precedes it.
     """

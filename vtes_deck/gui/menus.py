@@ -47,8 +47,8 @@ class Menus(QObject):
         """Make the menus.
 
         Args:
-            window: whose menu bar it is.
-            slots: what each action does, by its key.
+            window: the window of the menu bar.
+            slots: the function of each action, by its key.
             fillers: fill the submenus that change, by their key, whenever they open.
             settings: contain the shortcuts that the player has chosen.
         """

@@ -40,7 +40,7 @@ class Message:
     Attributes:
         text: plain text, one or two sentences.
         level: the severity.
-        offers: what the player can do about it.
+        offers: the possible reactions of the player.
         key: a later message with the same key takes its place.
         of_deck: whether it concerns the open deck; then it is hidden while another page is shown.
     """

@@ -30,7 +30,7 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
     Attributes:
         play_text: the text of the button.
         play_action: the same in the menus.
-        sketch_text: what fills the chart.
+        sketch_text: how to fill the chart.
     """
 
     play_text: str
@@ -53,7 +53,7 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
         """Lay out the panel.
 
         Args:
-            name: of the panel, for screen readers.
+            name: the name of the panel, for screen readers.
             sketch: the kind of chart that is sketched before the first run.
         """
         self._rows.addWidget(self.conditions)

@@ -25,7 +25,7 @@ def share_tip(button: QAbstractButton, action: QAction, tip: str = "") -> None:
 
     Args:
         button: the button.
-        action: what it does.
+        action: the action that it triggers.
         tip: the text before the shortcut; the tooltip or text of the action if empty.
     """
     _ButtonTip(button, action, tip)

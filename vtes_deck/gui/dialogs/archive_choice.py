@@ -47,7 +47,7 @@ class ArchiveChoice(QDialog):
         """Make the dialog.
 
         Args:
-            context: of the main window.
+            context: the context of the main window.
             query: the initial query.
             taking: the text of the button that accepts the deck.
             parent: the window.

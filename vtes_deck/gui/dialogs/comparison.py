@@ -85,7 +85,7 @@ class CompareDialog(QDialog):
 
     Attributes:
         before, after: the lists from which each side is chosen.
-        tree: what differs.
+        tree: the differences.
         choose_open: asks for a file; tests put their own answer here.
 
     Signals:

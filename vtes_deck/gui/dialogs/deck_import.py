@@ -77,7 +77,7 @@ class ImportDialog(QDialog):
         """Make the dialog.
 
         Args:
-            context: of the window.
+            context: the context of the window.
             text: the initial text.
             parent: the window.
             adding: whether a list that is not a whole deck is added to the open deck by default.

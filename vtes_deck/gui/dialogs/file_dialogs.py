@@ -40,7 +40,7 @@ class SaveDialog(QFileDialog):
 
         Args:
             parent: the window.
-            title: of the dialog.
+            title: the title of the dialog.
             proposal: the file that is proposed.
             wanted: name of the file format that is offered first.
         """

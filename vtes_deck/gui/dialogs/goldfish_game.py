@@ -38,8 +38,8 @@ class GoldfishGameDialog(QDialog):
         """Make the dialog.
 
         Args:
-            context: of the window.
-            setup: what was played.
+            context: the context of the window.
+            setup: the conditions of the games.
             number: the number of the game.
             parent: the window.
         """

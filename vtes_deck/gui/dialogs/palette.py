@@ -101,8 +101,8 @@ class PaletteDialog(QDialog):
     """The command palette.
 
     Args of the constructor:
-        commands: what can be done, most likely first.
-        context: for cards; ``None`` while they are being read.
+        commands: the possible commands, most likely first.
+        context: the context, for cards; ``None`` while the cards are being read.
     """
 
     def __init__(

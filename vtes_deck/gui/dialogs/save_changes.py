@@ -28,7 +28,7 @@ def ask_discard(parent: QWidget, title: str, text: str) -> bool:
     Args:
         parent: the window that is about to close.
         title: its title.
-        text: what would be lost.
+        text: the changes that would be lost.
     """
     kinds = QMessageBox.StandardButton
     box = QMessageBox(QMessageBox.Icon.Warning, title, text, kinds.Discard | kinds.Cancel, parent)

@@ -51,7 +51,7 @@ class FieldView(QWidget):
 
         Args:
             data: the data set.
-            letter: of the battleground.
+            letter: the letter of the battleground.
             board: its fields as everyone sees them.
             seats: the players.
             offered: words of places that can be chosen now.

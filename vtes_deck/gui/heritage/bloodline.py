@@ -28,7 +28,7 @@ def arranged(top: int, childer: Mapping[int, Sequence[int]]) -> tuple[Places, fl
 
     Args:
         top: the number at the top.
-        childer: of each vampire, from left to right.
+        childer: the childer of each vampire, from left to right.
 
     Returns:
         The places, and the width in columns and the depth in rows of the tree.

@@ -31,7 +31,7 @@ class Scene:
 
     Attributes:
         data: the data set.
-        letter: of the battleground.
+        letter: the letter of the battleground.
         board: its fields, as everyone sees them.
         seats: the players.
         line: height of a line of text.

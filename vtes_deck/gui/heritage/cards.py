@@ -111,9 +111,9 @@ class QueueCard(BoardButton):
 
         Args:
             card: its number.
-            figure: what is printed; ``None`` for an empty space.
-            price: in words.
-            names: of its attributes.
+            figure: the printed facts; ``None`` for an empty space.
+            price: the price in words.
+            names: the names of its attributes.
             marker: the seat that has reserved it, or -1.
         """
         self.card, self.figure, self.price = card, figure, price

@@ -37,8 +37,8 @@ def columns(
     """Columns with a sign and a name at the top; names that are too wide get lines of their own.
 
     Args:
-        painter: with the font of the board.
-        box: of all columns.
+        painter: a painter with the font of the board.
+        box: the area of all columns.
         line: height of a line of text.
         heads: the word, the attribute of the sign, and the name of each column.
     """

@@ -184,10 +184,10 @@ class EntryForm(QWidget):
         """Show editors.
 
         Args:
-            fields: what is edited.
-            data: for completion.
+            fields: the fields to edit.
+            data: the data set, for completion.
             parent: the widget around it.
-            labels: for fields whose names are not clear enough.
+            labels: other labels, for fields whose names are not clear enough.
         """
         super().__init__(parent)
         column = QVBoxLayout(self)

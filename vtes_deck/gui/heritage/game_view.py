@@ -64,7 +64,7 @@ class HeritageGameView(QWidget):
         Args:
             play: the game.
             name: the name of the saved game.
-            jobs: where computer players think.
+            jobs: runs the computer players.
             covered: hide the hand when another person takes over.
             parent: the widget around it.
         """

@@ -15,8 +15,8 @@ def skeleton(data: DataSet, players: int, era: int) -> str:
 
     Args:
         data: the data set that the ids come from.
-        players: how many.
-        era: whose battlegrounds are in play.
+        players: the number of players.
+        era: the era whose battlegrounds are in play.
     """
     complete = [one for one in data.leaders if not missing_fields(one) and not one.chronicle]
     leaders: dict[str, str] = {one.clan: one.id for one in reversed(complete)}

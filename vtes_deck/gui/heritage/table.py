@@ -226,7 +226,7 @@ class TableView(QWidget):
 
         Args:
             seen: the table.
-            options: of the decision, or none while someone else decides.
+            options: the options of the decision, or none while someone else decides.
         """
         listed = tuple(options)
         cards = {card for one in listed for card in (one.card, one.target)} - {NONE}

@@ -40,11 +40,11 @@ class CardColumn:
     Attributes:
         key: its name in the saved state.
         head: the short header.
-        title: in full, for tooltips, menus and screen readers.
-        paint: how its cells are painted.
-        text: what a cell says in words.
+        title: the full title, for tooltips, menus and screen readers.
+        paint: the style of its cells.
+        text: the text of a cell.
         sort: its sort key; ascending is the usual reading order.
-        width: in widths of the letter m; 0 takes the remaining space.
+        width: its width in widths of the letter m; 0 takes the remaining space.
         hidden: not shown until the player wants it.
         falling: a first click on its header sorts in descending order.
         spare: priority for hiding it in a narrow list; 0 never.

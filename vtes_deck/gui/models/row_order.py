@@ -11,7 +11,7 @@ def in_place[T](shown: Sequence[T], rows: Sequence[T], key: Callable[[T], object
     """``rows`` in the places of the rows that are shown; new ones are below.
 
     Args:
-        shown: from top to bottom.
+        shown: the present rows from top to bottom.
         rows: the new rows.
         key: identifies a row before and after a change.
     """
@@ -29,7 +29,7 @@ def follow_rows[T](
     """Move cursor and selection with their rows, between Qt's two signals of a new layout.
 
     Args:
-        model: whose rows are in a new order.
+        model: the model whose rows are in a new order.
         before: the rows from top to bottom.
         after: the same rows in their new order.
         key: identifies a row.

@@ -27,7 +27,7 @@ class TableColumn(msgspec.Struct, frozen=True):
 
     Attributes:
         title: its title.
-        tip: what it means.
+        tip: its meaning.
         number: it holds numbers.
         share: its keys are shares from 0 to 1, and are also drawn as bars.
     """
@@ -43,7 +43,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
     Attributes:
         cells: a text for each column.
-        keys: what each column is sorted by.
+        keys: a sort key for each column.
         stands_for: the object of the row.
         spoken: the row as a sentence, for a screen reader; by default its texts.
         tip: the tooltip, for texts that are cut off.

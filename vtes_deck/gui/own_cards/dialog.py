@@ -66,7 +66,7 @@ class OwnCardsDialog(QDialog):
         """Make the dialog.
 
         Args:
-            context: of the window.
+            context: the context of the window.
             reload: makes the window read its cards again.
             folder: the folder that file dialogs show first.
             parent: the window.

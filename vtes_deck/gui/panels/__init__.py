@@ -197,7 +197,7 @@ class PanelSpec:
         hint: one sentence for the tooltip, also marked.
         icon: name of its icon, which replaces the title if there is no space for all titles.
         tab: whether a panel that is alone in its group still shows its title as a tab.
-        actions: those of its actions whose keys work in the whole window.
+        actions: the actions whose keys work in the whole window.
     """
 
     key: str

@@ -26,7 +26,7 @@ class FetchResult:
     """The result of a search for pictures.
 
     Attributes:
-        pictures: by card; ``None`` where there is none on this machine.
+        pictures: the pictures by card; ``None`` if there is none on this machine.
         said: a message, or empty.
     """
 

@@ -32,7 +32,7 @@ class AloneTable(GameTable):
         setup: the current setup; ``None`` before the first deal.
 
     Args of the constructor:
-        context: of the main window.
+        context: the context of the main window.
         parent: the main window.
     """
 

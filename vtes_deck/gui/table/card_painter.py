@@ -44,7 +44,7 @@ class CardPainter:
 
     Args of the constructor:
         faces: draws the faces.
-        font: of the table.
+        font: the font of the table.
     """
 
     def __init__(self, faces: FaceCache, font: QFont) -> None:
@@ -98,7 +98,7 @@ class CardPainter:
         """Paint the visible part of a card on another one or in a list: its name on its colour.
 
         Args:
-            painter: on the card.
+            painter: the painter of the card.
             rect: the place of the strip.
             card: the card; ``None`` if it is hidden.
             counters: the number of its counters.
@@ -161,7 +161,7 @@ class CardPainter:
         """Paint counters at the bottom: a drop with the number, and a dot for each of the capacity.
 
         Args:
-            painter: on the card.
+            painter: the painter of the card.
             rect: the place of the card.
             counters: the number of counters.
             capacity: the maximum number; 0 if there is no limit.

@@ -79,9 +79,9 @@ def spread(
     Args:
         area: the place for all of them.
         groups: the cards of each group; an empty group takes no room.
-        gap: between cards; groups are twice as far apart.
+        gap: the space between cards; groups are twice as far apart.
         most: the maximum width of a card.
-        edge: width on the left of each group but the first, for its name.
+        edge: the width on the left of each group but the first, for its name.
     """
     upright = round(area.height() / RATIO)  # locking does not enlarge a card
     space = _Space(gap, edge)

@@ -57,7 +57,7 @@ class GameTable(QWidget):
         said: a sentence for the status bar.
 
     Args of the constructor:
-        context: of the main window.
+        context: the context of the main window.
         parent: the main window; the table is a separate window until it is docked.
     """
 

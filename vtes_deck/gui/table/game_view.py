@@ -58,7 +58,7 @@ class GameView(QWidget):
         """Make the view.
 
         Args:
-            context: of the main window.
+            context: the context of the main window.
             menu: opened by a button of the view; it gets the entries that concern one game.
             parent: the window.
         """

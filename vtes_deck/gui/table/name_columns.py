@@ -33,8 +33,8 @@ def listed(
     Args:
         area: the place for all of them.
         groups: the cards of each group; an empty group takes no room.
-        gap: between columns; groups are three times as far apart.
-        edge: width on the left of each group but the first, for its name.
+        gap: the space between columns; groups are three times as far apart.
+        edge: the width on the left of each group but the first, for its name.
         line: the minimum height of a line.
     """
     return _listed(area.getRect(), tuple(map(tuple, groups)), gap, edge, line)

@@ -80,7 +80,7 @@ def seating(
     Args:
         count: the number of seats; the viewer is the first.
         size: the size of the table.
-        gap: between places.
+        gap: the space between places.
         ousted: the seats that have left the game; the others get their space.
         plate: the height that such a seat still needs.
     """
@@ -127,7 +127,7 @@ def seat_parts(area: QRect, gap: int, line: int, *, ousted: bool) -> SeatParts:
 
     Args:
         area: the area of the seat.
-        gap: to the edge of the area.
+        gap: the space to the edge of the area.
         line: height of a line of text.
         ousted: whether she has left the game; her area then has space for the plate only.
     """
@@ -241,7 +241,7 @@ def row(area: QRect, count: int, gap: int, most: int) -> tuple[int, tuple[QRect,
     Args:
         area: the place of the hand.
         count: the number of cards.
-        gap: between cards that do not overlap.
+        gap: the space between cards that do not overlap.
         most: the maximum width of a card.
 
     Returns:

@@ -63,7 +63,7 @@ class Play(QObject):
 
         Args:
             session: the game.
-            jobs: where computer players think.
+            jobs: runs the computer players.
             keep: saves the game; called wherever a person must choose, and at the end.
             parent: the window.
         """

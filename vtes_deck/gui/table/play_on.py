@@ -21,7 +21,7 @@ class PlayOnDialog(QDialog):
         chosen: the players of all seats.
 
     Args of the constructor:
-        names: of the Methuselahs.
+        names: the names of the Methuselahs.
         sitters: who plays if nothing is changed.
         parent: the table.
     """

@@ -16,10 +16,10 @@ def paint_lines(painter: QPainter, room: QRectF, lines: Sequence[str], gap: floa
     """Paint the last sentences that fit, from the top; the newest is the brightest.
 
     Args:
-        painter: with the font of the sentences.
+        painter: a painter with the font of the sentences.
         room: their place.
         lines: the sentences, oldest first.
-        gap: between sentences.
+        gap: the space between sentences.
     """
     measure = painter.fontMetrics()
     endless = QRectF(room.left(), room.top(), room.width(), 9e3).toRect()

@@ -16,7 +16,7 @@ class SitterBoxes:
     """Three boxes: player, strength and style.
 
     Args of the constructor:
-        number: of the seat, from 0.
+        number: the number of the seat, from 0.
         parent: the widget around them.
     """
 

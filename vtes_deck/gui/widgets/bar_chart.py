@@ -28,11 +28,11 @@ class Bar(msgspec.Struct, frozen=True):
     """One row.
 
     Attributes:
-        label: what is counted.
+        label: the name of the row.
         value: the whole length of the bar.
         part: the part that is filled darker, from the left; the rest is outlined only.
         text: the numbers in words or figures, at the right end.
-        icon: in front of the label, or empty.
+        icon: the icon in front of the label, or empty.
         hint: the row as a sentence, for the tooltip.
         warn: whether to mark the row with a warning sign.
         low, high: edges of the interval around the value; ``None`` for an exact value.

@@ -44,7 +44,7 @@ class WindowPreview(QObject):
     """The preview of a window, if the player wants one.
 
     Args of the constructor:
-        context: of the window.
+        context: the context of the window.
         window: the window.
     """
 

@@ -116,7 +116,7 @@ class CardRow(QWidget):
         """Make the row.
 
         Args:
-            name: for a screen reader.
+            name: its name for screen readers.
             choose: called with a clicked card.
             parent: the widget around it.
             point: previews the card that is pointed at.

@@ -18,7 +18,7 @@ def passing_menu(parent: QWidget, name: str) -> QMenu:
     """A menu for a single use.
 
     Args:
-        parent: where it opens.
+        parent: the widget on which it opens.
         name: its name for screen readers.
     """
     menu = QMenu(parent)

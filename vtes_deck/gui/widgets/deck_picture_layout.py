@@ -88,7 +88,7 @@ def widened(card: int, most: int, around: int, room: int) -> tuple[int, int]:
     Args:
         card: the least width of a card.
         most: the greatest one.
-        around: what a column needs next to its card.
+        around: the space that a column needs next to its card.
         room: the width for all columns.
 
     Returns:

@@ -24,7 +24,7 @@ class PicturePainter:
     """Paints headings and cards in one font.
 
     Args of the constructor:
-        font: of the view.
+        font: the font of the view.
         faces: draws the cards.
         stacked: the copies are to the left of the cards, which cover each other.
         ratio: pixels of the screen for one of the view.

@@ -122,7 +122,7 @@ class RowPainter:
         """Paint a row.
 
         Args:
-            painter: on the list.
+            painter: the painter of the list.
             rects: the places of its cells.
             row: the card, or the unidentified line.
             shown: its current style.

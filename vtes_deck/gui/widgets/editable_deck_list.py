@@ -36,7 +36,7 @@ class EditableDeckList(DeckList):
         step: slots, and the change in their copies.
         count: slots, and their new number of copies.
         resolve: an unidentified line, and where a menu may open (global).
-        menu: where a context menu should open (global).
+        menu: the place where a context menu should open (global).
         copy, cut, paste: a key of the clipboard was pressed.
     """
 

@@ -58,7 +58,7 @@ class Finding(QFrame):
             look: the style of the frame, with its icon.
             text: the sentence.
             cards: the cards that it concerns, as links.
-            below: how to fix it.
+            below: the way to fix it.
             tip: its source.
             choose: shows a card, given its id.
             point: previews the card whose link is pointed at.

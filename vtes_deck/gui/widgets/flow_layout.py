@@ -14,7 +14,7 @@ class FlowLayout(QLayout):
     Hidden ones take no space. It supports layouts with height for width.
 
     Args of the constructor:
-        gap: between widgets, in pixels.
+        gap: the space between widgets, in pixels.
         even: all get the same width and fill their lines, as tiles do.
     """
 

@@ -296,7 +296,7 @@ class IdeasPanel(Panel):
         """Show cards to cut or cards to add, and move the cursor there.
 
         Args:
-            part: of the deck, whose cards come first.
+            part: the part of the deck whose cards come first.
             cut: show cards to cut.
         """
         self._part = part

@@ -28,7 +28,7 @@ class DeckPreview(QWidget):
     Attributes:
         title, winner: the lines above the cards.
         list: the cards.
-        comment: what the player wrote.
+        comment: the description by the player.
         read: the button that shows the comment instead of the cards.
         said: a sentence shown in place of a deck.
 

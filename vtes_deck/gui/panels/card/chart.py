@@ -20,9 +20,9 @@ def draw_chart(figures: Figures, font: QFont, width: int, dpr: float) -> QPixmap
     """The chart as a picture.
 
     Args:
-        figures: what to show.
-        font: of its labels.
-        width: in device-independent pixels; see :func:`chart_height`.
+        figures: the figures to show.
+        font: the font of its labels.
+        width: its width in device-independent pixels; see :func:`chart_height`.
         dpr: device pixel ratio of the screen.
     """
     height = chart_height(font)

@@ -73,14 +73,14 @@ class Shown:
     Attributes:
         card: the card.
         cards: the card base.
-        language: of name and text, where there is a translation.
-        bar: why it is not allowed, or ``None``.
-        format_title: of the tournament format that the deck is checked for.
-        day: in words.
-        players: who can play it (a library card).
+        language: the language of name and text, if there is a translation.
+        bar: the reason why it is not allowed, or ``None``.
+        format_title: the title of the tournament format that the deck is checked for.
+        day: the day of the check, in words.
+        players: the crypt cards that can play it (a library card).
         playable: the cards of the deck that it can play (a crypt card).
         copies: copies in the deck.
-        figures: of the archive; ``None`` while they are counted.
+        figures: its figures in the archive; ``None`` while they are counted.
         face: width and height of the face, (0, 0) for none.
         aside: whether the text is next to the face; otherwise it is below.
         readable: the face shows the name, the facts and the text.

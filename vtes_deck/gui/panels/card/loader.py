@@ -33,7 +33,7 @@ class PictureRequest:
         card: the card.
         language: see :func:`vtes_deck.app.pictures.wanted_pictures`.
         again: whether to ask the server again for a picture that it recently did not have.
-        set_name: of the printing that is wanted; empty for the usual one.
+        set_name: the set of the wanted printing; empty for the usual one.
     """
 
     card: AnyCard

@@ -54,8 +54,8 @@ class CardView(CardTextBrowser):
         Args:
             text: the rich text.
             face: the picture of the card.
-            chart: of the years.
-            figures: what the chart shows.
+            chart: the chart of the years.
+            figures: the figures of the chart.
         """
         self._face, self._chart, self._figures = face, chart, figures
         self.document().clear()  # forgets the pictures of the previous card
@@ -131,7 +131,7 @@ def draw_face(
         card: the card.
         translation: its name and text in another language.
         picture: its picture, if there is one.
-        width: in device-independent pixels.
+        width: its width in device-independent pixels.
         dpr: device pixel ratio.
         text: a drawn face has its text.
     """

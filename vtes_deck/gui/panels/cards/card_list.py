@@ -54,7 +54,7 @@ class CardList(ColumnTable):
         current_card: the new current card.
         step: cards, and the change in their copies.
         count: cards, and their new number of copies.
-        menu: where a context menu should open (global).
+        menu: the place where a context menu should open (global).
         copy: the names of the selected cards are wanted.
         left_upwards: the cursor leaves the list at its top.
     """

@@ -77,7 +77,7 @@ class Results(QWidget):
     """Both lists.
 
     Attributes:
-        models, lists: by kind.
+        models, lists: the models and the lists, by kind.
         grids: the same cards as faces, by kind; made when they are first shown.
         as_grid: whether grids are shown.
         nothing: the message that replaces an empty list.

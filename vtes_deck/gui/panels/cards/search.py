@@ -38,7 +38,7 @@ class CardSearch(QObject):
 
     Attributes:
         now: the query in its written form.
-        found: what it found.
+        found: its result.
         background: slow facts; ``None`` until they are computed.
 
     Signals:

@@ -39,7 +39,7 @@ class SearchResult:
 
     Attributes:
         crypt, library: the cards, the best first.
-        mistake: why the query could not be answered as written, or ``None``.
+        mistake: the reason why the query could not be answered as written, or ``None``.
     """
 
     crypt: Sequence[AnyCard] = ()

@@ -41,8 +41,8 @@ class CollectionActions(QObject):
     """The actions of a panel.
 
     Attributes:
-        menu: those that have no button.
-        undo, redo, import_: those that have a button.
+        menu: the actions without a button.
+        undo, redo, import_: the actions with a button.
         missing, wish, own, copy, print, unread: their texts describe them.
         all: all of them.
     """

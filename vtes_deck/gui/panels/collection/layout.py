@@ -86,7 +86,7 @@ class Parts:
     """The widgets of the panel.
 
     Attributes:
-        view, words: which cards are listed.
+        view, words: the choice of the cards in the list.
         add, set: the line that adds cards, and their set.
         use_row, use_words, use: whether the open deck is built from owned cards.
         sharing: decks that have cards in common with it.

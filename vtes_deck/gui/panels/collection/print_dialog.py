@@ -51,10 +51,10 @@ class ListPaper(PaperDialog):
         """Make the dialog.
 
         Args:
-            context: of the window.
-            view: which list.
+            context: the context of the window.
+            view: the list to print.
             rows: its cards.
-            usage: where they are used.
+            usage: their use in decks.
             parent: the panel.
         """
         self._title = tr(_TITLES[view], deck=context.session.title)

@@ -312,7 +312,7 @@ class LotsTable(QAbstractTableModel):
         """Replace the lots.
 
         Args:
-            lots: with 0 copies where nothing is owned.
+            lots: the lots, with 0 copies if none is owned.
             sets: names of the sets by code.
         """
         self._names = sets

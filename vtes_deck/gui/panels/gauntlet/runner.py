@@ -44,7 +44,7 @@ class GauntletOutcome(msgspec.Struct, frozen=True):
     """The result of a run.
 
     Attributes:
-        plan: what is played.
+        plan: the decks and tables of the run.
         found: the results so far.
         total: the number of requested tables.
     """

@@ -30,10 +30,10 @@ class SummaryDialog(PaperDialog):
         """Make the dialog.
 
         Args:
-            context: for settings and work.
+            context: the context of the panel.
             rows: the lists in their order.
-            question: what they were checked for, in words.
-            folder: where a file is proposed.
+            question: the conditions of the check, in words.
+            folder: the folder of the proposed file.
             parent: the panel.
         """
         super().__init__(context, tr("Summary of the check"), folder, parent)

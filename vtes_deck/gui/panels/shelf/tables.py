@@ -47,7 +47,7 @@ class RowsTable[T](QAbstractTableModel):
         """Make the model.
 
         Args:
-            columns: from left to right.
+            columns: the columns from left to right.
             key: identifies a row.
             parent: the Qt parent.
         """
