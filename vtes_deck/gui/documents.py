@@ -420,7 +420,7 @@ class Documents(QObject):
         self.said.emit(tr("The deck was copied to the clipboard as text"))
 
     def settle(self) -> None:
-        """Let the panels commit unfinished edits to the deck."""
+        """Make the panels commit unfinished edits to the deck."""
         settle = getattr(self._window, "columns", None)
         if settle is not None:
             settle.settle()

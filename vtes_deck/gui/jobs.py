@@ -91,9 +91,9 @@ class Job(QObject):
 
     Attributes:
         title: its purpose, for the progress display.
-        quiet: it is never shown.
-        finish: it is completed even if the program ends meanwhile.
-        cancellable: the player may cancel it.
+        quiet: whether it is never shown.
+        finish: whether it is completed even if the program ends meanwhile.
+        cancellable: whether the player may cancel it.
         task: the job as its work sees it.
 
     Signals:
@@ -253,7 +253,7 @@ class _Workers:
 
 
 def _nobody_hears() -> None:
-    """The GUI thread has ended and accepts no more results."""
+    """Stop: the GUI thread has ended and accepts no more results."""
 
 
 class Jobs(QObject):
@@ -306,8 +306,9 @@ class Jobs(QObject):
                 outdated results are skipped.
             owner: if it is gone by then, the result is dropped.
             key: a later job with the same key supersedes this one, whose result is dropped.
-            quiet: it is never shown, for work that does not keep the player waiting.
-            finish: it is completed even if the program ends, for data that the player wants saved.
+            quiet: whether it is never shown, for work that does not keep the player waiting.
+            finish: whether it is completed even if the program ends, for data that the player wants
+                saved.
 
         Returns:
             The job, which can be cancelled.
@@ -356,7 +357,7 @@ class Jobs(QObject):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """Everything is painted: start the held work."""
+        """Start the held work once everything is painted."""
         if event.type() is not QEvent.Type.User:
             return super().event(event)
         self.release()
@@ -364,7 +365,7 @@ class Jobs(QObject):
 
     @property
     def running(self) -> tuple[Job, ...]:
-        """The jobs whose result is not in yet, oldest first."""
+        """The jobs that have not ended, oldest first."""
         return tuple(self._running.values())
 
     def finish(self) -> None:
@@ -408,7 +409,7 @@ class Jobs(QObject):
         self._workers.tell(_Progress(number, done, total, text))
 
     def _show(self, number: int, part: object) -> None:
-        """Called on the thread of the work as well."""
+        """Also called on the thread of the work."""
         self._workers.tell(_Part(number, part))
 
     @Slot()

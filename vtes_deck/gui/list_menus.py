@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 @dataclass(frozen=True)
 class ListMenuItem:
-    """An entry of such a menu.
+    """An entry of a menu with a list.
 
     Attributes:
         text: its text, with ``&`` before the mnemonic letter; see :func:`escaped`.
@@ -26,7 +26,7 @@ class ListMenuItem:
 
 
 def fill_menu(menu: QMenu, entries: Iterable[ListMenuItem], empty: str) -> None:
-    """Make the menu list these entries, or say ``empty`` if there are none."""
+    """Fill the menu with these entries, or with the text ``empty`` if there are none."""
     menu.clear()
     for entry in entries:
         if entry.rule:

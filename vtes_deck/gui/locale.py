@@ -48,7 +48,7 @@ def customs(code: str, system: QLocale) -> QLocale:
 
 
 def wanted(wished: str) -> str:
-    """The language that a setting means: a code of :data:`vtes_deck.language.NAMES`."""
+    """The language of a setting: a code of :data:`vtes_deck.language.NAMES`."""
     return wished if wished in language.NAMES else preferred(QLocale.system().uiLanguages())
 
 

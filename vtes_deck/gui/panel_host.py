@@ -365,7 +365,7 @@ class PanelColumns(QSplitter):
             host.tell(changes)
 
     def settle(self) -> None:
-        """Let every panel commit its unfinished edits to the deck."""
+        """Make every panel commit its unfinished edits to the deck."""
         for host in self.hosts:
             if host.panel is not None:
                 host.panel.settle()

@@ -24,8 +24,8 @@ from vtes_deck.language import tr
 class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
     """Conditions, a button that plays, a line of status, and the results below.
 
-    A subclass makes :attr:`conditions` (C) and :attr:`running` (B, whose news is R), then calls
-    :meth:`build`.
+    A subclass creates :attr:`conditions` (type C) and :attr:`running` (type B, with results of type
+    R), then calls :meth:`build`.
 
     Attributes:
         play_text: the text of the button.
@@ -80,11 +80,11 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
         raise NotImplementedError
 
     def _show_buttons(self, *, playable: bool, empty: bool) -> None:
-        """Enable what can be done. Stop keeps its place, so that no button moves.
+        """Enable the buttons that can be used. Stop keeps its place, so that no button moves.
 
         Args:
-            playable: the deck can be played.
-            empty: there are no results yet.
+            playable: whether the deck can be played.
+            empty: whether there are no results yet.
         """
         self.play.setEnabled(playable)
         self.stop.setEnabled(self.running.on)

@@ -11,7 +11,7 @@ from vtes_deck.gui.actions import plain
 
 
 def tell_keys(action: QAction) -> None:
-    """Append its shortcut to the tooltip of an action, and keep it up to date.
+    """Append the shortcut of an action to its tooltip, and keep it up to date.
 
     The tooltip is the action's own, or its text; both may change. Buttons made for the action show
     the same.
@@ -21,7 +21,7 @@ def tell_keys(action: QAction) -> None:
 
 
 def share_tip(button: QAbstractButton, action: QAction, tip: str = "") -> None:
-    """End the tooltip of a button that triggers an action with the shortcut of the action.
+    """Append the shortcut of an action to the tooltip of a button that triggers it.
 
     Args:
         button: the button.

@@ -30,12 +30,12 @@ class PrintRequest(msgspec.Struct, frozen=True, kw_only=True):
         size: paper size, ``"a4"`` or ``"letter"``; empty for the usual size of the country.
         language: language of the document, and of the card texts on proxies.
         entrant: fields of a registration sheet; the format is given by its title.
-        comments: print the author's comments on cards in a decklist.
-        description: print the description of the deck in a decklist.
+        comments: whether to print the author's comments on cards in a decklist.
+        description: whether to print the description of the deck in a decklist.
         which: the cards to make proxies of.
-        each_once: one proxy of each card instead of one for each copy.
-        gap: leave space between proxies.
-        pictures: use the card pictures on this machine; cards without one are drawn.
+        each_once: whether to print one proxy of each card instead of one for each copy.
+        gap: whether to leave space between proxies.
+        pictures: whether to use the card pictures on this machine; cards without one are drawn.
     """
 
     kind: PaperKind
@@ -78,7 +78,7 @@ class PictureRequest(msgspec.Struct, frozen=True, kw_only=True):
         contents: the cards or the list.
         code: whether to print the QR code of a link that opens the deck in VDB.
         language: language of the words, and of the card texts.
-        pictures: use the card pictures on this machine; cards without one are drawn.
+        pictures: whether to use the card pictures on this machine; cards without one are drawn.
     """
 
     contents: Contents = Contents.CARDS

@@ -24,7 +24,7 @@ def draw_cell(painter: QPainter, box: QRectF, ground: str, edge: str = "border")
 
 @dataclass(frozen=True)
 class Column:
-    """A column of a board: its whole box, and what is left below its heading."""
+    """A column of a board: its box, and the part of it below the heading."""
 
     word: str
     box: QRectF
@@ -34,7 +34,7 @@ class Column:
 def columns(
     painter: QPainter, box: QRectF, line: float, heads: Sequence[tuple[str, str, str]]
 ) -> list[Column]:
-    """Columns with a sign and a name at the top; names that are too wide get lines of their own.
+    """Columns with a sign and a name at the top; names that are too wide get separate lines.
 
     Args:
         painter: a painter with the font of the board.

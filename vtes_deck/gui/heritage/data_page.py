@@ -1,4 +1,4 @@
-"""The page of the data sets: entries, problems, and what cannot be played yet and why."""
+"""The page of the data sets: entries, problems, and gaps with their effects on play."""
 
 from __future__ import annotations
 

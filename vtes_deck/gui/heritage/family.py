@@ -43,7 +43,7 @@ class FamilyView(QWidget):
         return number
 
     def _kin(self) -> Iterator[str]:
-        """Each sire with its childer, then those whose sire is not known."""
+        """Each sire with its childer, then the vampires whose sire is unknown."""
         for branch in self._branches:
             childer = [one.name for one in branch.childer if not one.loose]
             if childer:

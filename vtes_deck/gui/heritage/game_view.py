@@ -223,7 +223,7 @@ class HeritageGameView(QWidget):
         self._pick([one for one in self._offered() if card in {one.card, one.target}])
 
     def pick_place(self, word: str) -> None:
-        """A place of a battleground was clicked: answer with it, or ask which option is meant."""
+        """Answer with a clicked place of a battleground, or ask which option is meant."""
         offered = self._offered()
         found = [one for one in offered if word in words_of(one)]
         decision = self.play.decision

@@ -61,7 +61,7 @@ class TaskForm(QWidget):
 
     Signals:
         entered: an entry of the chronicle.
-        play_wished: the chapter is to be played in the program, and who plays each seat.
+        play_wished: the chapter is to be played in the program; carries the player of each seat.
     """
 
     entered = Signal(object)

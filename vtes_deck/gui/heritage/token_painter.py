@@ -42,7 +42,7 @@ def seat_colour(seat: int) -> QColor:
 
 
 def geography_colour(geography: str) -> QColor:
-    """The colour of a geography; an outsider has none of its own."""
+    """The colour of a geography; grey for an outsider, who has none."""
     place = _SERIES_OF_GEOGRAPHY.get(geography)
     return QColor(theme.tokens().series[place]) if place is not None else colour("text-muted")
 

@@ -33,7 +33,7 @@ def battleground_title(letter: str) -> str:
 
 
 def data_label(data: DataSet) -> str:
-    """The name of the data set in use; that of a demonstration says so."""
+    """The name of the data set in use, marked if it is a demonstration."""
     if data.about.demonstration:
         return tr(
             "{name}: names and cards made up for VTES Deck, not those of the game",

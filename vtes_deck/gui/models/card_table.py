@@ -61,7 +61,7 @@ class CardTable(QAbstractTableModel):
     """Cards of one kind.
 
     Attributes:
-        columns: all columns; the view hides some.
+        columns: all columns, some of which the view hides.
         copies: copies in the deck, by card id.
         played: archived winning decks that play a card, by its id; ``None`` until it is known.
         barred: cards that are not allowed, by id.

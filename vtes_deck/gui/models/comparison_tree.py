@@ -81,7 +81,7 @@ def _cursor(tree: QTreeWidget) -> _Cursor | None:
 
 
 def _restore(tree: QTreeWidget, cursor: _Cursor | None) -> None:
-    """Restore the cursor; if its row is gone, put it on the row in its place."""
+    """Restore the cursor; if its row is gone, put it on the row that is there now."""
     if cursor is None:
         return
     top = next((item for item in _tops(tree) if item.data(WHAT, NOTE) == cursor.section), None)

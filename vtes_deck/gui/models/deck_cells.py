@@ -75,7 +75,7 @@ def cell_text(row: Row, column: DeckColumn) -> str:
 
 
 def card_name(card: AnyCard) -> str:
-    """The name as a list shows it: the group has a column of its own."""
+    """The name in lists, without the group, which has its own column."""
     if isinstance(card, CryptCard) and card.advanced:
         return f"{card.name} (ADV)"
     return card.name

@@ -28,8 +28,8 @@ class TableColumn(msgspec.Struct, frozen=True):
     Attributes:
         title: its title.
         tip: its meaning.
-        number: it holds numbers.
-        share: its keys are shares from 0 to 1, and are also drawn as bars.
+        number: whether it contains numbers.
+        share: whether its keys are shares from 0 to 1, which are also drawn as bars.
     """
 
     title: str

@@ -51,7 +51,7 @@ class OwnCardsDialog(QDialog):
     Attributes:
         cards: the list.
         form: the card that is being edited.
-        preview: the card as it is drawn, and what the engine understands.
+        preview: the drawn card, and the engine's understanding of it.
         said: the result of the last action.
         choose_open, choose_save, discard: ask the player; tests put their own answers here.
     """
@@ -360,7 +360,7 @@ class OwnCardsDialog(QDialog):
 
     @override
     def reject(self) -> None:
-        """Close if nothing is lost. The end of the program asks no question."""
+        """Close if nothing is lost. No question is asked when the program ends."""
         window = self.parentWidget()
         if (window is not None and not window.isVisible()) or self._may_leave():
             super().reject()

@@ -1,4 +1,4 @@
-"""The preview of an own card: its face, and what the rules engine understands."""
+"""The preview of an own card: its face, and the rules engine's understanding of it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class OwnCardPreview(QWidget):
 
     Attributes:
         face: the drawn card.
-        said: the sentence below it: what is wrong, or what the engine understands.
+        said: the sentence below it: the mistakes, or the engine's understanding.
         choose_picture: asks the player for a file; tests put their own answer here.
     """
 

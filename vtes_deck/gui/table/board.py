@@ -59,7 +59,7 @@ class Board(QWidget):
         card_chosen: the number of a live card, and whether to play it at once. A click on a card of
             the hand first shows its effect.
         seat_chosen: the number of a live Methuselah.
-        piles_wanted: the seat whose ash heap is to be opened.
+        piles_wanted: the number of the seat whose ash heap is to be opened.
         pointed: the :class:`CardView` under the mouse or the focus and its place on the screen, or
             ``None`` and an empty place.
         asked_about: a card that cannot be chosen was clicked; carries its :class:`CardView`.
@@ -146,7 +146,7 @@ class Board(QWidget):
         self._turned_to = seat
 
     def item_of(self, card: int) -> CardItem | None:
-        """The item of a card whose face is seen."""
+        """The item of a card, if its face is visible."""
         return self._items.get(card)
 
     def items(self) -> Iterator[CardItem]:

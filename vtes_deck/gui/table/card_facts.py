@@ -73,7 +73,7 @@ class CardFacts(QObject):
         self._game.context.session.select(card)
 
     def point_at(self, card: int, rect: QRect) -> None:
-        """Show the card whose name is under the mouse in full."""
+        """Show in full the card whose name is under the mouse."""
         self._pointed = NONE, rect
         found = self._printed(card)
         if found is None:

@@ -53,7 +53,7 @@ class Spread(NamedTuple):
 
     Attributes:
         width: the width of a card.
-        groups: the area of each group, with the room for its name.
+        groups: the area of each group, including the space for its name.
         cards: the place of each card of each group, without its strips.
         line: the height of a line if they are listed by name; otherwise 0.
         bare: whether the list omits the cards on other cards.

@@ -42,7 +42,7 @@ class GameView(QWidget):
 
     Signals:
         titled: the title for the window around it.
-        branched: a :class:`GameSession` to be played in a window of its own.
+        branched: a :class:`GameSession` to be played in a separate window.
         edit_wanted: a :class:`Position` to be edited in a separate window.
 
     Attributes:

@@ -175,7 +175,7 @@ class QuestionPanel(QWidget):
             button.setAccessibleDescription(" ".join(said))
 
     def say(self, text: str, more: str = "") -> None:
-        """Remove the question and show what happens."""
+        """Remove the question and show a text."""
         self.forms.offer(None)
         gone = self._fill(())
         self._texts(text, more)

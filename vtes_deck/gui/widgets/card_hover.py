@@ -103,8 +103,7 @@ class _Hover(QObject):
         elif event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             return self._previewed and self._says_name(event.pos())
         elif event.type() in _LEAVING:
-            # After a click the card still counts as pointed at, so that its preview does not return
-            # at once.
+            # The card stays current after a click, so that its preview does not return at once.
             if event.type() != QEvent.Type.MouseButtonPress:
                 self._card = None
             self._point(None, QRect())

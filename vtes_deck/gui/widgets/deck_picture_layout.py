@@ -86,14 +86,14 @@ def widened(card: int, most: int, around: int, room: int) -> tuple[int, int]:
     """Spread columns of cards over the whole width.
 
     Args:
-        card: the least width of a card.
-        most: the greatest one.
+        card: the minimum width of a card.
+        most: the maximum width of a card.
         around: the space that a column needs next to its card.
         room: the width for all columns.
 
     Returns:
-        The width of a card, which grows in steps so that faces need not be drawn again for each
-        pixel; and the distance of the columns.
+        The width of a card, and the distance of the columns. The width grows in steps, so that
+            faces are not drawn again for each pixel.
     """
     count = max(1, room // (card + around))
     grown = max(card, min(most, room // count - around))

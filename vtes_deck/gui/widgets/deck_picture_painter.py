@@ -40,7 +40,7 @@ class PicturePainter:
         self._metrics = theme.Metrics.of(font)
 
     def spacing(self, widths: tuple[int, int], room: int, stacks: Sequence[Stack]) -> Spacing:
-        """The lengths for cards at least and at most so wide, which fill the width of a view."""
+        """The lengths for cards between two widths that fill the width of a view."""
         metrics = self._metrics
         margin, lines = 0, 1
         measure = QFontMetrics(self._bold)
@@ -90,7 +90,7 @@ class PicturePainter:
         self._paint_count(painter, place, row)
 
     def _paint_name_only(self, painter: QPainter, place: QRect, row: Row) -> None:
-        """A card that is not drawn yet, or a line that is not a card."""
+        """Paint the name of a card that is not drawn yet, or of a line that is not a card."""
         look, metrics = theme.tokens(), self._metrics
         known = isinstance(row, Slot)
         painter.setBrush(look.color("raised" if known else "warning-ground"))

@@ -52,14 +52,14 @@ WIDTHS = (90, 110, 130, 160, 200, 250)
 """Widths of a card to choose from, in device-independent pixels."""
 
 _WIDEST = 300
-"""The greatest width of a card."""
+"""The maximum width of a card."""
 
 USUAL_ZOOM = 2
 """The index of the default width."""
 
 
 def widths_of(zoom: int) -> tuple[int, int]:
-    """The least and the greatest width of a card, which fills the view but stays below the next."""
+    """The minimum and maximum width of a card; the maximum is below the next minimum."""
     following = WIDTHS[zoom + 1] if zoom + 1 < len(WIDTHS) else _WIDEST
     return WIDTHS[zoom], following - 1
 
@@ -206,7 +206,7 @@ class DeckPictures(QTreeView):
 
     def _key_at(self, point: QPoint) -> object:
         place = point + QPoint(0, self.verticalOffset())
-        # In a stack the later card lies on the earlier one.
+        # In a stack, a later card covers the earlier ones.
         return next(
             (key for key in reversed(self._order) if self._rects[key].contains(place)), None
         )

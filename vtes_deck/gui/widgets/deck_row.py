@@ -1,7 +1,7 @@
 """Paints a row of the deck list: the card at a glance.
 
 A whole row is painted at once, with fonts, colours and lengths that were looked up once for all
-rows: painting is the slow part while a key is held down.
+rows, because painting is the slow part while a key is held down.
 """
 
 from __future__ import annotations

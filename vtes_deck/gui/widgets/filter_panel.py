@@ -1,8 +1,8 @@
 """The filter panel, generated from the filters.
 
-Every filter of :func:`cardbase.search.families` gets a field by the kind of its values; a few have
-special fields, because players know their symbols. The panel holds no query: it shows one and
-reports the player's changes.
+Every filter of :func:`cardbase.search.families` gets a field by the kind of its values; a few with
+well-known symbols have special fields. The panel stores no query: it shows one, and reports the
+player's changes.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ class FlowLayout(QLayout):
 
     Args of the constructor:
         gap: the space between widgets, in pixels.
-        even: all get the same width and fill their lines, as tiles do.
+        even: whether all get the same width and fill their lines, as tiles.
     """
 
     def __init__(self, gap: int, parent: QWidget | None = None, *, even: bool = False) -> None:

@@ -265,7 +265,7 @@ class LineChart(Chart):
                 aside = (wide / 2 + 2 * _CAP.x()) * (-1 if rises else 1)
                 moved = fits_next_to and point.high > point.value
                 middle = place.x() + (aside if moved else 0)
-                # Elsewhere a steep curve, or another one, may run through it.
+                # In other places, a steep curve or another curve may cross the number.
                 ground = None if moved and len(self._series) == 1 else look.color("window")
                 draw_label(painter, middle, place.y() - line * 1.25, right, point.text, ground)
 

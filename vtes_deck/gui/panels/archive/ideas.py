@@ -297,7 +297,7 @@ class IdeasPanel(Panel):
 
         Args:
             part: the part of the deck whose cards come first.
-            cut: show cards to cut.
+            cut: whether to show cards to cut.
         """
         self._part = part
         self.ideas.setCurrentIndex(QModelIndex())

@@ -283,7 +283,7 @@ class ArchivePanel(Panel):
         self.box.selectAll()
 
     def panel_actions(self) -> tuple[QAction, ...]:
-        """Opening the chosen deck, comparing with it, and the help."""
+        """The actions that open the chosen deck, compare with it, and show the help."""
         found = []
         for text, do in (
             (tr("Open a copy of the winning deck"), self._open),

@@ -102,7 +102,7 @@ class DeckPreview(QWidget):
         self._pages.setCurrentIndex(0)
 
     def show_deck(self, archived: ArchiveDeck, deck: Deck) -> None:
-        """Show a deck: its title, who won which event with it, its crypt and its library."""
+        """Show a deck: its title, winner and event, its crypt and its library."""
         event = archived.event
         players = plural("{n} players", "{n} player", event.players) if event.players else ""
         day = event.date.isoformat() if event.date else ""

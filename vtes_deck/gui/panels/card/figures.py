@@ -16,10 +16,10 @@ class Figures:
     """Figures of one card.
 
     Attributes:
-        play: decks and copies altogether.
+        play: the total numbers of decks and copies.
         by_year: the same for each year with a deck that plays it.
         first, last: first and last year of the archive.
-        company: the cards played with it, the most frequent first.
+        company: the cards often played with it, the most frequent first.
         decks: decks in the archive.
     """
 

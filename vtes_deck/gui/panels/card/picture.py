@@ -1,4 +1,4 @@
-"""The picture of the card that is shown: whether it is wanted, which one, and how it is fetched."""
+"""The picture of the shown card: whether it is wanted, its printing, and fetching it."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class CardPicture(QObject):
 
     @property
     def wanted(self) -> bool:
-        """Whether the card is shown with a picture, where there is one."""
+        """Whether the card is shown with its picture, if there is one."""
         card = self._card
         if card is None:
             return False

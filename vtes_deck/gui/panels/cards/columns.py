@@ -23,7 +23,7 @@ _WIDEST = 2000
 
 
 class ColumnTable(QTableView):
-    """A table of cards whose columns fit themselves to its width until the player sets them."""
+    """A table of cards whose columns adapt to its width until the player sets them."""
 
     def __init__(self, model: CardTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -81,7 +81,7 @@ class Results(QWidget):
         grids: the same cards as faces, by kind; made when they are first shown.
         as_grid: whether grids are shown.
         nothing: the message that replaces an empty list.
-        wish: the kind that the player chose; the other is shown if only that one has cards.
+        wish: the kind that the player chose; the other kind is shown if only it has cards.
 
     Signals:
         turned: the player went to the other kind.

@@ -1,4 +1,4 @@
-"""Paints the rows of card lists, with symbols instead of words where players know them."""
+"""Paints the rows of card lists, with the symbols that players know instead of words."""
 
 from __future__ import annotations
 
@@ -223,8 +223,7 @@ def _paint_name(cell: _Cell) -> None:
 def _paint_title_behind(cell: _Cell, name: str, title: str) -> int:
     """Paint the title after the name, or only its sign if there is no space for it.
 
-    Returns:
-        The width at the end of the cell that is taken.
+    Returns: The used width at the end of the cell.
     """
     left = cell.look.letters.horizontalAdvance(name) + cell.look.metrics.pad * 2
     if cell.fits(title, left):

@@ -44,7 +44,7 @@ class CollectionActions(QObject):
         menu: the actions without a button.
         undo, redo, import_: the actions with a button.
         missing, wish, own, copy, print, unread: their texts describe them.
-        all: all of them.
+        all: all actions.
     """
 
     def __init__(self, panel: CollectionPanelBase) -> None:

@@ -1,4 +1,4 @@
-"""One card of the collection: where its copies are, and how many there are of each printing."""
+"""One card of the collection: its copies in decks, and by printing."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class _Work:
     """The work on another thread. It uses no Qt objects.
 
     Attributes:
-        rows: the lists that were checked so far; it only grows.
+        rows: the lists that were checked so far; the list only grows.
         passed_over: files whose suffix shows that they are not lists.
     """
 
@@ -68,7 +68,7 @@ class ListChecker(QObject):
 
     Signals:
         advanced: more lists are checked; get them with :meth:`take`.
-        ended: it is over.
+        ended: the check is over.
     """
 
     advanced = Signal()

@@ -128,7 +128,9 @@ class PositionCards(QWidget):
         self.remove.clicked.connect(self.remove_card)
         rows = QFormLayout()
         self._rows = rows
-        narrow = theme.Metrics.of(self.font()).line * 6  # long entries leave room for the labels
+        narrow = (
+            theme.Metrics.of(self.font()).line * 6
+        )  # so that long entries leave space for the labels
         for text, field in (
             (tr("Place"), self.where),
             (tr("Of"), self.whose),
