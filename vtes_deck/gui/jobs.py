@@ -236,7 +236,7 @@ class _Workers:
         Unfinished work that must be finished continues without a window; the process ends after it.
         """
         if at_once:
-            self._ring = _nobody_hears
+            self._ring = _stopped_listening
         self._pool.shutdown(wait=not at_once, cancel_futures=True)
         self._last.shutdown(wait=not at_once)
 
@@ -252,7 +252,7 @@ class _Workers:
             return _Outcome(number, error=error)
 
 
-def _nobody_hears() -> None:
+def _stopped_listening() -> None:
     """Stop: the GUI thread has ended and accepts no more results."""
 
 

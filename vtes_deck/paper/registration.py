@@ -229,16 +229,16 @@ def _judge(width: float) -> Block:
         marks += _blank(name, 20 + place * fourth, 130, fourth - 30)
     marks += [
         Box(20 + 2 * fourth, 52, 28, 28, "black", "white"),
-        _beside(tr("as on this list"), 60 + 2 * fourth, fourth - 60),
+        _checkbox_label(tr("as on this list"), 60 + 2 * fourth, fourth - 60),
         Box(20 + 3 * fourth, 52, 28, 28, "black", "white"),
-        _beside(tr("differs"), 60 + 3 * fourth, fourth - 60),
+        _checkbox_label(tr("differs"), 60 + 3 * fourth, fourth - 60),
     ]
     marks += _blank(tr("Remarks, penalties"), 20, 225, 2 * fourth - 30)
     marks += _blank(tr("Signature of the player"), 20 + 2 * fourth, 225, 2 * fourth - 30)
     return Block(_JUDGE, tuple(marks))
 
 
-def _beside(words: str, x: float, room: float) -> Text:
+def _checkbox_label(words: str, x: float, room: float) -> Text:
     """The label of a checkbox."""
     text, size = typography.fitted(words, Style.PLAIN, BODY, room, SMALL)
     return Text(x, 76, text, size)

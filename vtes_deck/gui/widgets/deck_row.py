@@ -147,7 +147,7 @@ class RowPainter:
         name = rects[DeckColumn.NAME]
         if isinstance(row.card, LibraryCard) and not (row.card.pool_cost or row.card.blood_cost):
             name = name.united(rects[DeckColumn.SIZE])
-        title = self._title_beside_name(row.card, rects[DeckColumn.CLAN])
+        title = self._title_next_to_name(row.card, rects[DeckColumn.CLAN])
         self._name(painter, name, card_name(row.card), title, ink, dim)
         self._size(painter, rects[DeckColumn.SIZE], row.card, ink)
         end = self._disciplines(painter, rects[DeckColumn.DISCIPLINES], row.card, ink)
@@ -246,7 +246,7 @@ class RowPainter:
                 x = self._text(painter, rect, x, code, self._font, ink) + 2
         return x
 
-    def _title_beside_name(self, card: AnyCard, clan: QRect) -> str:
+    def _title_next_to_name(self, card: AnyCard, clan: QRect) -> str:
         """A title that does not fit next to the clan goes next to the name."""
         if not isinstance(card, CryptCard) or card.title is None:
             return ""
@@ -261,7 +261,7 @@ class RowPainter:
         card = slot.card
         if isinstance(card, CryptCard):
             names = [icons.clan_icon_name(card.clan)]
-            text = card.title if card.title and not self._title_beside_name(card, rect) else ""
+            text = card.title if card.title and not self._title_next_to_name(card, rect) else ""
         else:
             need = card.requirement
             names = [icons.clan_icon_name(clan) for clan in need.clans]

@@ -47,8 +47,8 @@ class PlayabilitySection(SectionWriter):
         return self.section(tr("What it can play"), every)
 
     def _players(self, players: Players) -> Iterable[str]:
-        everybody = len(self._shown.cards.crypt)
-        if players.everywhere == everybody:
+        total = len(self._shown.cards.crypt)
+        if players.everywhere == total:
             played_by_you = _PLAYED_BY_YOU.intersection(getattr(self._shown.card, "types", ()))
             yield self.line(
                 html.escape(
@@ -71,7 +71,7 @@ class PlayabilitySection(SectionWriter):
         of_all = tr(
             "{able} of {all} crypt cards can.",
             able=number(players.everywhere),
-            all=number(everybody),
+            all=number(total),
         )
         yield self.line(self.act_link(PLAYERS, of_all) if players.everywhere else of_all)
 

@@ -97,7 +97,7 @@ class CompositionPanel(Panel):
         ):
             self._add(title, widget, after)
         self._layout.addStretch(1)
-        self._show_beside(PeerComparison())
+        self._show_comparison(PeerComparison())
         scroll = scrolled(inside, tr("Composition"), self)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -150,13 +150,13 @@ class CompositionPanel(Panel):
         self.context.jobs.run(
             tr("Searching for similar decks"),
             work,
-            done=self._show_beside,
+            done=self._show_comparison,
             owner=self,
             key=_KEY,
             quiet=True,
         )
 
-    def _show_beside(self, found: PeerComparison) -> None:
+    def _show_comparison(self, found: PeerComparison) -> None:
         self.comparison.show_bars([_comparison_bar(row) for row in found.rows])
         self.comparison_line.setText(
             tr(

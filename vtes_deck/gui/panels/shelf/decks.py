@@ -212,7 +212,7 @@ class ShelfPanel(Panel):
         if self.collecting.ready and self._wanted() != self._looked:
             self.look()
         elif self.book.value.smart != self._smart:
-            self._tag_anew()
+            self._search_smart_tags()
         self.show_all()
 
     # ------------------------------------------------------------------------------------- search
@@ -248,7 +248,7 @@ class ShelfPanel(Panel):
         if self._shelf is None:
             self.show_all()
 
-    def _tag_anew(self) -> None:
+    def _search_smart_tags(self) -> None:
         """Search the decks for the smart tags again."""
         found, smart, cards = self._found, self.book.value.smart, self.context.cards
         if found is None:
@@ -279,7 +279,7 @@ class ShelfPanel(Panel):
             return  # the notes on a deck have changed since this shelf was read
         self._found, self._shelf, self._smart = looked.found, shelf, looked.smart
         if self.book.value.smart != self._smart:
-            self._tag_anew()
+            self._search_smart_tags()
         self._watch()
         seen = {
             entry.path: kept_of(entry, None)
