@@ -37,7 +37,7 @@ class Need(StrEnum):
     TYPE = "type"
 
 
-class Missing(msgspec.Struct, frozen=True, order=True):
+class MissingRequirement(msgspec.Struct, frozen=True, order=True):
     """A requirement that a minion does not meet.
 
     Attributes:
@@ -64,7 +64,7 @@ _CODE = re.compile(r"\[([A-Za-z]{3})\]")
 OF_IMBUED = frozenset({Type.POWER, Type.CONVICTION})
 
 
-def lacks(card: LibraryCard, minion: AnyCard) -> tuple[Missing, ...]:
+def lacks(card: LibraryCard, minion: AnyCard) -> tuple[MissingRequirement, ...]:
     """The requirements of ``card`` that ``minion`` does not meet; empty if it can play the card.
 
     A vampire counts as having the title or sect of its merged form (DCK-11). A library ally counts
@@ -81,40 +81,40 @@ def can_play(minion: AnyCard, card: LibraryCard) -> bool:
     return next(_lacks(card, minion), None) is None
 
 
-def _lacks(card: LibraryCard, minion: AnyCard) -> Iterator[Missing]:
+def _lacks(card: LibraryCard, minion: AnyCard) -> Iterator[MissingRequirement]:
     wanted = card.requirement
     yield from _lacks_disciplines(card, minion)
     if wanted.clans and _clan(minion) not in wanted.clans:
-        yield Missing(Need.CLAN, wanted.clans)
+        yield MissingRequirement(Need.CLAN, wanted.clans)
     if wanted.paths and not _follows(wanted.paths, minion):
-        yield Missing(Need.PATH, wanted.paths)
+        yield MissingRequirement(Need.PATH, wanted.paths)
     yield from _is_barred(wanted, minion)
     if wanted.sects and not _sects(minion).intersection(wanted.sects):
-        yield Missing(Need.SECT, tuple(sect.value for sect in wanted.sects))
+        yield MissingRequirement(Need.SECT, tuple(sect.value for sect in wanted.sects))
     if (wanted.titles or wanted.titled) and not _has_title(wanted, minion):
         titles = tuple(title.value for title in wanted.titles)
-        yield Missing(Need.TITLE, titles or (TITLED,))
+        yield MissingRequirement(Need.TITLE, titles or (TITLED,))
     yield from _lacks_capacity(wanted, minion)
     if wanted.traits and not _has_trait(wanted.traits, minion):
-        yield Missing(Need.TRAIT, tuple(trait.value for trait in wanted.traits))
+        yield MissingRequirement(Need.TRAIT, tuple(trait.value for trait in wanted.traits))
     kinds = _types(card)
     if kinds and not kinds.intersection(minion.types):
-        yield Missing(Need.TYPE, tuple(sorted(kinds)))
+        yield MissingRequirement(Need.TYPE, tuple(sorted(kinds)))
 
 
-def _lacks_disciplines(card: LibraryCard, minion: AnyCard) -> Iterator[Missing]:
+def _lacks_disciplines(card: LibraryCard, minion: AnyCard) -> Iterator[MissingRequirement]:
     codes = card.requirement.disciplines
     if not codes:
         return
     if card.requirement.combo:
         needed = _together(card.text, codes)
         if not any(all(_has(code, minion) for code in some) for some in needed):
-            yield Missing(Need.DISCIPLINE, needed[0], together=True)
+            yield MissingRequirement(Need.DISCIPLINE, needed[0], together=True)
     elif codes == (FLIGHT,):
         if not _has(FLIGHT, minion):
-            yield Missing(Need.TRAIT, (Trait.FLIGHT.value,))
+            yield MissingRequirement(Need.TRAIT, (Trait.FLIGHT.value,))
     elif not any(_has(code, minion) for code in codes):
-        yield Missing(Need.DISCIPLINE, codes)
+        yield MissingRequirement(Need.DISCIPLINE, codes)
 
 
 def _has(code: str, minion: AnyCard) -> bool:
@@ -169,23 +169,23 @@ def _has_title(wanted: Requirement, minion: AnyCard) -> bool:
     return bool(titles if wanted.titled else titles.intersection(wanted.titles))
 
 
-def _is_barred(wanted: Requirement, minion: AnyCard) -> Iterator[Missing]:
+def _is_barred(wanted: Requirement, minion: AnyCard) -> Iterator[MissingRequirement]:
     """Requirements that exclude the minion. A vampire is excluded only if it has no other sect."""
     if wanted.not_sects and _sects(minion) and _sects(minion) <= set(wanted.not_sects):
-        yield Missing(Need.SECT, tuple(f"non-{sect}" for sect in wanted.not_sects))
+        yield MissingRequirement(Need.SECT, tuple(f"non-{sect}" for sect in wanted.not_sects))
     if wanted.untitled and isinstance(minion, CryptCard) and minion.title is not None:
-        yield Missing(Need.TITLE, (f"non-{TITLED}",))
+        yield MissingRequirement(Need.TITLE, (f"non-{TITLED}",))
     if wanted.not_traits and _has_trait(wanted.not_traits, minion):
-        yield Missing(Need.TRAIT, tuple(f"non-{trait}" for trait in wanted.not_traits))
+        yield MissingRequirement(Need.TRAIT, tuple(f"non-{trait}" for trait in wanted.not_traits))
 
 
-def _lacks_capacity(wanted: Requirement, minion: AnyCard) -> Iterator[Missing]:
+def _lacks_capacity(wanted: Requirement, minion: AnyCard) -> Iterator[MissingRequirement]:
     capacity = minion.capacity if isinstance(minion, CryptCard) else None
     least, most = wanted.min_capacity, wanted.max_capacity
     if least is not None and (capacity is None or capacity < least):
-        yield Missing(Need.CAPACITY, (f"{least}+",))
+        yield MissingRequirement(Need.CAPACITY, (f"{least}+",))
     if most is not None and (capacity is None or capacity > most):
-        yield Missing(Need.CAPACITY, (f"{most}-",))
+        yield MissingRequirement(Need.CAPACITY, (f"{most}-",))
 
 
 def _has_trait(traits: Iterable[Trait], minion: AnyCard) -> bool:

@@ -12,7 +12,7 @@ from vtes_deck.cli.main import program
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.effects import undeclared
 from vtes_deck.effects.card_functions import functions_of
-from vtes_deck.effects.coverage import CoverageLevel, Missing, level_of, measure
+from vtes_deck.effects.coverage import CoverageLevel, UnenforcedCard, level_of, measure
 from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.registry import definition_of, script_of
 from vtes_deck.engine.state.script import NO_SCRIPT
@@ -132,8 +132,8 @@ def test_a_game_saved_with_the_other_choice_is_played_again(cb, off, tmp_path, a
 
 def test_the_goldfish_names_read_cards_apart(capsys):
     gaps = [
-        Missing(NUMBER, "Xantha", CoverageLevel.READ, "", 3),
-        Missing(1, "Verna", CoverageLevel.PARTIAL, "She cannot sing.", 2),
+        UnenforcedCard(NUMBER, "Xantha", CoverageLevel.READ, "", 3),
+        UnenforcedCard(1, "Verna", CoverageLevel.PARTIAL, "She cannot sing.", 2),
     ]
     print_missing(gaps)
     read, _, lacking = capsys.readouterr().out.partition("does not play completely")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QScrollArea
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.app.game_table.view import CardPlace
 from vtes_deck.deck.winning_decks import from_archive
-from vtes_deck.effects.coverage import CoverageLevel, Missing
+from vtes_deck.effects.coverage import CoverageLevel, UnenforcedCard
 from vtes_deck.engine.agents import Sight
 from vtes_deck.gui.dialogs.goldfish_game import GoldfishGameDialog
 from vtes_deck.gui.dialogs.priorities import PrioritiesDialog
@@ -426,8 +426,8 @@ def test_numbers_of_an_empty_table_are_shown_with_a_warning(play, panel):
 
 
 def test_cards_that_act_as_they_are_read_are_named_apart():
-    read = Missing(1, "Xantha", CoverageLevel.READ, "", 3)
-    partial = Missing(2, "Verna", CoverageLevel.PARTIAL, "She cannot sing.", 2)
+    read = UnenforcedCard(1, "Xantha", CoverageLevel.READ, "", 3)
+    partial = UnenforcedCard(2, "Verna", CoverageLevel.PARTIAL, "She cannot sing.", 2)
     assert "every card" in gaps_text(())
     lacking, _, as_read = gaps_text((read, partial)).partition(". ")
     assert "2x Verna" in lacking

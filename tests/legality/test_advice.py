@@ -1,7 +1,7 @@
 import msgspec
 import pytest
 
-from cardbase.playability import Missing, Need, lacks
+from cardbase.playability import MissingRequirement, Need, lacks
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.legality.advice import advise
 from vtes_deck.legality.advice.kinds import (
@@ -92,7 +92,7 @@ def test_a_combination_whose_first_effect_takes_one_discipline_takes_one(cb):
     assert trochomancy.requirement.combo
     assert not lacks(trochomancy, cb["Thomasso Ghiberti"])  # Necromancy, no Auspex
     (missing,) = lacks(trochomancy, cb["Anson"])
-    assert missing == Missing(Need.DISCIPLINE, ("nec",), together=True)
+    assert missing == MissingRequirement(Need.DISCIPLINE, ("nec",), together=True)
 
 
 def test_a_combination_takes_both_on_one_vampire(cb, told):
@@ -108,7 +108,7 @@ def test_a_combination_takes_both_on_one_vampire(cb, told):
     assert told(["Anson"], card.full_name) == []
     (advice,) = told([only_celerity.full_name, only_auspex.full_name], card.full_name)
     assert isinstance(advice, CannotPlay)
-    assert advice.missing == (Missing(Need.DISCIPLINE, ("aus", "cel"), together=True),)
+    assert advice.missing == (MissingRequirement(Need.DISCIPLINE, ("aus", "cel"), together=True),)
 
 
 def test_an_advanced_vampire_may_have_its_merged_title(cb):
@@ -133,7 +133,7 @@ def test_a_card_that_nobody_can_play_is_told_with_what_is_missing(told, cb):
     (advice,) = told(["Nathan Turner"], "Govern the Unaligned", "Earth Meld", "Conditioning")
     assert advice == CannotPlay(
         cards=(Copies(cb["Govern the Unaligned"], 1), Copies(cb["Conditioning"], 1)),
-        missing=(Missing(Need.DISCIPLINE, ("dom",)),),
+        missing=(MissingRequirement(Need.DISCIPLINE, ("dom",)),),
     )
     assert advice.weight is Weight.LOOK
 
@@ -224,7 +224,7 @@ def test_a_plain_action_comes_before_a_card_to_be_drawn(told):
     both = told(["Indira", "Zoe"], "Guardian Vigil", "Auspex")
     (advice,) = both
     assert isinstance(advice, OnlyAfter)
-    assert advice.missing == (Missing(Need.SECT, ("Anarch",)),)
+    assert advice.missing == (MissingRequirement(Need.SECT, ("Anarch",)),)
     assert advice.helpers == ()
     (advice,) = told(["Indira"], "Guardian Vigil", "Auspex")
     assert advice.helpers != ()
@@ -378,12 +378,12 @@ def test_words(deck_of, cb):
 @pytest.mark.parametrize(
     ("missing", "text"),
     [
-        (Missing(Need.DISCIPLINE, ("aus", "cel"), together=True), "Auspex and Celerity"),
-        (Missing(Need.DISCIPLINE, ("aus", "cel")), "Auspex or Celerity"),
-        (Missing(Need.PATH, ("Caine",)), "the Path of Caine"),
-        (Missing(Need.CAPACITY, ("5+",)), "a capacity of 5 or more"),
-        (Missing(Need.CAPACITY, ("5-",)), "a capacity of 5 or less"),
-        (Missing(Need.TITLE, ("titled",)), "a title"),
+        (MissingRequirement(Need.DISCIPLINE, ("aus", "cel"), together=True), "Auspex and Celerity"),
+        (MissingRequirement(Need.DISCIPLINE, ("aus", "cel")), "Auspex or Celerity"),
+        (MissingRequirement(Need.PATH, ("Caine",)), "the Path of Caine"),
+        (MissingRequirement(Need.CAPACITY, ("5+",)), "a capacity of 5 or more"),
+        (MissingRequirement(Need.CAPACITY, ("5-",)), "a capacity of 5 or less"),
+        (MissingRequirement(Need.TITLE, ("titled",)), "a title"),
     ],
 )
 def test_what_is_missing_has_words(missing, text):
@@ -393,7 +393,7 @@ def test_what_is_missing_has_words(missing, text):
 
 def test_every_kind_of_advice_has_words(cb):
     cards = (Copies(cb["Villein"], 2),)
-    missing = (Missing(Need.SECT, ("Anarch",)),)
+    missing = (MissingRequirement(Need.SECT, ("Anarch",)),)
     for advice in (
         CannotPlay(cards=cards, missing=missing),
         OnlyVotes(cards=cards, missing=missing),

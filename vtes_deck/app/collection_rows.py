@@ -12,7 +12,7 @@ from cardbase.model import AnyCard, CryptCard
 from cardbase.names import normalize
 from cardbase.search import QueryError
 from vtes_deck.collection.model import Listed, Use
-from vtes_deck.collection.usage import Missing, Usage, Used
+from vtes_deck.collection.usage import Shortfall, Usage, Used
 from vtes_deck.deck.model import Deck
 from vtes_deck.deck.order import crypt_order, sections
 from vtes_deck.language import plural, tr
@@ -124,7 +124,7 @@ def _ids(
     return simple[view] if view in simple else [card.id for card in cards]
 
 
-def _row(card_id: int, usage: Usage, cards: CardBase, asked: Missing | None) -> CollectionRow:
+def _row(card_id: int, usage: Usage, cards: CardBase, asked: Shortfall | None) -> CollectionRow:
     card = cards.get(card_id)
     collection = usage.collection
     name = (

@@ -22,7 +22,7 @@ from cardbase.model import AnyCard
 from vtes_deck.app.games import LogSentence
 from vtes_deck.app.similar_decks import Idea, IdeaKind, think
 from vtes_deck.deck.model import Deck
-from vtes_deck.effects.coverage import CoverageLevel, Missing, level_of
+from vtes_deck.effects.coverage import CoverageLevel, UnenforcedCard, level_of
 from vtes_deck.engine.narrator import run_sentence, runs
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import Event
@@ -78,9 +78,9 @@ def check(setup: Setup, cards: CardBase) -> None:
     GameSource(cards).laid(setup)
 
 
-def gaps(setups: Iterable[Setup], cards: CardBase) -> tuple[Missing, ...]:
+def gaps(setups: Iterable[Setup], cards: CardBase) -> tuple[UnenforcedCard, ...]:
     """The cards of all setups that the engine does not play completely; most copies first."""
-    found: dict[int, Missing] = {}
+    found: dict[int, UnenforcedCard] = {}
     source = GameSource(cards)
     for setup in setups:
         for gap in source.gaps(setup):
@@ -90,7 +90,7 @@ def gaps(setups: Iterable[Setup], cards: CardBase) -> tuple[Missing, ...]:
     return tuple(sorted(found.values(), key=_most_first))
 
 
-def _most_first(gap: Missing) -> tuple[int, str]:
+def _most_first(gap: UnenforcedCard) -> tuple[int, str]:
     return -gap.copies, gap.name
 
 

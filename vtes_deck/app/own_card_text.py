@@ -25,7 +25,7 @@ class Extent(StrEnum):
     NOT_READ = mark("The engine does not understand the whole text, so the text has no effect.")
 
 
-class Understanding(msgspec.Struct, frozen=True):
+class TextReading(msgspec.Struct, frozen=True):
     """The engine's reading of a text.
 
     Attributes:
@@ -49,14 +49,14 @@ class Understanding(msgspec.Struct, frozen=True):
         return f"{tr(self.extent)} {stops}"
 
 
-def understanding(card: AnyCard) -> Understanding:
+def understanding(card: AnyCard) -> TextReading:
     """The engine's reading of the text of a card."""
     if is_plain(card):
-        return Understanding(Extent.PLAIN)
+        return TextReading(Extent.PLAIN)
     if not card.text:
-        return Understanding(Extent.NO_TEXT)
+        return TextReading(Extent.NO_TEXT)
     reading = reading_of(card)
     if reading.definition is not None:
-        return Understanding(Extent.READ)
+        return TextReading(Extent.READ)
     first = reading.unknown[0]
-    return Understanding(Extent.NOT_READ, first.sentence, first.phrase, first.reason)
+    return TextReading(Extent.NOT_READ, first.sentence, first.phrase, first.reason)

@@ -23,7 +23,7 @@ from vtes_deck.sim.tables import TableName, opponents_at
 if TYPE_CHECKING:
     from cardbase import CardBase
     from vtes_deck.deck.model import Deck
-    from vtes_deck.effects.coverage import Missing
+    from vtes_deck.effects.coverage import UnenforcedCard
 
 _SEATS = 5
 """The seats at the table of a goldfish game."""
@@ -226,7 +226,7 @@ def bar(share: float, width: int) -> str:
     return "█" * (eighths // 8) + " ▏▎▍▌▋▊▉"[eighths % 8].strip()
 
 
-def print_missing(missing: Iterable[Missing]) -> None:
+def print_missing(missing: Iterable[UnenforcedCard]) -> None:
     """Name the cards that act as the program reads them, and those not played completely."""
     every = list(missing)
     read = [gap for gap in every if gap.level == "read"]

@@ -11,7 +11,7 @@ from cardbase import CardBase
 from cardbase.own_cards.model import OwnCard
 from vtes_deck.app import own_cards
 from vtes_deck.app.output_files import write_output
-from vtes_deck.app.own_card_text import Extent, Understanding, understanding
+from vtes_deck.app.own_card_text import Extent, TextReading, understanding
 from vtes_deck.app.own_cards import OwnCardError
 from vtes_deck.app.own_cards_file import ReadFile, Written, text_of
 from vtes_deck.cli.output import Column, hand_on, print_json, print_table, say
@@ -209,7 +209,7 @@ def _tell(card: OwnCard, base: CardBase) -> None:
         say(f"  Note: {note}")
 
 
-def _understood(card: OwnCard, base: CardBase) -> Understanding:
+def _understood(card: OwnCard, base: CardBase) -> TextReading:
     return understanding(own_cards.card_of(card, base))
 
 

@@ -42,7 +42,7 @@ class Lender(msgspec.Struct, frozen=True):
     count: int
 
 
-class Missing(msgspec.Struct, frozen=True):
+class Shortfall(msgspec.Struct, frozen=True):
     """The copies of a card that a deck needs, and those available.
 
     Attributes:
@@ -161,7 +161,7 @@ class Usage:
             total += need - available if 0 < available < need else 0 if available > 0 else need
         return total
 
-    def missing(self, cards: Mapping[int, int], path: str = "") -> tuple[Missing, ...]:
+    def missing(self, cards: Mapping[int, int], path: str = "") -> tuple[Shortfall, ...]:
         """The copies that a deck needs and those that exist, card by card in its order.
 
         Args:
@@ -170,11 +170,11 @@ class Usage:
         """
         return tuple(self._missing(card, need, path) for card, need in cards.items())
 
-    def _missing(self, card: int, need: int, path: str) -> Missing:
+    def _missing(self, card: int, need: int, path: str) -> Shortfall:
         others = [deck for deck in self.holding.get(card, ()) if deck.path != path]
         fixed = sum(deck.cards[card] for deck in others if deck.use is Use.FIXED)
         lenders = tuple(Lender(deck, deck.cards[card]) for deck in sorted(others, key=_deck_order))
-        return Missing(card, need, self.collection.owned.count(card), fixed, lenders)
+        return Shortfall(card, need, self.collection.owned.count(card), fixed, lenders)
 
     def sharing(self, cards: Mapping[int, int], path: str = "") -> tuple[Shared, ...]:
         """The decks that have cards in common with a deck of these cards, most first.
@@ -202,7 +202,7 @@ class Usage:
         return tuple(sorted(found, key=lambda one: (-one.copies, _deck_order(one.deck))))
 
 
-def wishes_of(missing: Iterable[Missing], before: Mapping[int, Listed]) -> tuple[Listed, ...]:
+def wishes_of(missing: Iterable[Shortfall], before: Mapping[int, Listed]) -> tuple[Listed, ...]:
     """The missing cards as wishes; an existing wish for more copies stays."""
     return tuple(
         Listed(

@@ -28,7 +28,7 @@ class CoverageLevel(StrEnum):
     NONE = "none"
 
 
-class Missing(msgspec.Struct, frozen=True):
+class UnenforcedCard(msgspec.Struct, frozen=True):
     """A card that is not enforced in full.
 
     Attributes:
@@ -67,7 +67,7 @@ class Coverage(msgspec.Struct, frozen=True):
     crypt: int
     crypt_full: int
     crypt_read: int
-    missing: tuple[Missing, ...]
+    missing: tuple[UnenforcedCard, ...]
 
     @property
     def library_share(self) -> float:
@@ -149,7 +149,7 @@ def measure(decks: Iterable[Mapping[AnyCard, int]]) -> Coverage:
         crypt_full=totals[False, CoverageLevel.FULL],
         crypt_read=totals[False, CoverageLevel.READ],
         missing=tuple(
-            Missing(card.id, card.unique_name, level_of(card), why_of(card), copies)
+            UnenforcedCard(card.id, card.unique_name, level_of(card), why_of(card), copies)
             for card, copies in sorted(
                 missing.items(), key=lambda pair: (-pair[1], pair[0].unique_name)
             )

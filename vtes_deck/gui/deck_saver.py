@@ -24,7 +24,7 @@ from vtes_deck.language import plural, tr
 log = logging.getLogger(__name__)
 
 
-class _Saving(NamedTuple):
+class _PendingSave(NamedTuple):
     """A deck and the file to write it to.
 
     Attributes:
@@ -75,7 +75,7 @@ class DeckSaver(QObject):
         self._session = session
         self._jobs = jobs
         self._messages = messages
-        self._under_way: dict[Document, _Saving | None] = {}
+        self._under_way: dict[Document, _PendingSave | None] = {}
 
     def save(self, path: Path, wanted: str) -> None:
         """Write the current deck.
@@ -85,9 +85,9 @@ class DeckSaver(QObject):
             wanted: name of the file format, unless the suffix of the file means another.
         """
         session = self._session
-        self._write(_Saving(path.absolute(), wanted, session.deck, session.document))
+        self._write(_PendingSave(path.absolute(), wanted, session.deck, session.document))
 
-    def _write(self, saving: _Saving) -> None:
+    def _write(self, saving: _PendingSave) -> None:
         context = self._documents.need_context()
         path, wanted, deck, document, replace = saving
         if document in self._under_way:
@@ -187,7 +187,7 @@ class DeckSaver(QObject):
                 )
             )
 
-    def _tell_changed(self, saving: _Saving) -> None:
+    def _tell_changed(self, saving: _PendingSave) -> None:
         path = saving.path
         self._messages.tell(
             Message(
@@ -208,7 +208,7 @@ class DeckSaver(QObject):
             )
         )
 
-    def _save_over(self, saving: _Saving) -> None:
+    def _save_over(self, saving: _PendingSave) -> None:
         self._documents.settle()
         open_deck = self._documents.open_deck_of(saving.document)
         deck = open_deck.deck if open_deck is not None else saving.deck

@@ -110,7 +110,7 @@ def table_of(data: DataSet, position: Position, seed: int = 0) -> Table:
         number, setup.step = setup.step, setup.step + 1
         SetUp.steps[number](setup, table)
     table.stack.clear()
-    lay = _Laying(table)
+    lay = _Layout(table)
     for seat, side in enumerate(position.sides):
         lay.side(seat, side)
     lay.characters(position)
@@ -132,7 +132,7 @@ def table_of(data: DataSet, position: Position, seed: int = 0) -> Table:
     return table
 
 
-class _Laying:
+class _Layout:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.figures: dict[str, int] = {}

@@ -19,7 +19,7 @@ import msgspec
 
 from cardbase.database import CardBase
 from cardbase.model import AnyCard, CryptCard, LibraryCard
-from vtes_deck.effects.coverage import CoverageLevel, Missing, level_of, why_of
+from vtes_deck.effects.coverage import CoverageLevel, UnenforcedCard, level_of, why_of
 from vtes_deck.engine.agents import Sight
 from vtes_deck.engine.game import Game, PlainDeck
 from vtes_deck.engine.state.decisions import Decision, Option
@@ -141,7 +141,7 @@ class GameSource:
             pile.append(card)
         return pile
 
-    def gaps(self, setup: Setup) -> tuple[Missing, ...]:
+    def gaps(self, setup: Setup) -> tuple[UnenforcedCard, ...]:
         """The cards of a deck that the engine does not enforce in full, most copies first.
 
         Only their printed facts and the implemented part of their texts apply.
@@ -152,13 +152,13 @@ class GameSource:
             if card is not None and level_of(card) is not CoverageLevel.FULL:
                 counts[card] = counts.get(card, 0) + 1
         found = [
-            Missing(card.id, card.unique_name, level_of(card), why_of(card), count)
+            UnenforcedCard(card.id, card.unique_name, level_of(card), why_of(card), count)
             for card, count in counts.items()
         ]
         return tuple(sorted(found, key=_most_first))
 
 
-def _most_first(missing: Missing) -> tuple[int, str]:
+def _most_first(missing: UnenforcedCard) -> tuple[int, str]:
     return -missing.copies, missing.name
 
 

@@ -83,7 +83,7 @@ NEIGHBOUR: Final = DefinitionScript(
 """The script of the vampires of neighbours."""
 
 
-class Blocking(msgspec.Struct, frozen=True):
+class BlockRates(msgspec.Struct, frozen=True):
     """The frequency of blocks of a kind of action.
 
     Attributes:
@@ -97,7 +97,7 @@ class Blocking(msgspec.Struct, frozen=True):
     reach: tuple[float, ...]
 
 
-class Bleeding(msgspec.Struct, frozen=True):
+class BleedRates(msgspec.Struct, frozen=True):
     """The bleeds of the predator.
 
     Attributes:
@@ -133,13 +133,13 @@ class Rates(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decks: int
     minions: int
     spent: int
-    directed: Blocking
-    undirected: Blocking
-    bleeds: Bleeding
+    directed: BlockRates
+    undirected: BlockRates
+    bleeds: BleedRates
 
 
 _EARLY = 5
-"""The last round to which :attr:`Bleeding.early` applies."""
+"""The last round to which :attr:`BleedRates.early` applies."""
 
 
 @cache
@@ -194,7 +194,7 @@ def _block(table: Table, decision: Decision, action: CurrentAction, luck: int) -
     )
 
 
-def _blocking(action: CurrentAction) -> Blocking:
+def _blocking(action: CurrentAction) -> BlockRates:
     return rates().directed if action.seats else rates().undirected
 
 

@@ -28,7 +28,7 @@ _COUNT = re.compile(r"^\W*\d{1,2}\s*[xX\u00d7]?\s+")
 _NUMBER = re.compile(r"^\s{0,9}(\d{1,2})\s{0,9}[xX\u00d7]?\s{0,9}$")
 
 
-class _Running(msgspec.Struct):
+class _OpenParagraph(msgspec.Struct):
     """Cards in running text that may continue in the next line.
 
     Attributes:
@@ -70,7 +70,7 @@ def joined(lines: Iterable[ListLine], names: Names) -> list[ListLine]:
     ``2x Anson, 3x`` and ``Alexandra, 1x Zip`` become one line; the second line becomes empty.
     """
     found: list[ListLine] = []
-    running = _Running(-1, closed=True)
+    running = _OpenParagraph(-1, closed=True)
     for line in lines:
         text = line.text.strip()
         if text and _goes_on(running, line.text, names):
@@ -78,20 +78,20 @@ def joined(lines: Iterable[ListLine], names: Names) -> list[ListLine]:
             found.append(msgspec.structs.replace(line, text=""))
         else:
             _put_together(found, running)
-            running = _Running(len(found))
+            running = _OpenParagraph(len(found))
             running.add(line.text.rstrip())
             found.append(line)
     _put_together(found, running)
     return found
 
 
-def _put_together(lines: list[ListLine], running: _Running) -> None:
+def _put_together(lines: list[ListLine], running: _OpenParagraph) -> None:
     if len(running.parts) > 1:
         text = " ".join(running.parts)
         lines[running.first] = msgspec.structs.replace(lines[running.first], text=text)
 
 
-def _goes_on(before: _Running, text: str, names: Names) -> bool:
+def _goes_on(before: _OpenParagraph, text: str, names: Names) -> bool:
     """Whether ``text`` continues the cards of the line before it."""
     if before.closed or not before.parted or before.length + len(text) > _LONGEST:
         return False

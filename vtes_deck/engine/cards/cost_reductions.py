@@ -83,13 +83,13 @@ def payers(table: Table, seat: int) -> tuple[int, ...]:
 def savings(table: Table, minion: int, card: Printed) -> int:
     """PLY-12: the blood that later effects would save a minion for a card."""
     return sum(
-        cast("Saving", one.effect).saving(card)
+        cast("LaterReduction", one.effect).saving(card)
         for one in table.delayed_triggers
         if one.window & PAYING and one.minion == minion
     )
 
 
-class Saving(Protocol):
+class LaterReduction(Protocol):
     """A later effect that reduces the cost of a card."""
 
     def saving(self, card: Printed) -> int:

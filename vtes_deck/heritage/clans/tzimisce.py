@@ -16,7 +16,7 @@ UNDER = Verb("under", "Put it under {target}.")
 CRAFTED = EventType("crafted", "{card} is now a part of {target}.")
 
 
-class Crafting(Procedure):
+class CraftSteps(Procedure):
     """H-CLN-08: an ancilla of the queue is placed under a vampire, which then has its abilities.
 
     There is no limit. It is not a recruit: no power is paid, nothing is activated or triggered.
@@ -59,4 +59,4 @@ class Crafting(Procedure):
 def craft(table: Table, under: Resolve, effect: Craft) -> None:
     """H-CLN-08."""
     del effect
-    table.push(Crafting(seat=under.seat))
+    table.push(CraftSteps(seat=under.seat))

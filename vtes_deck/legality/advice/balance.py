@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 from cardbase.model import Cost, LibraryCard
-from cardbase.playability import Missing, Need
+from cardbase.playability import MissingRequirement, Need
 from cardbase.terms import Function, Type
 from vtes_deck.deck.model import Deck
 from vtes_deck.legality.advice.kinds import FewCanPlay, Measure, NoPressure, Unusual
@@ -158,7 +158,7 @@ def few_can_play(deck: Deck) -> Iterator[FewCanPlay]:
 
 
 def _taught(deck: Deck, code: str) -> bool:
-    missing = Missing(Need.DISCIPLINE, (code,))
+    missing = MissingRequirement(Need.DISCIPLINE, (code,))
     return any(gives(slot.card, missing) for slot in deck.slots)
 
 

@@ -10,7 +10,7 @@ from enum import StrEnum
 import msgspec
 
 from cardbase.model import AnyCard
-from cardbase.playability import Missing
+from cardbase.playability import MissingRequirement
 from vtes_deck.legality.violations import Copies
 
 
@@ -42,7 +42,7 @@ class CannotPlay(Advice, frozen=True, kw_only=True, tag=True):
         missing: the requirements that the nearest minion does not meet.
     """
 
-    missing: tuple[Missing, ...]
+    missing: tuple[MissingRequirement, ...]
 
 
 class OnlyVotes(Advice, frozen=True, kw_only=True, tag=True):
@@ -53,7 +53,7 @@ class OnlyVotes(Advice, frozen=True, kw_only=True, tag=True):
     """
 
     weight: Weight = Weight.NOTE
-    missing: tuple[Missing, ...]
+    missing: tuple[MissingRequirement, ...]
 
 
 class OnlyAfter(Advice, frozen=True, kw_only=True, tag=True):
@@ -65,7 +65,7 @@ class OnlyAfter(Advice, frozen=True, kw_only=True, tag=True):
     """
 
     weight: Weight = Weight.NOTE
-    missing: tuple[Missing, ...]
+    missing: tuple[MissingRequirement, ...]
     helpers: tuple[AnyCard, ...] = ()
 
 

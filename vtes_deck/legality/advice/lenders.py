@@ -12,7 +12,7 @@ from functools import cache
 
 from cardbase.disciplines import DISCIPLINES
 from cardbase.model import AnyCard, LibraryCard
-from cardbase.playability import Missing, Need
+from cardbase.playability import MissingRequirement, Need
 from cardbase.terms import Sect, Trait, Type
 from vtes_deck.deck.model import Deck
 
@@ -76,9 +76,11 @@ class Helpers:
     def __init__(self, deck: Deck) -> None:
         self._cards: tuple[AnyCard, ...] = tuple(slot.card for slot in deck.slots)
         self._untitled = any(vampire.title is None for vampire, _ in deck.vampires)
-        self._known: dict[Missing, tuple[AnyCard, ...]] = {}
+        self._known: dict[MissingRequirement, tuple[AnyCard, ...]] = {}
 
-    def way(self, card: LibraryCard, missing: tuple[Missing, ...]) -> tuple[AnyCard, ...] | None:
+    def way(
+        self, card: LibraryCard, missing: tuple[MissingRequirement, ...]
+    ) -> tuple[AnyCard, ...] | None:
         """The cards that may make ``card`` playable for a minion that lacks ``missing``.
 
         The result is empty if a plain action is sufficient, and ``None`` if no card in the deck
@@ -94,11 +96,11 @@ class Helpers:
             found.extend(given)
         return tuple(dict.fromkeys(found))
 
-    def by_action(self, missing: Missing) -> bool:
+    def by_action(self, missing: MissingRequirement) -> bool:
         """Any untitled vampire can become an Anarch by its own action (ANR)."""
         return missing.need is Need.SECT and Sect.ANARCH in missing.values and self._untitled
 
-    def _giving(self, missing: Missing) -> tuple[AnyCard, ...]:
+    def _giving(self, missing: MissingRequirement) -> tuple[AnyCard, ...]:
         if missing not in self._known:
             self._known[missing] = tuple(c for c in self._cards if gives(c, missing))
         return self._known[missing]
@@ -117,7 +119,7 @@ class Helpers:
                 yield other
 
 
-def gives(card: AnyCard, missing: Missing) -> bool:
+def gives(card: AnyCard, missing: MissingRequirement) -> bool:
     """Whether the card's text mentions giving or lending the missing ability."""
     if missing.need is Need.CAPACITY:
         return bool(_CAPACITY.search(card.text))
@@ -135,7 +137,7 @@ def _offers(text: str) -> Iterator[str]:
 
 
 @cache
-def _words(missing: Missing) -> re.Pattern[str]:
+def _words(missing: MissingRequirement) -> re.Pattern[str]:
     """The words in a text for the missing ability, or for any ability of its kind."""
     names = [rf"\b{re.escape(value)}\b" for value in missing.values]
     if missing.need is Need.DISCIPLINE:

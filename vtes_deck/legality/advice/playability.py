@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from functools import partial
 
 from cardbase.model import AnyCard, LibraryCard
-from cardbase.playability import OF_IMBUED, Missing, lacks
+from cardbase.playability import OF_IMBUED, MissingRequirement, lacks
 from cardbase.terms import Type
 from vtes_deck.deck.model import Deck
 from vtes_deck.legality.advice.kinds import CannotPlay, OnlyAfter, OnlyVotes
 from vtes_deck.legality.advice.lenders import Helpers
 from vtes_deck.legality.violations import Copies
 
-type Lack = tuple[Missing, ...]
+type Lack = tuple[MissingRequirement, ...]
 
 
 def cannot_play(deck: Deck) -> Iterator[CannotPlay | OnlyAfter | OnlyVotes]:

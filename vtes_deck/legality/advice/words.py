@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import assert_never
 
 from cardbase.disciplines import DISCIPLINES
-from cardbase.playability import Missing, Need
+from cardbase.playability import MissingRequirement, Need
 from vtes_deck.language import mark, number, percent, tr
 from vtes_deck.legality.advice.kinds import (
     AnyAdvice,
@@ -83,12 +83,12 @@ def _only_after(advice: OnlyAfter) -> str:
     )
 
 
-def describe_needs(missing: tuple[Missing, ...]) -> str:
+def describe_needs(missing: tuple[MissingRequirement, ...]) -> str:
     """The missing things, as a list of nouns: ``Dominate or Presence; a prince``."""
     return "; ".join(_need(one) for one in missing)
 
 
-def _need(missing: Missing) -> str:
+def _need(missing: MissingRequirement) -> str:
     names = [_value(missing.need, value) for value in missing.values]
     if missing.together:
         return tr(" and ").join(names)

@@ -155,7 +155,7 @@ class BecomesRecruit(Effect, frozen=True):
         )
 
 
-class Waiting(SaidElsewhere, Condition, frozen=True):
+class NotYetMinion(SaidElsewhere, Condition, frozen=True):
     """The card has not become a minion yet."""
 
     @override
@@ -199,7 +199,7 @@ CARDS = (
         BurnsCounter(
             sentence="Burn 1 training counter of {card}.",
             at=UNLOCK,
-            conditions=(MyTurn(), Waiting()),
+            conditions=(MyTurn(), NotYetMinion()),
             once=Until.TURN,
             forced=True,
             noun="training",

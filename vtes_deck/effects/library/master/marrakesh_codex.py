@@ -34,7 +34,7 @@ NEXT = Verb("next in order", "Put {target} next on your library.")
 LOOKS = EventType("looks at top", mark("{seat} looks at the top {n:card} of the library."))
 
 
-class Reordering(CardQuestion):
+class CardOrder(CardQuestion):
     """The player puts the top cards back, the lowest of them first.
 
     Attributes:
@@ -70,7 +70,7 @@ class Reordering(CardQuestion):
         answer = table.answer
         self.back += (answer.target,)
         self.left = tuple(one for one in self.left if one != answer.target)
-        self.go_to(Reordering.offer)
+        self.go_to(CardOrder.offer)
 
     steps = (offer, take)
 
@@ -97,7 +97,7 @@ class Reorders(Effect, frozen=True):
         table = context.table
         top = tuple(table.seats[context.seat].library[-self.n :])
         table.emit(LOOKS, context.seat, n=len(top))
-        table.push(Reordering(seat=context.seat, card=context.card, left=top))
+        table.push(CardOrder(seat=context.seat, card=context.card, left=top))
 
     @override
     def say(self, wording: Wording) -> str:

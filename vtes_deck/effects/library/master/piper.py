@@ -38,7 +38,7 @@ def found(table: Table, seat: int, minion: Minion) -> list[int]:
     ]
 
 
-class Piping(CardQuestion):
+class RecruitChoice(CardQuestion):
     """The player chooses the card; the Anarch pays for it. By rulings this is not an action.
 
     Attributes:
@@ -88,7 +88,9 @@ class Pipes(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         lock(context.table, context.target)
         if self.possible(context):
-            context.table.push(Piping(seat=context.seat, card=context.card, minion=context.target))
+            context.table.push(
+                RecruitChoice(seat=context.seat, card=context.card, minion=context.target)
+            )
 
     @override
     def say(self, wording: Wording) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton
 from vtes_deck.app import goldfish_words
 from vtes_deck.app.goldfish import setup_of
 from vtes_deck.app.goldfish_words import Spot
-from vtes_deck.effects.coverage import CoverageLevel, Missing
+from vtes_deck.effects.coverage import CoverageLevel, UnenforcedCard
 from vtes_deck.graphics import icons
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.dialogs.file_dialogs import ChooseFile, choose_file
@@ -308,7 +308,7 @@ _AGAINST = {
 """The difference between two decks."""
 
 
-def gaps_text(gaps: Sequence[Missing]) -> str:
+def gaps_text(gaps: Sequence[UnenforcedCard]) -> str:
     """The cards that the engine does not play, and those whose text the program has read."""
     if not gaps:
         return tr("The engine plays every card of the deck completely.")
@@ -330,7 +330,7 @@ def gaps_text(gaps: Sequence[Missing]) -> str:
     return " ".join(told)
 
 
-def _copies(gaps: Iterable[Missing]) -> str:
+def _copies(gaps: Iterable[UnenforcedCard]) -> str:
     return ", ".join(f"{number(gap.copies)}x {gap.name}" for gap in gaps)
 
 

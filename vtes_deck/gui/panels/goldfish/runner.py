@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from cardbase import CardBase
 from vtes_deck.app import goldfish
 from vtes_deck.app.goldfish_errors import explained
-from vtes_deck.effects.coverage import Missing
+from vtes_deck.effects.coverage import UnenforcedCard
 from vtes_deck.gui.background_run import OFTEN, BackgroundRun, asks
 from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.language import number, tr
@@ -37,7 +37,7 @@ class RunResult(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     study: Study
     total: int
-    gaps: tuple[Missing, ...]
+    gaps: tuple[UnenforcedCard, ...]
 
 
 class GoldfishRunner(BackgroundRun):
