@@ -16,7 +16,7 @@ from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets.chart_sketch import ChartSketch, Sketch
 from vtes_deck.gui.widgets.flow_layout import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.scroll_area import scrolled, scrolls_past
+from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import tr
 
@@ -65,7 +65,6 @@ class RunPanel[C: RunConditions, B: BackgroundRun, R](Panel):
         self._rows.addWidget(self.sketch)
         self._make_results()
         self._rows.addStretch(1)
-        scrolls_past(self._inside)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scrolled(self._inside, name, self))

@@ -35,7 +35,7 @@ from vtes_deck.gui.own_cards.form import EMPTY, OwnCardForm
 from vtes_deck.gui.own_cards.preview import OwnCardPreview
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.finding import Finding
-from vtes_deck.gui.widgets.scroll_area import scrolled, scrolls_past
+from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import plural, tr
 
@@ -125,7 +125,6 @@ class OwnCardsDialog(QDialog):
             left.addLayout(row)
         left.addWidget(self.back)
         middle = QVBoxLayout()
-        scrolls_past(self.form)
         middle.addWidget(scrolled(self.form, tr("The card"), self), 1)
         middle.addWidget(self.keep, 0, Qt.AlignmentFlag.AlignRight)
         thirds = QHBoxLayout()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFrame, QScrollArea, 
 
 
 def scrolled(inside: QWidget, name: str, parent: QWidget) -> QScrollArea:
-    """A frameless scroll area.
+    """A frameless scroll area. The wheel scrolls it, and changes no field in it.
 
     Args:
         inside: its content; it is as wide as the area.
@@ -22,6 +22,7 @@ def scrolled(inside: QWidget, name: str, parent: QWidget) -> QScrollArea:
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setAccessibleName(name)
+    scrolls_past(inside)
     return area
 
 
