@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import override
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from vtes_deck.graphics import theme
@@ -12,6 +12,7 @@ from vtes_deck.gui.panels.card import chart
 from vtes_deck.gui.widgets import band_chart, bar_chart, line_chart
 from vtes_deck.gui.widgets.band_chart import BandChart, BandStep
 from vtes_deck.gui.widgets.bar_chart import Bar, Bars, Columns
+from vtes_deck.gui.widgets.chart_labels import free_place, spread
 from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
 
 SIZES = [(120, 90), (240, 160), (420, 260), (900, 300)]
@@ -118,23 +119,74 @@ def test_no_curve_runs_through_its_own_numbers(qtbot, texts, size):
         assert theme.tokens().color("chart-data").name() not in seen
 
 
-@pytest.mark.parametrize("high", [0.52, 0.6, 0.7, 1.0])
-@pytest.mark.parametrize("step", [0.05, -0.05])
-def test_no_interval_runs_through_the_number_of_its_point(qtbot, texts, high, step):
+def series(name, values):
+    points = tuple(Point(f"t{n}", v, v, v, f"{v:.2f}", "") for n, v in enumerate(values))
+    return Series(name, points)
+
+
+def test_numbers_of_a_valley_are_below_it_and_those_of_a_hill_above(qtbot, texts):
     made = LineChart("Shares")
     qtbot.addWidget(made)
     made.resize(1200, 400)
-    assert made.is_roomy(made.width())
-    points = tuple(Point(f"turn {n}", 0.3 + n * step, 0, high, "9.9", "") for n in range(5))
-    made.show_series([Series("Mine", points)], percent=True)
+    made.show_series([series("Mine", [0.91, 0.12, 0.92, 0.13, 0.93])], percent=True)
     made.grab()
-    turns = [letters for text, letters, _place in texts if text.startswith("turn")]
-    numbers = [letters for text, letters, _place in texts if text == "9.9"]
-    assert len(turns) == len(numbers) == 5
-    for turn, box in zip(turns, numbers, strict=True):
-        line = turn.center().x()
-        assert box.right() < line or box.left() > line
-    assert (numbers[1].top() < numbers[0].top()) is (step > 0)  # at its point
+    tops = {text: letters.center().y() for text, letters, _place in texts}
+    grid = tops["0 %"], tops["100 %"]
+    for text, above in (("0.12", False), ("0.92", True), ("0.13", False), ("0.93", True)):
+        point = grid[0] + float(text) * (grid[1] - grid[0])
+        assert (tops[text] < point) is above
+
+
+def test_the_axis_reaches_a_line_at_or_above_the_highest_value(qtbot, texts):
+    made = LineChart("Votes")
+    qtbot.addWidget(made)
+    made.resize(1200, 400)
+    made.show_series([series("Mine", [3.0, 19.7, 17.25])])
+    made.grab()
+    assert "20" in {text for text, _letters, _place in texts}
+
+
+@pytest.mark.parametrize(
+    "ends", [(0.5, 0.5, 0.5), (0.0, 0.01, 0.02), (1.0, 0.99, 0.3), (0.2, 0.9, 0.21)]
+)
+def test_the_names_of_curves_are_at_their_ends_and_apart(qtbot, texts, ends):
+    made = LineChart("Shares")
+    qtbot.addWidget(made)
+    made.resize(900, 320)
+    names = ["Purple haze", "Purple haze (Version A)", "Third"]
+    made.show_series(
+        [series(name, [0.1, 0.4, end]) for name, end in zip(names, ends, strict=True)],
+        percent=True,
+    )
+    made.grab()
+    wanted = [f"{name} {end:.2f}" for name, end in zip(names, ends, strict=True)]
+    found = {text: letters for text, letters, _place in texts if text in wanted}
+    assert list(found) == wanted
+    for one, other in combinations(found.values(), 2):
+        assert not one.intersects(other)
+    left = min(box.left() for box in found.values())
+    assert left > max(letters.right() for text, letters, _place in texts if text not in wanted)
+    by_height = sorted(wanted, key=lambda text: found[text].top())
+    assert [float(text.split()[-1]) for text in by_height] == sorted(ends, reverse=True)
+
+
+def test_labels_that_would_meet_move_as_little_as_possible():
+    assert spread([50.0, 10.0], 10, 0, 100) == [50.0, 10.0]
+    assert spread([50.0, 50.0], 10, 0, 100) == [45.0, 55.0]
+    assert spread([50.0, 54.0, 30.0], 10, 0, 100) == [47.0, 57.0, 30.0]
+    assert spread([99.0, 98.0, 97.0], 10, 0, 100) == [95.0, 85.0, 75.0]
+    assert spread([0.0, 0.0], 10, 0, 100) == [5.0, 15.0]
+
+
+def test_a_label_finds_the_side_that_no_line_crosses():
+    point, size, inside = QPointF(50, 50), QRectF(0, 0, 20, 10), QRectF(0, 0, 100, 100)
+    valley = [(QPointF(0, 0), point), (point, QPointF(100, 0))]
+    assert free_place(point, size, inside, valley).top() > 50
+    hill = [(QPointF(0, 100), point), (point, QPointF(100, 100))]
+    assert free_place(point, size, inside, hill).bottom() < 50
+    everywhere = [(QPointF(0, y), QPointF(100, y)) for y in range(0, 100, 5)]
+    assert free_place(point, size, inside, everywhere) is None
+    assert free_place(QPointF(50, 2), size, inside, []).top() > 2
 
 
 @pytest.mark.parametrize("height", [0.52, 0.55, 0.58, 0.61, 0.64])
@@ -179,7 +231,7 @@ def test_data_have_the_colour_of_the_chart_palette_and_not_that_of_danger(qtbot,
     assert look.colors["accent"] not in seen
 
 
-@pytest.mark.parametrize("wide", [320, 480, 1000])
+@pytest.mark.parametrize("wide", [320, 440])
 def test_the_names_of_many_curves_are_complete_and_apart(qtbot, texts, wide):
     made = LineChart("Shares")
     qtbot.addWidget(made)

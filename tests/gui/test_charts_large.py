@@ -21,6 +21,12 @@ def columns():
     return made
 
 
+def rows():
+    made = Bars("Types")
+    made.show_bars([Bar(f"Type {n}", n, text=str(n)) for n in range(1, 8)])
+    return made
+
+
 def steps():
     made = BandChart("Vampires")
     made.show_steps(
@@ -79,11 +85,16 @@ def test_titles_of_axes_are_written_where_there_is_room_and_meet_nothing(qtbot, 
     assert not [1 for title in titles for other in others if title.intersects(other)]
 
 
-def test_an_interval_is_drawn(qtbot):
+@pytest.mark.parametrize("make", [columns, rows, curve])
+def test_an_interval_is_drawn(qtbot, make):
     def picture(low, high):
-        made = Columns("Outcomes")
+        made = make()
         qtbot.addWidget(made)
-        made.show_bars([Bar("1", 0.5, low=low, high=high)])
+        if isinstance(made, LineChart):
+            points = [Point(str(n), 0.5, low or 0.5, high or 0.5, "", "") for n in range(3)]
+            made.show_series([Series("mine", tuple(points))])
+        else:
+            made.show_bars([Bar("1", 0.5, low=low, high=high)])
         made.resize(WIDE, made.heightForWidth(WIDE))
         return made.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 

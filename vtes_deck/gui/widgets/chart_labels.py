@@ -1,11 +1,11 @@
-"""Labels along an axis: each is complete, or left out if it does not fit."""
+"""Labels of charts: each is complete, and they stay clear of lines and of each other."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 
 
@@ -36,7 +36,7 @@ def draw_label(
         ground: the background of the letters, if lines may cross them.
     """
     letters = painter.fontMetrics()
-    place = QRectF(0, top, _width(text, letters), letters.height())
+    place = label_box(text, letters).translated(0, top)
     place.moveLeft(max(0.0, min(middle - place.width() / 2, right - place.width())))
     if ground is not None and text:
         high = letters.tightBoundingRect(text).height() + 2
@@ -44,6 +44,98 @@ def draw_label(
             place.adjusted(1, (place.height() - high) / 2, -1, (high - place.height()) / 2), ground
         )
     painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def label_box(text: str, letters: QFontMetrics) -> QRectF:
+    """The size of a label, at no position."""
+    return QRectF(0, 0, _width(text, letters), letters.height())
+
+
+def spread(wanted: Sequence[float], height: float, top: float, bottom: float) -> list[float]:
+    """The centres of labels in a column: near the wanted ones, and no label on another.
+
+    The sum of the squared distances is the smallest that is possible.
+
+    Args:
+        wanted: the centre of each label, in any order.
+        height: of a label.
+        top: edge of the column; it is high enough for all labels.
+        bottom: its other edge.
+    """
+    order = sorted(range(len(wanted)), key=lambda at: wanted[at])
+    # Without the heights of the labels above, the centres only have to ascend.
+    groups: list[tuple[float, int]] = []
+    for place, at in enumerate(order):
+        mean, size = wanted[at] - place * height, 1
+        while groups and groups[-1][0] > mean:
+            before, count = groups.pop()
+            mean = (before * count + mean * size) / (count + size)
+            size += count
+        groups.append((mean, size))
+    least, most = top + height / 2, bottom - height * (len(wanted) - 0.5)
+    ascending = [min(max(mean, least), most) for mean, size in groups for _ in range(size)]
+    found = [0.0] * len(wanted)
+    for place, at in enumerate(order):
+        found[at] = ascending[place] + place * height
+    return found
+
+
+def free_place(
+    point: QPointF, size: QRectF, inside: QRectF, lines: Iterable[tuple[QPointF, QPointF]]
+) -> QRectF | None:
+    """The place of a label at a point that no line crosses; ``None`` if there is none.
+
+    Args:
+        point: of a curve.
+        size: of the label; its position does not count.
+        inside: the area that the label does not leave.
+        lines: the pieces of all curves near the point.
+    """
+    wide, high, gap = size.width(), size.height(), 5.0
+    near = tuple(lines)
+    left, centre, right = (
+        point.x() - wide - gap,
+        point.x() - wide / 2,
+        point.x() + gap,
+    )
+    above, level, below = point.y() - high - gap, point.y() - high / 2, point.y() + gap
+    for x, y in (
+        (centre, above),
+        (centre, below),
+        (left, above),
+        (right, above),
+        (right, below),
+        (left, below),
+        (right, level),
+        (left, level),
+    ):
+        place = QRectF(x, y, wide, high)
+        place.moveLeft(max(inside.left(), min(place.left(), inside.right() - wide)))
+        if place.top() < inside.top() or place.bottom() > inside.bottom():
+            continue
+        if not any(_crosses(place, *piece) for piece in near):
+            return place
+    return None
+
+
+def _crosses(place: QRectF, begin: QPointF, end: QPointF) -> bool:
+    """Whether a piece of a line runs through an area (Liang and Barsky)."""
+    along = end - begin
+    first, last = 0.0, 1.0
+    for speed, room in (
+        (-along.x(), begin.x() - place.left()),
+        (along.x(), place.right() - begin.x()),
+        (-along.y(), begin.y() - place.top()),
+        (along.y(), place.bottom() - begin.y()),
+    ):
+        if speed == 0:
+            if room < 0:
+                return False
+        elif speed < 0:
+            first = max(first, room / speed)
+        else:
+            last = min(last, room / speed)
+    return first <= last
 
 
 def _width(text: str, letters: QFontMetrics) -> float:

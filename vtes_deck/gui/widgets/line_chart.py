@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple, override
 
 import msgspec
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import wrapped_tip
 from vtes_deck.gui.widgets.chart import Chart
-from vtes_deck.gui.widgets.chart_labels import draw_label, every
+from vtes_deck.gui.widgets.chart_labels import draw_label, every, free_place, label_box, spread
 from vtes_deck.gui.widgets.number_table import Cell
 from vtes_deck.language import number, percent, tr
 
@@ -27,8 +28,17 @@ _BAND = 0.18
 _WHOLE = 1000
 """From this value on, the axis has no decimals."""
 
-_CAP = QPointF(3.0, 0.0)
-"""Half the length of the caps of an interval."""
+_NAMES = 0.36
+"""The largest share of the width for the names at the ends of the curves."""
+
+_LEADER = 16.0
+"""The width of the line from the end of a curve to its name, in pixels."""
+
+_ROUNDING = 1e-6
+"""A step this close to a whole number is that number."""
+
+type _Piece = tuple[QPointF, QPointF]
+"""Two ends of a straight piece of a curve."""
 
 _SAMPLE = 28.0
 """The width of the sample of a curve in front of its name, in pixels."""
@@ -67,7 +77,7 @@ class Series(msgspec.Struct, frozen=True):
 
 
 class _Name(NamedTuple):
-    """The name of a curve: its text, its left edge in pixels and its line."""
+    """The name of a curve above the chart: its text, its left edge in pixels and its line."""
 
     text: str
     left: float
@@ -161,7 +171,26 @@ class LineChart(Chart):
     @property
     def _step(self) -> float:
         points = max(1, len(self._series[0].points)) if self._series else 1
-        return max(1.0, (self.width() - self._left - 2) / points)
+        return max(1.0, (self.width() - self._left - self._margin() - 2) / points)
+
+    def _ends(self) -> list[str]:
+        """What is written at the end of each curve: its name and its last number.
+
+        Empty if there is only one curve, or not enough space: the names are then above the chart.
+        """
+        if len(self._series) < 2 or not self.is_roomy(self.width()):
+            return []
+        texts = [f"{one.name} {one.points[-1].text}".rstrip() for one in self._series]
+        wide = max(map(self.fontMetrics().horizontalAdvance, texts))
+        room = self.height() - self._line * 6
+        return texts if wide <= self.width() * _NAMES and len(texts) * self._line <= room else []
+
+    def _margin(self) -> float:
+        """The width to the right of the curves."""
+        return max(
+            (self.fontMetrics().horizontalAdvance(text) + _LEADER for text in self._ends()),
+            default=0.0,
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the axis, the bands, the lines, and the numbers of the first curve."""
@@ -169,20 +198,23 @@ class LineChart(Chart):
         if not self._series:
             return
         line = theme.Metrics.of(self.font()).line
-        names = self._legend() if len(self._series) > 1 else []
+        ends = self._ends()
+        names = self._legend() if len(self._series) > 1 and not ends else []
         legend = line * _LEGEND_LINE * (names[-1].line + 1) if names else 0.0
         room = self._titled(QRectF(self.rect()))
         # The number of a point at the top is above it.
-        plot = room.adjusted(self._left, legend + line * 1.3, -2, -line * 1.4)
-        bottom, top = self._scale()
+        plot = room.adjusted(self._left, legend + line * 1.3, -self._margin() - 2, -line * 1.4)
+        scale = self._scale()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_grid(painter, plot, bottom, top)
+        self._paint_grid(painter, plot, *scale)
         for place, one in enumerate(self._series):
-            self._paint_curve(painter, plot, one, place, (bottom, top))
-        self._paint_numbers(painter, plot, (bottom, top))
-        if legend:
+            self._paint_curve(painter, plot, one, place, scale)
+        self._paint_numbers(painter, plot, scale, most=-1 if ends else None)
+        if names:
             self._paint_legend(painter, room.top(), names)
+        if ends:
+            self._paint_ends(painter, plot, scale, ends)
         self._paint_titles(painter)
         painter.end()
 
@@ -192,7 +224,9 @@ class LineChart(Chart):
         bottom = min(0.0, *(min(p.low, p.value) for p in points))
         if self._percent:
             return 0.0, 1.0
-        return bottom, max(top, bottom + 1.0)
+        top = max(top, bottom + 1.0)
+        step = _grid_step(bottom, top)
+        return math.floor(bottom / step) * step, math.ceil(top / step - _ROUNDING) * step
 
     def _place(self, plot: QRectF, at: int, value: float, scale: tuple[float, float]) -> QPointF:
         bottom, top = scale
@@ -238,36 +272,58 @@ class LineChart(Chart):
         painter.setBrush(color)
         for point in middle:
             painter.drawEllipse(point, 3, 3)
-        if self.is_roomy(self.width()):
-            painter.setPen(QPen(color, 1))
-            for high, low in zip(upper, lower, strict=True):
-                if high != low:
-                    painter.drawLine(high, low)
-                    for end in (high, low):
-                        painter.drawLine(end - _CAP, end + _CAP)
 
-    def _paint_numbers(self, painter: QPainter, plot: QRectF, scale: tuple[float, float]) -> None:
+    def _pieces(self, plot: QRectF, at: int, scale: tuple[float, float]) -> list[_Piece]:
+        """The pieces of all curves that are near a point of the first one."""
+        pieces = []
+        for one in self._series:
+            near = range(max(0, at - 2), min(len(one.points), at + 3))
+            places = [self._place(plot, n, one.points[n].value, scale) for n in near]
+            pieces += pairwise(places)
+        return pieces
+
+    def _paint_numbers(
+        self, painter: QPainter, plot: QRectF, scale: tuple[float, float], most: int | None
+    ) -> None:
+        """Write the labels of the axis, and the numbers of the first ``most`` points."""
         look, line = theme.tokens(), theme.Metrics.of(self.font()).line
         points, right = self._series[0].points, float(self.width())
         labels = every([p.label for p in points], self._step, self.fontMetrics())
         numbers = every([p.text for p in points], self._step, self.fontMetrics())
-        wide = max(self.fontMetrics().horizontalAdvance(p.text) for p in points)
-        fits_next_to = self.is_roomy(self.width()) and self._step > wide + 4 * _CAP.x()
-        for at, point in enumerate(points):
+        painter.setPen(look.color("text-muted"))
+        for at, point in enumerate(points[::labels]):
+            middle = self._place(plot, at * labels, 0, scale).x()
+            draw_label(painter, middle, plot.bottom() + line * 0.1, right, point.label)
+        painter.setPen(look.color("text"))
+        inside = QRectF(0, plot.top() - line * 1.3, right, plot.height() + line * 1.3)
+        for at, point in list(enumerate(points))[:most:numbers]:
             place = self._place(plot, at, point.value, scale)
-            if at % labels == 0:
-                painter.setPen(look.color("text-muted"))
-                draw_label(painter, place.x(), plot.bottom() + line * 0.1, right, point.label)
-            if at % numbers == 0:
-                painter.setPen(look.color("text"))
-                # A number is on the side of its interval from which the curve rises.
-                rises = at == 0 or points[at - 1].value <= point.value
-                aside = (wide / 2 + 2 * _CAP.x()) * (-1 if rises else 1)
-                moved = fits_next_to and point.high > point.value
-                middle = place.x() + (aside if moved else 0)
-                # In other places, a steep curve or another curve may cross the number.
-                ground = None if moved and len(self._series) == 1 else look.color("window")
-                draw_label(painter, middle, place.y() - line * 1.25, right, point.text, ground)
+            box = label_box(point.text, self.fontMetrics())
+            free = free_place(place, box, inside, self._pieces(plot, at, scale))
+            if free is not None:
+                painter.drawText(free, Qt.AlignmentFlag.AlignCenter, point.text)
+            else:
+                above = place.y() - line * 1.25
+                draw_label(painter, place.x(), above, right, point.text, look.color("window"))
+
+    def _paint_ends(
+        self, painter: QPainter, plot: QRectF, scale: tuple[float, float], ends: Sequence[str]
+    ) -> None:
+        """Write the name of each curve at its end."""
+        look = theme.tokens()
+        tips = [
+            self._place(plot, len(one.points) - 1, one.points[-1].value, scale)
+            for one in self._series
+        ]
+        top = plot.top() - self._line * 1.3
+        heights = spread([tip.y() for tip in tips], self._line, top, plot.bottom())
+        for place, (tip, text, middle) in enumerate(zip(tips, ends, heights, strict=True)):
+            box = label_box(text, self.fontMetrics())
+            box.moveTopLeft(QPointF(plot.right() + _LEADER - 4, middle - box.height() / 2))
+            painter.setPen(QPen(self._color(place), 1))
+            painter.drawLine(tip, QPointF(box.left() - 3, middle))
+            painter.setPen(look.color("text"))
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
 
     def _legend(self) -> list[_Name]:
         """The names of the curves in as many lines as they need.
@@ -314,9 +370,14 @@ def _ranged(one: Series) -> bool:
 
 def _marks(bottom: float, top: float) -> list[float]:
     """The values at which there is a line across the chart."""
-    step = _round_step((top - bottom) / _GRID)
-    first, last = math.ceil(bottom / step), math.floor(top / step + 1e-6)
+    step = _grid_step(bottom, top)
+    first, last = math.ceil(bottom / step - _ROUNDING), math.floor(top / step + _ROUNDING)
     return [step * number for number in range(first, last + 1)]
+
+
+def _grid_step(bottom: float, top: float) -> float:
+    """The distance between two lines across the chart."""
+    return _round_step((top - bottom) / _GRID)
 
 
 def _round_step(rough: float) -> float:
