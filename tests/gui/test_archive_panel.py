@@ -320,6 +320,54 @@ def test_only_the_crypt_is_shown_on_demand(panel, qtbot, settled):
     assert {row.stands_for.card.kind.value for row in rows} == {"crypt"}
 
 
+def test_the_table_says_what_is_missing_in_the_open_deck(panel, cb, qtbot, settled, session):
+    ask(panel, qtbot, "clan:ventrue")
+    panel.tabs.setCurrentWidget(panel.played)
+    settled()
+    table = panel.played.table
+    column = [each.title for each in table.rows.columns].index("Yours")
+
+    def yours():
+        return {row.stands_for.card: row.cells[column] for row in table.rows.rows}
+
+    card = table.rows.rows[0].stands_for.card
+    assert yours()[card] == "0"
+    session.add(card, 3, origin="archive")
+    assert yours()[card] == "3"
+    panel.played.kind.setCurrentIndex(3)
+    panel.played.kind.activated.emit(3)
+    assert card not in yours()
+    assert set(yours().values()) == {"0"}
+    session.undo()
+    assert yours()[card] == "0"
+
+
+def test_the_chart_of_a_card_names_every_year_also_as_a_table(panel, qtbot, settled):
+    ask(panel, qtbot, "clan:ventrue")
+    panel.tabs.setCurrentWidget(panel.played)
+    settled()
+    panel.played.table.go_to_first()
+    chart = panel.played.chart
+    years = [int(row[0]) for row in chart.written_rows()[1:]]
+    assert years == list(range(years[0], years[0] + len(years)))
+    assert all(share.endswith(" %") for _year, share in chart.written_rows()[1:])
+
+
+@pytest.mark.parametrize(("wide", "large"), [(480, False), (900, True)])
+def test_the_chart_leaves_the_table_its_room(panel, qtbot, settled, wide, large):
+    panel.resize(wide, 700)
+    panel.show()
+    panel.act_fields.click()
+    ask(panel, qtbot, "clan:ventrue")
+    panel.tabs.setCurrentWidget(panel.played)
+    settled()
+    panel.played.table.go_to_first()
+    chart, table = panel.played.chart, panel.played.table
+    assert chart.large is large
+    assert (chart.height() >= 300) is large
+    assert table.viewport().height() >= 5 * table.rowHeight(0)
+
+
 def test_where_no_deck_fits_no_card_is_counted(panel, qtbot, settled):
     panel.tabs.setCurrentWidget(panel.played)
     ask(panel, qtbot, "qqqq zzzz")

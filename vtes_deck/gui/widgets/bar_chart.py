@@ -7,7 +7,7 @@ from typing import override
 
 import msgspec
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from vtes_deck.graphics import icons, theme
@@ -15,7 +15,7 @@ from vtes_deck.graphics.tooltips import wrapped_tip
 from vtes_deck.gui.widgets.chart import Chart
 from vtes_deck.gui.widgets.chart_labels import draw_label, every
 from vtes_deck.gui.widgets.number_table import Cell
-from vtes_deck.language import tr
+from vtes_deck.language import percent, tr
 
 _CAP = 3.0
 """Half the length of the caps of an interval, in pixels."""
@@ -37,6 +37,7 @@ class Bar(msgspec.Struct, frozen=True):
         warn: whether to mark the row with a warning sign.
         low, high: edges of the interval around the value; ``None`` for an exact value.
         numbers: the numbers of the row in a table; if empty, the value, part and interval.
+        other: length of a second bar, for what the chart compares with.
     """
 
     label: str
@@ -49,11 +50,12 @@ class Bar(msgspec.Struct, frozen=True):
     low: float | None = None
     high: float | None = None
     numbers: tuple[float, ...] = ()
+    other: float | None = None
 
     @property
     def reach(self) -> float:
-        """The end of the bar or of its interval."""
-        return self.value if self.high is None else max(self.value, self.high)
+        """The end of the bar, of its interval and of the second bar."""
+        return max(self.value, self.high or 0.0, self.other or 0.0)
 
 
 class _BarChart(Chart):
@@ -63,6 +65,8 @@ class _BarChart(Chart):
         super().__init__(name, parent)
         self._bars: tuple[Bar, ...] = ()
         self._heads: tuple[str, ...] = ()
+        self._names: tuple[str, ...] = ()
+        self._percent = False
 
     def set_heads(self, *heads: str) -> None:
         """Name the columns of the table: what the labels are, and each of the ``numbers``."""
@@ -73,10 +77,23 @@ class _BarChart(Chart):
         """The bars, from the top or from the left."""
         return self._bars
 
-    def show_bars(self, bars: Sequence[Bar]) -> None:
-        """Replace the shown bars."""
-        self._bars = tuple(bars)
+    def show_bars(
+        self, bars: Sequence[Bar], *, shares: bool = False, names: Sequence[str] = ()
+    ) -> None:
+        """Replace the shown bars.
+
+        Args:
+            bars: from the top or from the left.
+            shares: their values are shares of one.
+            names: of the bars and of the second bars, if they have any.
+        """
+        self._bars, self._percent = tuple(bars), shares
+        self._names = tuple(names) if any(bar.other is not None for bar in bars) else ()
         self._refresh("; ".join(bar.hint or _spoken(bar) for bar in self._bars))
+
+    @override
+    def figure(self, value: float, digits: int) -> str:
+        return percent(value, 1) if self._percent else super().figure(value, digits)
 
     @override
     def rows(self) -> Sequence[Sequence[Cell]]:
@@ -87,13 +104,14 @@ class _BarChart(Chart):
         return self._plain_rows()
 
     def _plain_rows(self) -> Sequence[Sequence[Cell]]:
-        heads: list[str] = [self.across, self.up or tr("value")]
+        heads: list[str] = [self.across, self._names[0] if self._names else self.up or tr("value")]
         parted = any(bar.part is not None for bar in self._bars)
         ranged = any(bar.low is not None for bar in self._bars)
         if parted:
             heads.append(tr("part"))
         if ranged:
             heads += [tr("from"), tr("to")]
+        heads += self._names[1:]
         rows: list[list[Cell]] = []
         for bar in self._bars:
             row: list[Cell] = [bar.label, bar.value]
@@ -101,11 +119,38 @@ class _BarChart(Chart):
                 row.append(bar.value if bar.part is None else bar.part)
             if ranged:
                 row += [
-                    bar.value if bar.low is None else bar.low,
-                    bar.value if bar.high is None else bar.high,
+                    "" if bar.low is None else bar.low,
+                    "" if bar.high is None else bar.high,
                 ]
+            if self._names:
+                row.append("" if bar.other is None else bar.other)
             rows.append(row)
         return [heads, *rows]
+
+    def _color(self, place: int) -> QColor:
+        """The colour of the bars, or of the second bars."""
+        look = theme.tokens()
+        return QColor(look.series[place % len(look.series)])
+
+    @property
+    def _legend(self) -> float:
+        """The height of the names of the bars."""
+        return self._line * 1.3 if self._names else 0.0
+
+    def _paint_legend(self, painter: QPainter, top: float) -> None:
+        """The name of each kind of bar after a sample of it; the first is shortened if it must."""
+        letters, side, left = self.fontMetrics(), self._line * 0.7, 0.0
+        room = self.width() / max(1, len(self._names)) - 2 * self._line
+        for place, name in enumerate(self._names):
+            painter.fillRect(
+                QRectF(left, top + (self._legend - side) / 2, side, side), self._color(place)
+            )
+            text = letters.elidedText(name, Qt.TextElideMode.ElideRight, round(room))
+            wide = letters.horizontalAdvance(text) + 2.0
+            box = QRectF(left + side + 4, top, wide, self._legend)
+            painter.setPen(theme.tokens().color("text"))
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
+            left = box.right() + self._line
 
 
 class Bars(_BarChart):
@@ -119,11 +164,25 @@ class Bars(_BarChart):
 
     @override
     def _small_height(self) -> int:
-        return self._row_height(0) * len(self._bars)
+        return self._wanted(0)
 
     @override
     def _large_height(self) -> int:
-        return self._row_height(self._line * 1000) * len(self._bars)
+        return self._wanted(self._line * 1000)
+
+    def _wanted(self, width: int) -> int:
+        rows = self._row_height(width) * len(self._bars)
+        return rows + self._head(width) if rows else 0
+
+    def _head(self, width: int) -> int:
+        """The height above the rows: the titles of the axes, and the names of the bars."""
+        titled = self.is_roomy(width) and (self.across or self.up)
+        return round((self._line * 1.5 if titled else 0) + self._legend)
+
+    def _row_at(self, y: float) -> int:
+        """The row at a height, or -1."""
+        row = int((y - self._head(self.width())) // max(1, self._row))
+        return row if 0 <= row < len(self._bars) else -1
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -136,8 +195,8 @@ class Bars(_BarChart):
     def event(self, event: QHelpEvent) -> bool:
         """Show the hint of a row as a tooltip."""
         if event.type() == QHelpEvent.Type.ToolTip:
-            row = event.pos().y() // max(1, self._row)
-            if 0 <= row < len(self._bars) and self._bars[row].hint:
+            row = self._row_at(event.pos().y())
+            if row >= 0 and self._bars[row].hint:
                 place = self.mapToGlobal(QPoint(event.pos()))
                 QToolTip.showText(place, wrapped_tip(self._bars[row].hint), self)
             else:
@@ -147,8 +206,8 @@ class Bars(_BarChart):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click picks a row."""
-        row = int(event.position().y() // max(1, self._row))
-        if event.button() is Qt.MouseButton.LeftButton and 0 <= row < len(self._bars):
+        row = self._row_at(event.position().y())
+        if event.button() is Qt.MouseButton.LeftButton and row >= 0:
             self.picked.emit(row)
         super().mouseReleaseEvent(event)
 
@@ -173,8 +232,10 @@ class Bars(_BarChart):
         scale = max(bar.reach for bar in self._bars) or 1
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        head = self._head(self.width())
+        self._paint_head(painter, left)
         for index, bar in enumerate(self._bars):
-            top = index * self._row
+            top = head + index * self._row
             middle = top + self._row / 2
             if bar.icon:
                 box = QRectF(0, middle - metrics.icon / 2, metrics.icon, metrics.icon)
@@ -183,18 +244,37 @@ class Bars(_BarChart):
             label = fonts.elidedText(bar.label, Qt.TextElideMode.ElideRight, label_width)
             place = QRectF(icon_width, top, label_width + 1, self._row)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, label)
-            whole = QRectF(
-                left, middle - self._line * 0.32, room * bar.value / scale, self._line * 0.64
-            )
+            high = self._line * (0.32 if bar.other is not None else 0.64)
+            whole = QRectF(left, middle - self._line * 0.32, room * bar.value / scale, high)
             self._draw_bar(painter, whole, bar)
+            if bar.other is not None:
+                second = QRectF(left, whole.bottom(), room * bar.other / scale, high)
+                painter.fillRect(second, self._color(1))
             if bar.low is not None and bar.high is not None:
                 ends = (left + room * bar.low / scale, left + room * bar.high / scale)
-                _draw_interval(painter, QPointF(ends[0], middle), QPointF(ends[1], middle))
+                level = whole.center().y()
+                _draw_interval(painter, QPointF(ends[0], level), QPointF(ends[1], level))
             end = QRectF(self.width() - text_width - 1, top, text_width + 1, self._row)
             painter.setPen(look.color("danger" if bar.warn else "text"))
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(end, right, bar.text)
         painter.end()
+
+    def _paint_head(self, painter: QPainter, left: float) -> None:
+        """The titles of the axes: of the labels above them, of the bars where they begin."""
+        titled = self._head(self.width()) - self._legend
+        if titled > 0:
+            painter.setPen(theme.tokens().color("text-muted"))
+            letters, middle = self.fontMetrics(), Qt.AlignmentFlag.AlignVCenter
+            begins = left if letters.horizontalAdvance(self.across) < left else self.width()
+            painter.drawText(QRectF(0, 0, begins, titled), middle, self.across)
+            up = letters.elidedText(
+                self.up, Qt.TextElideMode.ElideRight, round(self.width() - left)
+            )
+            if begins == left:
+                painter.drawText(QRectF(left, 0, self.width() - left, titled), middle, up)
+        if self._names:
+            self._paint_legend(painter, titled)
 
     def _draw_bar(self, painter: QPainter, whole: QRectF, bar: Bar) -> None:
         look = theme.tokens()
@@ -226,7 +306,7 @@ class Columns(_BarChart):
 
     @property
     def _step(self) -> float:
-        widest = self._line * (6 if self.is_roomy(self.width()) else 3)
+        widest = self._line * (12 if self.is_roomy(self.width()) else 4)
         return min(self.width() / max(1, len(self._bars)), widest)
 
     def event(self, event: QHelpEvent) -> bool:
@@ -255,9 +335,9 @@ class Columns(_BarChart):
             return
         look, metrics = theme.tokens(), theme.Metrics.of(self.font())
         scale = max(bar.reach for bar in self._bars) or 1
-        place = self._titled(QRectF(self.rect()))
-        ground = place.bottom() - metrics.line * 1.2
-        room = ground - place.top() - metrics.line * 1.1
+        area = self._titled(QRectF(self.rect()))
+        ground = area.bottom() - metrics.line * 1.2
+        room = ground - area.top() - self._legend - metrics.line * 1.1
         step = self._step
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -267,11 +347,12 @@ class Columns(_BarChart):
         texts = every([bar.text for bar in self._bars], step, self.fontMetrics())
         right = float(self.width())
         for index, bar in enumerate(self._bars):
-            height = room * bar.value / scale
-            column = QRectF(index * step + step * 0.18, ground - height, step * 0.64, height)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(look.color("chart-data"))
-            painter.drawRect(column)
+            heights = [room * value / scale for value in (bar.value, bar.other or 0.0)]
+            wide = step * (0.32 if self._names else 0.64)
+            for place, height in enumerate(heights[: max(1, len(self._names))]):
+                begin = index * step + step * 0.18 + place * wide
+                column = QRectF(begin, ground - height, wide, height)
+                painter.fillRect(column, self._color(place))
             painter.setPen(look.color("text"))
             middle = (index + 0.5) * step
             if index % labels == 0:
@@ -280,10 +361,13 @@ class Columns(_BarChart):
             if bar.low is not None and bar.high is not None:
                 low = ground - room * bar.low / scale
                 high = ground - room * bar.high / scale
-                _draw_interval(painter, QPointF(middle, low), QPointF(middle, high))
+                centre = index * step + step * 0.18 + wide / 2
+                _draw_interval(painter, QPointF(centre, low), QPointF(centre, high))
             if bar.value and index % texts == 0:
                 painter.setPen(look.color("text"))
                 draw_label(painter, middle, top - metrics.line * 1.1, right, bar.text)
+        if self._names:
+            self._paint_legend(painter, area.top())
         self._paint_titles(painter, step * len(self._bars))
         painter.end()
 

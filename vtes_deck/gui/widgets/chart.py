@@ -34,10 +34,10 @@ class Chart(QWidget):
     If there is space it is drawn large, with the titles of its axes.
 
     Attributes:
-        large: whether it is drawn large regardless of its width.
+        large: whether it is drawn large; ``None``: if it is wide enough.
     """
 
-    large = False
+    large: bool | None = None
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -110,7 +110,7 @@ class Chart(QWidget):
 
     def is_roomy(self, width: int) -> bool:
         """Whether a chart of this width is drawn large."""
-        return self.large or width >= self._line * _ROOMY
+        return width >= self._line * _ROOMY if self.large is None else self.large
 
     def _small_height(self) -> int:
         """The height in a narrow place; 0 if there is nothing to show."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardbase.archive import ArchiveDeck
@@ -19,11 +20,12 @@ from vtes_deck.gui.widgets.bar_chart import Bar, Columns
 from vtes_deck.gui.widgets.card_hover import ViewHover
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.rows_view import RowsView
+from vtes_deck.gui.widgets.turning_splitter import TurningSplitter
 from vtes_deck.language import mark, number, percent, plural, tr
 
 _JOB = "archive played"
-_EVERY = 5
-"""Years between two labels under the chart."""
+_WIDE = 46
+"""Minimum width, in lines, to show the chart to the right of the table."""
 
 _COLUMNS = (
     (TableColumn(mark("Card")), 10.0),
@@ -42,6 +44,10 @@ _COLUMNS = (
         4.4,
     ),
     (
+        TableColumn(mark("Yours"), mark("Copies in the open deck"), number=True),
+        4.0,
+    ),
+    (
         TableColumn(mark("Of all"), mark("Share of the whole archive that plays it"), number=True),
         4.4,
     ),
@@ -50,13 +56,15 @@ _COLUMNS = (
 
 class _Choice(NamedTuple):
     title: str
-    kind: CardKind | None
+    kind: CardKind | None = None
+    missing: bool = False
 
 
 _CHOICES = (
-    _Choice(mark("All cards"), None),
+    _Choice(mark("All cards")),
     _Choice(mark("Crypt"), CardKind.CRYPT),
     _Choice(mark("Library"), CardKind.LIBRARY),
+    _Choice(mark("Not in your deck"), missing=True),
 )
 
 
@@ -69,6 +77,8 @@ class CardUsageView(QWidget):
         self._decks: Sequence[ArchiveDeck] = ()
         self._counted: Sequence[ArchiveDeck] | None = None
         self._played: tuple[CardUse, ...] = ()
+        self._made: dict[int, tuple[int, TableRow]] = {}
+        """The rows by card, each with the copies in the open deck that it shows."""
         metrics = theme.Metrics.of(self.font())
         self.kind = QComboBox(self)
         self.kind.setAccessibleName(tr("Cards to count"))
@@ -85,25 +95,33 @@ class CardUsageView(QWidget):
         self.said = PlainLabel(self)
         self.said.setWordWrap(True)
         self.said.setMinimumHeight(metrics.line * 2)
-        self.span = PlainLabel(self)
-        self.span.setProperty("look", "muted")
         self.chart = Columns(tr("Share of the decks that play the card, by year"), self)
         self.chart.set_axes(tr("Year"), tr("Share of the year's winning decks"))
         top = QHBoxLayout()
         top.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.gap)
         top.addWidget(self.state, 1)
         top.addWidget(self.kind)
-        below = QVBoxLayout()
+        right = QWidget(self)
+        below = QVBoxLayout(right)
         below.setContentsMargins(metrics.pad, metrics.gap, metrics.pad, metrics.pad)
         below.addWidget(self.said)
-        below.addWidget(self.span)
         below.addWidget(self.chart)
+        below.addStretch(1)
+        self.halves = TurningSplitter(self, vertical=(3, 2), horizontal=(1, 1), wide=_WIDE)
+        self.halves.turned.connect(self._turn)
+        self.halves.addWidget(self.table)
+        self.halves.addWidget(right)
+        self._turn()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(top)
-        layout.addWidget(self.table, 1)
-        layout.addLayout(below)
+        layout.addWidget(self.halves, 1)
+
+    def _turn(self) -> None:
+        """Draw the chart large to the right of the table, and small below it."""
+        self.chart.large = self.halves.orientation() is Qt.Orientation.Horizontal
+        self.chart.updateGeometry()
 
     def show_decks(self, decks: Sequence[ArchiveDeck]) -> None:
         """Count in these decks: now if the page is shown, otherwise when it is shown."""
@@ -114,6 +132,7 @@ class CardUsageView(QWidget):
     def count(self) -> None:
         """Count in the background if necessary."""
         if self._counted is self._decks:
+            self.deck_changed()
             return
         decks, cards = self._decks, self._context.cards
         self._counted = decks
@@ -132,12 +151,24 @@ class CardUsageView(QWidget):
 
     def _arrived(self, played: tuple[CardUse, ...]) -> None:
         self._played = played
+        self._made.clear()
         self._show()
 
     def _show(self) -> None:
-        kind = _CHOICES[self.kind.currentIndex()].kind
-        rows = [_row(each) for each in self._played if kind is None or each.card.kind is kind]
-        self.table.show_rows(rows, again=True)  # the player asked for other decks or cards
+        self._show_rows(again=True)  # the player asked for other decks or cards
+
+    def _show_rows(self, *, again: bool) -> None:
+        choice, deck = _CHOICES[self.kind.currentIndex()], self._context.session.deck
+        rows = []
+        for each in self._played:
+            have = deck.count(each.card)
+            if choice.kind not in (None, each.card.kind) or (have and choice.missing):
+                continue
+            made = self._made.get(each.card.id)
+            if made is None or made[0] != have:
+                made = self._made[each.card.id] = have, _row(each, have)
+            rows.append(made[1])
+        self.table.show_rows(rows, again=again)
         decks = len(self._decks)
         self.state.setText(
             plural(
@@ -156,25 +187,16 @@ class CardUsageView(QWidget):
             self.said.setText(
                 tr("Select a card to see how it is played. Enter adds one to the deck.")
             )
-            self.span.clear()
             self.chart.show_bars(())
             return
         self.said.setText(self._sentence(played))
         years = years_of(played.card.id, self._decks)
-        self.span.setText(
-            tr(
-                "Share of each year's decks, {first} to {last}",
-                first=str(years[0].year),
-                last=str(years[-1].year),
-            )
-            if years
-            else ""
-        )
         self.chart.show_bars(
             [
                 Bar(
-                    f"{each.year % 100:02}" if each.year % _EVERY == 0 else "",
+                    str(each.year),
                     each.share,
+                    text=percent(each.share),
                     hint=tr(
                         "{year}: {decks} of {of} decks, {share}, {copies} copies each",
                         year=str(each.year),
@@ -185,7 +207,8 @@ class CardUsageView(QWidget):
                     ),
                 )
                 for each in years
-            ]
+            ],
+            shares=True,
         )
         if self.table.hasFocus():
             self._context.session.select(played.card, origin="archive")
@@ -207,6 +230,9 @@ class CardUsageView(QWidget):
 
     def deck_changed(self) -> None:
         """Update the sentence about the copies in the open deck."""
+        if not self._played or not self.isVisible():
+            return
+        self._show_rows(again=False)
         row = self.table.current
         if row is not None and isinstance(row.stands_for, CardUse):
             self.said.setText(self._sentence(row.stands_for))
@@ -216,16 +242,17 @@ class CardUsageView(QWidget):
             self._context.session.add(row.stands_for.card, by, origin="archive")
 
 
-def _row(played: CardUse) -> TableRow:
+def _row(played: CardUse, have: int) -> TableRow:
     card = played.card
     cells = (
         str(card),
         number(played.decks),
         percent(played.share),
         number(played.copies, 1),
+        number(have),
         percent(played.everywhere),
     )
-    keys = (natural(str(card)), played.decks, played.share, played.copies, played.everywhere)
+    keys = (natural(str(card)), played.decks, played.share, played.copies, have, played.everywhere)
     spoken = plural(
         "{card}: {n} decks, {share}, {copies} copies; {everywhere} of all decks",
         "{card}: {n} deck, {share}, {copies} copies; {everywhere} of all decks",
@@ -233,6 +260,6 @@ def _row(played: CardUse) -> TableRow:
         card=card,
         share=cells[2],
         copies=cells[3],
-        everywhere=cells[4],
+        everywhere=cells[5],
     )
     return TableRow(cells, keys, played, spoken, spoken)

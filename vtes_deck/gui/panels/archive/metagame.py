@@ -170,7 +170,7 @@ class MetagameView(QWidget):
         """Show both cards and curve, but only one of them in a narrow place."""
         roomy = self.halves.orientation() is Qt.Orientation.Horizontal
         curve = bool(self.part.current)
-        self.chart.large = roomy
+        self.chart.large = roomy or None
         self.chart.updateGeometry()
         self.part.setHidden(roomy)
         self.chart.setVisible(roomy or curve)
