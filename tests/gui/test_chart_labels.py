@@ -9,11 +9,12 @@ from PySide6.QtGui import QFont, QImage, QPainter
 
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.card import chart
-from vtes_deck.gui.widgets import band_chart, bar_chart, line_chart
+from vtes_deck.gui.widgets import band_chart, bar_chart, line_chart, range_chart
 from vtes_deck.gui.widgets.band_chart import BandChart, BandStep
 from vtes_deck.gui.widgets.bar_chart import Bar, Bars, Columns
 from vtes_deck.gui.widgets.chart_labels import free_place, spread
 from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
+from vtes_deck.gui.widgets.range_chart import RangeChart, RangeRow
 
 SIZES = [(120, 90), (240, 160), (420, 260), (900, 300)]
 POINTS = [7, 10, 16, 24]
@@ -34,7 +35,7 @@ def texts(monkeypatch):
             drawn.append((text, QRectF(letters), QRectF(place)))
             super().drawText(place, flags, text)
 
-    for module in (bar_chart, band_chart, line_chart, chart):
+    for module in (bar_chart, band_chart, line_chart, range_chart, chart):
         monkeypatch.setattr(module, "QPainter", Recorder)
     return drawn
 
@@ -71,6 +72,21 @@ def rows():
     return made
 
 
+def ranges():
+    made = RangeChart("Similar decks")
+    made.set_axes("", "eight in ten similar decks")
+    rows = [("Different vampires", 5, 5, 8), ("Action Modifier", 21, 3.8, 18.3), ("Ally", 0, 0, 2)]
+    made.show_ranges(
+        [
+            RangeRow(
+                name, own, low, high, (low + high) / 2, str(own), f"{low} to {high}", "", "Types"
+            )
+            for name, own, low, high in rows
+        ]
+    )
+    return made
+
+
 def steps():
     made = BandChart("Cards")
     made.show_steps(
@@ -81,7 +97,7 @@ def steps():
 
 @pytest.mark.parametrize("points", POINTS)
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("make", [curve, numbers, columns, rows, steps])
+@pytest.mark.parametrize("make", [curve, numbers, columns, rows, ranges, steps])
 def test_no_label_of_a_chart_is_cut(qtbot, texts, make, size, points):
     made = make()
     qtbot.addWidget(made)

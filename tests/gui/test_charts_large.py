@@ -3,14 +3,17 @@
 from typing import override
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from vtes_deck.graphics import theme
 from vtes_deck.gui.widgets import band_chart, bar_chart, line_chart
 from vtes_deck.gui.widgets.band_chart import BandChart, BandStep
 from vtes_deck.gui.widgets.bar_chart import Bar, Bars, Columns
 from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
+from vtes_deck.gui.widgets.range_chart import RangeChart, RangeRow
 
 WIDE, NARROW = 900, 300
 
@@ -57,7 +60,7 @@ def test_a_chart_in_a_wide_place_is_at_least_300_pixels_high(qtbot, make):
     assert 0 < made.height() < 300
 
 
-@pytest.mark.parametrize("make", [columns, steps, curve])
+@pytest.mark.parametrize("make", [columns, rows, steps, curve])
 def test_titles_of_axes_are_written_where_there_is_room_and_meet_nothing(qtbot, make, monkeypatch):
     drawn = []
 
@@ -155,3 +158,89 @@ def test_a_table_of_shares_is_in_percent(qtbot):
     made.show_table(shown=True)
     assert cells(made.table)[0] == ["turn 1", "25.0 %", "75.0 %"]
     assert made.heightForWidth(WIDE) < 300
+
+
+def strip(own, low, high):
+    return RangeRow("Master", own, low, high, (low + high) / 2, str(own), f"{low} to {high}", "")
+
+
+def test_a_number_in_the_middle_of_its_range_is_in_the_middle_of_its_strip():
+    for row in (strip(15, 10, 20), strip(1, 0, 2), strip(12, 12, 12)):
+        assert row.place(row.own) == pytest.approx(0.5)
+        assert not row.outside
+
+
+@pytest.mark.parametrize(("low", "high"), [(10, 20), (0, 2), (12, 12)])
+def test_only_a_number_outside_its_range_is_outside_the_band(low, high):
+    edges = strip(low, low, high)
+    ends = edges.place(low), edges.place(high)
+    for own in (low - 1, high + 1, high + 500, low - 500):
+        row = strip(own, low, high)
+        assert row.outside
+        assert 0 <= row.place(own) <= 1
+        assert (row.place(own) < ends[0]) is (own < low)
+        assert (row.place(own) > ends[1]) is (own > high)
+
+
+def test_ranges_are_grouped_and_tell_everything_as_a_table(qtbot):
+    made = RangeChart("Similar decks")
+    qtbot.addWidget(made)
+    rows = [
+        RangeRow(name, own, low, high, mean, "", "", hint=f"{name} here", group=group)
+        for name, own, low, high, mean, group in (
+            ("Crypt", 12, 12, 12, 12, "Deck"),
+            ("Library", 73, 71.5, 90, 80, "Deck"),
+            ("Bleed", 8, 6, 14, 9.25, "Functions"),
+        )
+    ]
+    made.show_ranges(rows)
+    assert made.accessibleDescription() == "Crypt here; Library here; Bleed here"
+    assert made.heightForWidth(NARROW) % 6 == 0  # the title, two headings and three rows
+    made.show_table(shown=True)
+    assert heads(made.table)[1:] == ["This deck", "from", "to", "Average"]
+    assert cells(made.table)[1] == ["Library", "73", "71.5", "90", "80.00"]
+
+
+def test_rows_of_bars_have_titles_where_there_is_room_and_lead_to_the_right_row(qtbot):
+    made = rows()
+    qtbot.addWidget(made)
+    made.set_axes("Type", "Library cards")
+    for width in (NARROW, WIDE):
+        made.resize(width, made.heightForWidth(width))
+        picked = []
+        made.picked.connect(picked.append)
+        for part in range(7):  # the middles of the rows, from the last one
+            y = made.height() - (part + 0.5) * row_height(made)
+            QTest.mouseClick(made, Qt.MouseButton.LeftButton, pos=QPoint(50, round(y)))
+        assert picked == list(range(6, -1, -1))
+        made.picked.disconnect(picked.append)
+    QTest.mouseClick(made, Qt.MouseButton.LeftButton, pos=QPoint(50, 3))  # the titles
+    assert len(picked) == 7
+
+
+def row_height(made):
+    without = Bars("Types")
+    without.large = made.is_roomy(made.width())
+    without.show_bars(made.bars)
+    return without.heightForWidth(WIDE) / len(made.bars)
+
+
+def test_a_second_deck_has_its_bars_its_name_and_its_column(qtbot):
+    for kind in (Bars, Columns):
+        made = kind("Outcomes")
+        qtbot.addWidget(made)
+        made.set_axes("Turn", "Games")
+        made.show_bars(
+            [Bar("6", 0.5, low=0.4, high=0.6, other=0.25), Bar("7", 0.5, other=0.75)],
+            shares=True,
+            names=("New", "Old"),
+        )
+        made.resize(WIDE, made.heightForWidth(WIDE))
+        image = made.grab().toImage()
+        seen = {image.pixelColor(x, y).name() for x in range(WIDE) for y in range(made.height())}
+        assert set(theme.tokens().series[:2]) <= seen
+        assert made.written_rows() == [
+            ("Turn", "New", "from", "to", "Old"),
+            ("6", "50.0 %", "40.0 %", "60.0 %", "25.0 %"),
+            ("7", "50.0 %", "", "", "75.0 %"),
+        ]

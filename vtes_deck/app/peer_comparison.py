@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from itertools import chain
 from statistics import fmean, quantiles
 
 import msgspec
@@ -26,16 +28,29 @@ _LEAST_MEAN = 0.5
 """A number that is zero for the deck and for half of the others is left out."""
 
 
+type _Key = tuple[PeerGroup, str]
+
+
+class PeerGroup(StrEnum):
+    """What a number is about."""
+
+    DECK = "deck"
+    TYPES = "types"
+    FUNCTIONS = "functions"
+
+
 class PeerRow(msgspec.Struct, frozen=True):
     """A number of the deck and the same number of the other decks.
 
     Attributes:
+        group: what it is about.
         name: the name of the number.
         own: the value of the deck.
         mean: the mean of the others.
         low, high: eight in ten of the others lie between them.
     """
 
+    group: PeerGroup
     name: str
     own: float
     mean: float
@@ -79,23 +94,27 @@ def compare_with_peers(
         return PeerComparison()
     own = _numbers(composition(deck))
     others = [_numbers(composition(from_archive(one.deck, cards.get))) for one in alike]
-    names = list(own)
-    for other in others:
-        names += [name for name in other if name not in own and name not in names]
-    rows = (_row(name, own, others) for name in names)
-    return PeerComparison(len(alike), tuple(r for r in rows if max(r.own, r.mean) >= _LEAST_MEAN))
+    names = dict.fromkeys((*own, *chain.from_iterable(others)))
+    rows = [_row(name, own, others) for name in names]
+    kept = [row for row in rows if max(row.own, row.mean) >= _LEAST_MEAN]
+    kept.sort(key=_group_of)
+    return PeerComparison(len(alike), tuple(kept))
 
 
-def _row(name: str, own: Mapping[str, float], others: Sequence[Mapping[str, float]]) -> PeerRow:
-    values = [other.get(name, 0.0) for other in others]
+def _group_of(row: PeerRow) -> int:
+    return list(PeerGroup).index(row.group)
+
+
+def _row(key: _Key, own: Mapping[_Key, float], others: Sequence[Mapping[_Key, float]]) -> PeerRow:
+    values = [other.get(key, 0.0) for other in others]
     tenths = quantiles(values, n=10, method="inclusive")
-    return PeerRow(name, own.get(name, 0.0), fmean(values), tenths[0], tenths[-1])
+    return PeerRow(*key, own.get(key, 0.0), fmean(values), tenths[0], tenths[-1])
 
 
-def _numbers(made_of: Composition) -> dict[str, float]:
-    """The numbers of a deck by their names in the language of the interface."""
+def _numbers(made_of: Composition) -> dict[_Key, float]:
+    """The numbers of a deck by their groups and their names in the language of the interface."""
     crypt, library = made_of.crypt, made_of.library
-    return {
+    deck = {
         tr("Crypt"): crypt.count,
         tr("Different vampires"): crypt.different,
         tr("Mean capacity"): crypt.mean,
@@ -103,9 +122,15 @@ def _numbers(made_of: Composition) -> dict[str, float]:
         tr("Library"): library.count,
         tr("Blood, all cards"): library.blood,
         tr("Pool, all cards"): library.pool,
-        **{type_words(name): count for name, count in library.types.items()},
-        **{
-            tr("For: {function}", function=tr(name)): count
-            for name, count in library.functions.items()
-        },
+    }
+    types = {type_words(name): count for name, count in library.types.items()}
+    functions = {tr(name): count for name, count in library.functions.items()}
+    return {
+        (group, name): value
+        for group, numbers in (
+            (PeerGroup.DECK, deck),
+            (PeerGroup.TYPES, types),
+            (PeerGroup.FUNCTIONS, functions),
+        )
+        for name, value in numbers.items()
     }

@@ -225,6 +225,8 @@ class Bars(_BarChart):
         with_icons = any(bar.icon for bar in self._bars)
         icon_width = metrics.icon + metrics.gap if with_icons else 0
         widest = max(fonts.horizontalAdvance(bar.label) for bar in self._bars) + 2
+        if self.is_roomy(self.width()):
+            widest = max(widest, fonts.horizontalAdvance(self.across) + 2 - icon_width)
         label_width = min(widest, round(self.width() * 0.42))
         text_width = max(fonts.horizontalAdvance(bar.text) for bar in self._bars)
         left = icon_width + label_width + metrics.pad
@@ -266,13 +268,9 @@ class Bars(_BarChart):
         if titled > 0:
             painter.setPen(theme.tokens().color("text-muted"))
             letters, middle = self.fontMetrics(), Qt.AlignmentFlag.AlignVCenter
-            begins = left if letters.horizontalAdvance(self.across) < left else self.width()
-            painter.drawText(QRectF(0, 0, begins, titled), middle, self.across)
-            up = letters.elidedText(
-                self.up, Qt.TextElideMode.ElideRight, round(self.width() - left)
-            )
-            if begins == left:
-                painter.drawText(QRectF(left, 0, self.width() - left, titled), middle, up)
+            for text, begin, end in ((self.across, 0.0, left), (self.up, left, self.width())):
+                short = letters.elidedText(text, Qt.TextElideMode.ElideRight, round(end - begin))
+                painter.drawText(QRectF(begin, 0, end - begin, titled), middle, short)
         if self._names:
             self._paint_legend(painter, titled)
 

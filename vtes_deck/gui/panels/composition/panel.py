@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import override
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardbase.archive_similarity import similarity_of
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.peer_comparison import PeerComparison, PeerRow, compare_with_peers
+from vtes_deck.app.peer_comparison import PeerComparison, PeerGroup, PeerRow, compare_with_peers
 from vtes_deck.app.playability import Support, support
 from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.widgets.bar_chart import Bar, Bars, Columns
+from vtes_deck.gui.widgets.chart import Chart
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.range_chart import RangeChart, RangeRow
 from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.language import mark, number, percent, plural, tr
 from vtes_deck.stats.composition import (
@@ -33,6 +37,14 @@ _WATCHED = What.DECK | What.CARDBASE | What.SETTINGS
 _MOST_FUNCTIONS = 10
 _MOST_SUPPORT = 12
 _KEY = "composition"
+_WIDE = 52
+"""Minimum width, in lines, for two columns of charts."""
+
+_GROUPS = {
+    PeerGroup.DECK: mark("Deck"),
+    PeerGroup.TYPES: mark("Types"),
+    PeerGroup.FUNCTIONS: mark("What the cards do"),
+}
 _DENSITIES = {
     Density.MAIN: mark("More than 25 % of the library: {functions}."),
     Density.MUCH: mark("14 to 25 %: {functions}."),
@@ -48,14 +60,14 @@ class CompositionPanel(Panel):
         super().__init__(context)
         metrics = theme.Metrics.of(self.font())
         inside = QWidget(self)
-        self._layout = QVBoxLayout(inside)
-        self._layout.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.pad)
-        self._layout.setSpacing(metrics.gap)
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.pad)
+        rows.setSpacing(metrics.gap)
         self.empty = PlainLabel(tr("Nothing to count yet: the deck is empty."), inside)
         self.empty.setProperty("look", "empty")
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._layout.addWidget(self.empty)
+        rows.addWidget(self.empty)
         self._headings: dict[QWidget, QLabel] = {}
         self.capacities = Columns(tr("Crypt by capacity"), inside)
         self.crypt_line = self._line(inside)
@@ -67,36 +79,40 @@ class CompositionPanel(Panel):
         self.functions = Bars(tr("What the library cards do"), inside)
         self.functions_line = self._line(inside)
         self.clans = Bars(tr("Crypt by clan"), inside)
-        self.comparison = Bars(tr("Comparison with similar winning decks"), inside)
+        self.comparison = RangeChart(tr("Comparison with similar winning decks"), inside)
         self.comparison_line = self._line(inside)
         self._name_numbers()
-        offer_saving(
-            (
-                self.capacities,
-                self.disciplines,
-                self.types,
-                self.support,
-                self.functions,
-                self.clans,
-                self.comparison,
-            ),
-            context.jobs,
+        self._charts: tuple[Chart, ...] = (
+            *(self.capacities, self.disciplines, self.types, self.support),
+            *(self.functions, self.clans, self.comparison),
         )
-        for title, widget, after in (
-            (tr("Capacity"), self.capacities, self.crypt_line),
-            (tr("Disciplines: cards that need one, vampires that have it"), self.disciplines, None),
-            (tr("Library"), self.types, self.library_line),
+        offer_saving(self._charts, context.jobs)
+        self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._columns.setSpacing(3 * metrics.pad)
+        who = tr("Who can play them: crypt cards, of these at superior")
+        disciplines = tr("Disciplines: cards that need one, vampires that have it")
+        compared = tr("Compared with similar winning decks")
+        for column in (
             (
-                tr("Who can play them: crypt cards, of these at superior"),
-                self.support,
-                self.support_line,
+                (tr("Capacity"), self.capacities, self.crypt_line),
+                (disciplines, self.disciplines, None),
+                (tr("Library"), self.types, self.library_line),
+                (tr("Clans"), self.clans, None),
+                (who, self.support, self.support_line),
             ),
-            (tr("What the cards do"), self.functions, self.functions_line),
-            (tr("Clans"), self.clans, None),
-            (tr("Compared with similar winning decks"), self.comparison, self.comparison_line),
+            (
+                (tr("What the cards do"), self.functions, self.functions_line),
+                (compared, self.comparison, self.comparison_line),
+            ),
         ):
-            self._add(title, widget, after)
-        self._layout.addStretch(1)
+            below = QVBoxLayout()
+            below.setSpacing(metrics.gap)
+            for title, widget, after in column:
+                self._add(below, title, widget, after)
+            below.addStretch(1)
+            self._columns.addLayout(below, 1)
+        rows.addLayout(self._columns)
+        rows.addStretch(1)
         self._show_comparison(PeerComparison())
         scroll = scrolled(inside, tr("Composition"), self)
         outer = QVBoxLayout(self)
@@ -112,7 +128,26 @@ class CompositionPanel(Panel):
         self.support.set_heads(tr("Card"), tr("Crypt cards"), tr("At superior"))
         self.functions.set_heads(tr("Function"), tr("Library cards"))
         self.clans.set_heads(tr("Clan"), tr("Crypt cards"))
-        self.comparison.set_heads("", tr("This deck"), tr("from"), tr("to"), tr("Average"))
+        for chart, across, up in (
+            (self.disciplines, tr("Discipline"), tr("Library cards · vampires")),
+            (self.types, tr("Type"), tr("Library cards")),
+            (self.support, tr("Card"), tr("Crypt cards · at superior")),
+            (self.functions, tr("Function"), tr("Library cards")),
+            (self.clans, tr("Clan"), tr("Crypt cards")),
+            (self.comparison, "", tr("eight in ten similar decks")),
+        ):
+            chart.set_axes(across, up)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the charts out in two columns if there is enough width, and draw them large."""
+        super().resizeEvent(event)
+        roomy = self.width() >= theme.Metrics.of(self.font()).line * _WIDE
+        way = QBoxLayout.Direction
+        self._columns.setDirection(way.LeftToRight if roomy else way.TopToBottom)
+        for chart in self._charts:
+            chart.large = roomy
+            chart.updateGeometry()
 
     def _line(self, parent: QWidget) -> QLabel:
         label = PlainLabel(parent)
@@ -120,16 +155,16 @@ class CompositionPanel(Panel):
         label.setWordWrap(True)
         return label
 
-    def _add(self, title: str, widget: QWidget, after: QLabel | None) -> None:
+    def _add(self, column: QVBoxLayout, title: str, widget: QWidget, after: QLabel | None) -> None:
         heading = PlainLabel(title, widget.parentWidget())
         heading.setProperty("look", "heading")
         heading.setWordWrap(True)
         self._headings[widget] = heading
-        self._layout.addWidget(heading)
-        self._layout.addWidget(widget)
+        column.addWidget(heading)
+        column.addWidget(widget)
         if after is not None:
-            self._layout.addWidget(after)
-        self._layout.addSpacing(theme.Metrics.of(self.font()).pad)
+            column.addWidget(after)
+        column.addSpacing(theme.Metrics.of(self.font()).pad)
 
     def changed(self, changes: Changes) -> None:
         """Count again when cards have changed."""
@@ -157,12 +192,12 @@ class CompositionPanel(Panel):
         )
 
     def _show_comparison(self, found: PeerComparison) -> None:
-        self.comparison.show_bars([_comparison_bar(row) for row in found.rows])
+        self.comparison.show_ranges([_range_row(row) for row in found.rows])
         self.comparison_line.setText(
             tr(
-                "Your deck, and the range of eight in ten of the {decks} most similar "
-                "winning decks. Values outside the range are marked; they need not be "
-                "wrong.",
+                "A dot is your deck, a band the range of eight in ten of the {decks} most similar "
+                "winning decks, the line in it their average. A square lies outside the range; it "
+                "need not be wrong.",
                 decks=found.decks,
             )
         )
@@ -208,6 +243,8 @@ class CompositionPanel(Panel):
             )
             if isinstance(widget, Bars) and widget in {self.disciplines, self.support}:
                 there = bool(widget.bars)
+            if widget is self.clans:
+                there = len(crypt.clans) > 1
             widget.setVisible(there)
             heading.setVisible(there)
         self.crypt_line.setVisible(bool(crypt.count))
@@ -385,23 +422,26 @@ def _support_bar(row: Support) -> Bar:
     )
 
 
-def _comparison_bar(row: PeerRow) -> Bar:
+def _range_row(row: PeerRow) -> RangeRow:
     own, low, high = _short(row.own, 2), _short(row.low, 1), _short(row.high, 1)
-    return Bar(
-        row.name,
-        max(row.own, row.high),
-        part=row.own,
-        text=tr("{own} · {low} to {high}", own=own, low=low, high=high),
-        numbers=(row.own, row.low, row.high, row.mean),
+    name = _capitalized(row.name)
+    return RangeRow(
+        name,
+        row.own,
+        row.low,
+        row.high,
+        row.mean,
+        text=own,
+        span=tr("{low} to {high}", low=low, high=high) if low != high else low,
         hint=tr(
             "{name}: {own} here; on average {mean} there, {low} to {high} in eight decks of ten.",
-            name=row.name,
+            name=name,
             own=own,
             mean=number(row.mean, 1),
             low=low,
             high=high,
         ),
-        warn=row.unusual,
+        group=tr(_GROUPS[row.group]),
     )
 
 
