@@ -275,7 +275,7 @@ class LineChart(Chart):
 
     def _pieces(self, plot: QRectF, at: int, scale: tuple[float, float]) -> list[_Piece]:
         """The pieces of all curves that are near a point of the first one."""
-        pieces = []
+        pieces: list[_Piece] = []
         for one in self._series:
             near = range(max(0, at - 2), min(len(one.points), at + 3))
             places = [self._place(plot, n, one.points[n].value, scale) for n in near]
