@@ -3,7 +3,7 @@
 import threading
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLineEdit
 
 from vtes_deck.app.changes import What
@@ -62,9 +62,9 @@ def test_only_the_newest_of_the_versions_that_equal_the_deck_is_marked(
     assert [title.endswith("(now)") for title in titles(panel)] == [True, False, False, False]
 
 
-def test_a_version_says_what_going_back_would_change(panel):
+def test_a_version_says_what_has_changed_since(panel):
     choose(panel, 1)
-    assert panel.versions.what.text() == "Restoring it: -2 Govern the Unaligned"
+    assert panel.versions.what.text() == "Changes since: +2 Govern the Unaligned"
     choose(panel, 0)
     assert panel.versions.what.text() == "The same deck as now."
 
@@ -228,3 +228,33 @@ def test_compare_begins_with_the_chosen_version(panel, qtbot, settled):
     assert dialog.after.currentText().startswith("Open: ")
     assert "2 cards in" in dialog.summary.text()
     dialog.close()
+
+
+def test_a_wide_panel_lists_the_changes_next_to_the_versions(panel, session, govern, qtbot):
+    panel.resize(380, 700)
+    panel.show()
+    choose(panel, 1)
+    assert not panel.since.isVisible()
+    panel.resize(900, 700)
+    qtbot.waitUntil(panel.since.isVisible)
+    left, right = panel.versions.geometry(), panel.since.mapTo(panel, QPoint(0, 0))
+    assert right.x() >= left.right()
+    assert "2 added, 0 removed" in panel.since.head.text()
+    (row,) = panel.since.table.rows.rows
+    now = session.deck.count(govern)
+    assert row.cells == ("+2", "Govern the Unaligned", str(now - 2), str(now))
+    session.add(govern, -3)
+    (row,) = panel.since.table.rows.rows
+    assert row.cells == ("\N{MINUS SIGN}1", "Govern the Unaligned", str(now - 2), str(now - 3))
+    panel.resize(380, 700)
+    qtbot.waitUntil(lambda: not panel.since.isVisible())
+
+
+def test_the_places_of_the_splitters_come_back(panel):
+    panel.resize(900, 700)
+    panel.show()
+    panel.halves.setSizes([300, 600])
+    kept, sizes = panel.save_state(), panel.halves.sizes()
+    panel.halves.setSizes([600, 300])
+    panel.restore_state(kept)
+    assert panel.halves.sizes() == sizes

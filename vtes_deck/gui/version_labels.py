@@ -6,8 +6,13 @@ import datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
+from vtes_deck.app.deck_comparison import MINUS
 from vtes_deck.app.versions import Version, VersionOrigin
-from vtes_deck.language import code, plural, tr
+from vtes_deck.deck.diff import Diff
+from vtes_deck.language import code, number, plural, tr
+
+_NAMED = 6
+"""Maximum changed cards that are named."""
 
 
 def why_words(why: VersionOrigin) -> str:
@@ -50,6 +55,21 @@ def version_title(version: Version, now: datetime.datetime | None = None) -> str
     """The name and the time of a version; without a name, its origin."""
     when = when_words(version.when, now)
     return f"{version.name}, {when}" if version.name else f"{when}, {why_words(version.why)}"
+
+
+def signed_copies(delta: int) -> str:
+    """Copies that were added or removed, with a sign."""
+    return f"{'+' if delta > 0 else MINUS}{number(abs(delta))}"
+
+
+def changes_words(found: Diff) -> str:
+    """The changed cards, the first of them if there are many; else the changed texts."""
+    cards = found.cards
+    words = [f"{signed_copies(change.delta)} {change.card}" for change in cards[:_NAMED]]
+    if len(cards) > _NAMED:
+        words.append(tr("and {n} more", n=len(cards) - _NAMED))
+    texts = [tr(change.field) for change in found.texts]
+    return ", ".join(words or texts or [tr("unidentified lines")])
 
 
 def given_up_words(count: int, deck: str) -> str:

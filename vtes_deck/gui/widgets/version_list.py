@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar, override
 
 import msgspec
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -29,7 +29,7 @@ from vtes_deck.deck.diff import diff
 from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import theme
 from vtes_deck.gui.dialogs.comparison_sides import version_side
-from vtes_deck.gui.version_labels import given_up_words, version_title
+from vtes_deck.gui.version_labels import changes_words, given_up_words, version_title
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
@@ -41,9 +41,6 @@ _EMPTY = mark(
     "No versions yet. A version is saved when you save the deck and after a minute's "
     "pause. “Keep” saves the current deck under a name."
 )
-_NAMED = 6
-"""Maximum changed cards that are named."""
-
 _READING = "deck versions"
 """Key of the job that reads the versions; a later job replaces an earlier one."""
 
@@ -57,7 +54,12 @@ class VersionList(QWidget):
         list: the versions, newest first.
         name: the name for a new version.
         store: the versions.
+
+    Signals:
+        looked: the current version or none, also when the deck has changed since.
     """
+
+    looked = Signal(object)
 
     KEYS: ClassVar[tuple[tuple[str, str], ...]] = (
         (mark("Enter"), mark("Go back to the version or step")),
@@ -308,8 +310,9 @@ class VersionList(QWidget):
         return item.data(Qt.ItemDataRole.UserRole) if item is not None else None
 
     def _look(self, _item: object = None, _before: object = None) -> None:
-        """Show the changes that going back to the version would make."""
+        """Show the changes since the version."""
         version = self.chosen
+        self.looked.emit(version)
         for button in (self.back_button, self.branch_button):
             button.setEnabled(version is not None)
         if self.undo_button.isVisible():
@@ -320,19 +323,12 @@ class VersionList(QWidget):
                 tr(_EMPTY) if not self._versions else tr("Select a version to view it.")
             )
             return
-        found = diff(self._session.deck, version.open(self._context.cards.get))
-        if not found:
-            self.what.setText(tr("The same deck as now."))
-            return
-        words = [f"{change.delta:+d} {change.card}" for change in found.cards[:_NAMED]]
-        if len(found.cards) > _NAMED:
-            words.append(tr("and {n} more", n=len(found.cards) - _NAMED))
-        words = (
-            words
-            or [tr(change.field.value) for change in found.texts]
-            or [tr("unidentified lines")]
+        found = diff(version.open(self._context.cards.get), self._session.deck)
+        self.what.setText(
+            tr("Changes since: {changes}", changes=changes_words(found))
+            if found
+            else tr("The same deck as now.")
         )
-        self.what.setText(tr("Restoring it: {changes}", changes=", ".join(words)))
 
     # ------------------------------------------------------------------------------------ actions
 

@@ -9,21 +9,22 @@ from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
 
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.deck.diff import Field, diff
+from vtes_deck.app.versions import Version
+from vtes_deck.deck.diff import diff
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.history import ADD_RESULT
+from vtes_deck.gui.panels.history.changes import ChangesSince
+from vtes_deck.gui.version_labels import changes_words
 from vtes_deck.gui.widgets.deck_result_list import DeckResultList
 from vtes_deck.gui.widgets.game_list import GameList
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.turning_splitter import TurningSplitter
 from vtes_deck.gui.widgets.version_list import VersionList
-from vtes_deck.language import mark, plural, tr
+from vtes_deck.language import tr
 
-_FIELDS = {
-    Field.NAME: mark("name"),
-    Field.AUTHOR: mark("author"),
-    Field.DESCRIPTION: mark("description"),
-}
+_WIDE = 46
+"""Minimum width, in lines, to show the versions to the left of the other parts."""
 
 
 class HistoryPanel(Panel):
@@ -46,20 +47,33 @@ class HistoryPanel(Panel):
         self.what.setWordWrap(True)
         self.what.setMargin(theme.Metrics.of(self.font()).pad)
         self.versions = VersionList(context, self)
-        self.halves = QSplitter(Qt.Orientation.Vertical, self)
-        self.halves.setChildrenCollapsible(False)
+        self.since = ChangesSince(context, self)
+        self.versions.looked.connect(self._look)
+        self.halves = TurningSplitter(self, vertical=(1, 1), horizontal=(2, 3), wide=_WIDE)
+        self.halves.turned.connect(self._turn)
         self.halves.addWidget(self.versions)
-        self.halves.addWidget(self._steps())
+        self.parts = QSplitter(Qt.Orientation.Vertical, self)
+        self.parts.setChildrenCollapsible(False)
         self.games = GameList(context, self)
-        self.halves.addWidget(self.games)
         self.events = DeckResultList(context, self)
-        self.halves.addWidget(self.events)
+        for part in (self.since, self._steps(), self.games, self.events):
+            self.parts.addWidget(part)
+            self.parts.setStretchFactor(self.parts.count() - 1, 1)
+        self.halves.addWidget(self.parts)
         self.versions.add_button(self.events.add_button)
-        for half in range(self.halves.count()):
-            self.halves.setStretchFactor(half, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.halves)
+        self._turn()
+
+    def _turn(self) -> None:
+        """Show the changes since a version as a table if there is enough width."""
+        self.since.setVisible(self.halves.orientation() is Qt.Orientation.Horizontal)
+        self._look(self.versions.chosen)
+
+    def _look(self, version: Version | None) -> None:
+        if not self.since.isHidden():
+            self.since.show_version(version)
 
     def _steps(self) -> QWidget:
         steps = QWidget(self)
@@ -134,12 +148,7 @@ class HistoryPanel(Panel):
         if not found:
             self.what.setText(tr("The same deck as now."))
             return
-        words = [f"{change.delta:+d} {change.card.unique_name}" for change in found.cards[:6]]
-        if len(found.cards) > 6:
-            words.append(plural("and {n} more", "and {n} more", len(found.cards) - 6))
-        if not words:
-            words = [tr(_FIELDS[change.field]) for change in found.texts]
-        self.what.setText(tr("Restoring it: {changes}", changes=", ".join(words)))
+        self.what.setText(tr("Restoring it: {changes}", changes=changes_words(found)))
 
     def take_focus(self) -> None:
         """Move the focus to the versions, or to the steps if there are no versions."""
@@ -156,9 +165,13 @@ class HistoryPanel(Panel):
         return tuple((tr(keys), tr(what)) for keys, what in self.versions.KEYS)
 
     def save_state(self) -> str:
-        """The position of the splitter."""
-        return bytes(self.halves.saveState().toBase64().data()).decode("ascii")
+        """The positions of the splitters."""
+        return " ".join(
+            bytes(splitter.saveState().toBase64().data()).decode("ascii")
+            for splitter in (self.halves, self.parts)
+        )
 
     @override
     def restore_state(self, state: str) -> None:
-        self.halves.restoreState(QByteArray.fromBase64(state.encode("ascii", "replace")))
+        for splitter, kept in zip((self.halves, self.parts), state.split(), strict=False):
+            splitter.restoreState(QByteArray.fromBase64(kept.encode("ascii", "replace")))
