@@ -2,13 +2,20 @@
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QFont, QImage, QPainter
 
 from vtes_deck.app.metagame import metagame_of
-from vtes_deck.graphics import icons
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.panels.archive import metagame as view_module
 from vtes_deck.gui.panels.archive.metagame import MetagameView
-from vtes_deck.gui.panels.archive.metagame_tiles import signs_of, tile_of, trend_of
+from vtes_deck.gui.panels.archive.metagame_tiles import (
+    _paint_trend,
+    numbers_of,
+    signs_of,
+    tile_of,
+    trend_of,
+)
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +67,7 @@ def test_a_tile_shows_its_share_by_year_and_its_usual_cards(view, game):
     tile = view.tiles.tile
     assert [point.value for point in curve.points] == [100 * s for s in tile.years.values()]
     rows = {row.cells[0]: row.cells for row in view.cards.rows.rows}
-    assert rows["Nephandus"][1:] == ("100 %", "10")
+    assert rows["Nephandus"][1:] == ("100 %", "10", "0")
     assert "180 days" in view.said.text()
 
 
@@ -115,6 +122,63 @@ def test_each_tile_has_a_sign(view, game):
 def test_the_trend_of_a_share_has_a_sign(game, before, recent, said):
     tile = msgspec.structs.replace(game.archetypes[0], before=before, recent=recent)
     assert trend_of(tile) == said
+
+
+@pytest.mark.parametrize(
+    ("recent", "changed"),
+    [  # of 171 decks, with 10 % of 700 before: about 4.5 points more or less are chance
+        (0.10, False),
+        (17 / 171, False),
+        (24 / 171, False),
+        (30 / 171, True),
+        (6 / 171, True),
+    ],
+)
+def test_only_a_trend_that_is_more_than_chance_has_a_triangle(game, recent, changed):
+    tile = msgspec.structs.replace(
+        game.archetypes[0], recent=recent, recent_of=171, before=0.1, before_of=700
+    )
+    low, high = tile.trend_range
+    assert low < tile.trend + 0.05
+    assert tile.trend < high + 0.05
+    assert tile.changed is changed
+    assert ("more than chance" in numbers_of(tile)) is changed
+    assert ("may be chance" in numbers_of(tile)) is not changed
+
+    def drawn(trend_only):
+        picture = QImage(60, 30, QImage.Format.Format_RGB32)
+        picture.fill(0)
+        painter = QPainter(picture)
+        if trend_only:
+            _paint_trend(painter, QPointF(10, 15), tile, theme.Metrics.of(QFont()))
+        painter.end()
+        return picture
+
+    assert (drawn(True) != drawn(False)) is changed
+
+
+def test_a_small_archive_has_no_trend(game):
+    tile = msgspec.structs.replace(game.archetypes[0], recent_of=0, before_of=0)
+    assert not tile.changed
+
+
+def test_the_curve_shows_how_sure_each_year_is(view, game):
+    tile = view.tiles.tile
+    (curve,) = view.chart.series
+    for point in curve.points:
+        of = tile.years_of[int(point.label)]
+        assert 100 / of < point.high - point.low < 100  # more than one deck of that year
+        assert point.low <= point.value <= point.high
+    assert sum(tile.years_of.values()) == game.decks
+    assert game.newest.isoformat() in view.chart.across
+
+
+def test_the_usual_cards_say_how_many_the_open_deck_has(view, context):
+    usual = view.cards.rows.rows[0].stands_for
+    assert view.cards.rows.rows[0].cells[3] == "0"
+    context.session.add(usual.card, 2)
+    view.deck_changed()
+    assert view.cards.rows.rows[0].cells[3] == "2"
 
 
 def test_in_a_narrow_place_the_cards_or_the_curve_are_shown(view, qtbot):

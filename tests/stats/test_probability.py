@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vtes_deck.stats.probability import Probability, percent, wilson
+from vtes_deck.stats.probability import Probability, difference, percent, wilson
 
 
 @pytest.mark.parametrize(
@@ -81,3 +81,19 @@ def test_only_a_sample_is_told_with_its_interval():
     # The bounds are the published ones above.
     assert Probability(81, 263, sampled=True).with_interval() == "30.8 % (25.5 to 36.6 %)"
     assert Probability(81, 263).with_interval() == "30.8 %"
+
+
+@pytest.mark.parametrize(
+    ("hits", "of", "others", "of_others", "low", "high"),
+    [  # Newcombe 1998, table II, method 10
+        (56, 70, 48, 80, 0.0524, 0.3339),
+        (9, 10, 3, 10, 0.1705, 0.8090),
+        (5, 56, 0, 29, -0.0381, 0.1926),
+        (0, 10, 0, 20, -0.1611, 0.2775),
+    ],
+)
+def test_the_difference_of_two_shares_as_published(hits, of, others, of_others, low, high):
+    found = difference(hits, of, others, of_others)
+    assert found == pytest.approx((low, high), abs=5e-5)
+    swapped = difference(others, of_others, hits, of)
+    assert swapped == pytest.approx((-found[1], -found[0]))

@@ -21,6 +21,7 @@ from vtes_deck.app.archetypes import archetypes_of, facts_of
 from vtes_deck.deck.edits import set_count
 from vtes_deck.deck.model import Deck
 from vtes_deck.language import tr
+from vtes_deck.stats.probability import difference, wilson
 
 if TYPE_CHECKING:
     from cardbase.database import CardBase
@@ -84,6 +85,8 @@ class Tile(msgspec.Struct, frozen=True):
         clans: those that at least a third of the decks have, most decks first.
         disciplines: codes, in capitals, of those that a third of the decks have; at most
             :data:`MOST_DISCIPLINES`.
+        recent_of, before_of: the number of all decks of the two periods.
+        years_of: the number of all decks of each year.
     """
 
     key: str
@@ -96,6 +99,9 @@ class Tile(msgspec.Struct, frozen=True):
     years: Years
     clans: tuple[str, ...]
     disciplines: tuple[str, ...]
+    recent_of: int
+    before_of: int
+    years_of: Mapping[int, int]
 
     @property
     def title(self) -> str:
@@ -109,6 +115,26 @@ class Tile(msgspec.Struct, frozen=True):
         It is the difference of the two rounded shares that are shown.
         """
         return round(_written(self.recent) - _written(self.before), _DECIMALS)
+
+    @property
+    def trend_range(self) -> tuple[float, float]:
+        """The range, in percentage points, that contains the true growth in 95 of 100 cases."""
+        if not self.recent_of or not self.before_of:
+            return -100.0, 100.0
+        hits = round(self.recent * self.recent_of), round(self.before * self.before_of)
+        low, high = difference(hits[0], self.recent_of, hits[1], self.before_of)
+        return 100 * low, 100 * high
+
+    @property
+    def changed(self) -> bool:
+        """Whether chance alone hardly explains the trend."""
+        low, high = self.trend_range
+        return low > 0 or high < 0
+
+    def year_range(self, year: int) -> tuple[float, float]:
+        """The range that contains the true share of a year in 95 of 100 cases."""
+        of = self.years_of[year]
+        return wilson(round(self.years[year] * of), of)
 
     def average(self, cards: CardBase) -> tuple[Usual, ...]:
         """The cards that the decks play, most frequent first."""
@@ -274,6 +300,9 @@ class _Counter:
             {year: years[year] / whole for year, whole in sorted(self._years.items())},
             _usual((deck.clans for deck in decks), len(decks)),
             _usual((deck.disciplines for deck in decks), len(decks))[:MOST_DISCIPLINES],
+            self.now.whole,
+            self._before.whole,
+            self._years,
         )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
@@ -20,7 +21,7 @@ from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.rows import TableColumn, TableRow
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.panels.archive.metagame_tiles import TileGrid, title_of
+from vtes_deck.gui.panels.archive.metagame_tiles import TileGrid, doubt_of, title_of, trend_of
 from vtes_deck.gui.widgets.card_hover import ViewHover
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.choices import Choices
@@ -48,7 +49,7 @@ _KINDS = (mark("Archetypes"), mark("Clans"), mark("Disciplines"))
 _PARTS = (mark("Usual cards"), mark("By year"))
 _NOTE = mark(
     "Winners only, so no win rates. Tiles: share of the last 180 days, and change in points from "
-    "the two years before."
+    "the two years before; a triangle if it is more than chance."
 )
 _PLANS = (
     mark("Decks that fit no rule."),
@@ -69,6 +70,10 @@ _COLUMNS = (
         TableColumn(mark("Copies"), mark("The usual number: the median"), number=True),
         4.4,
     ),
+    (
+        TableColumn(mark("Yours"), mark("Copies in the open deck"), number=True),
+        4.0,
+    ),
 )
 
 
@@ -79,6 +84,7 @@ class MetagameView(QWidget):
         super().__init__(parent)
         self._context = context
         self._game: Metagame | None = None
+        self._usual: tuple[Usual, ...] = ()
         self._asked = False
         metrics = theme.Metrics.of(self.font())
         self.note = PlainLabel(tr(_NOTE), self)
@@ -182,6 +188,7 @@ class MetagameView(QWidget):
         """Count when the page is first shown."""
         super().showEvent(event)
         self.count()
+        self._show_cards(again=False)
 
     def forget(self) -> None:
         """Count again: another card base is in use."""
@@ -225,6 +232,7 @@ class MetagameView(QWidget):
         """Show the tiles of the chosen kind."""
         game = self._game
         if game is not None:
+            self.chart.set_axes(_years(game.newest), tr("Share of the year's winning decks, %"))
             kinds = game.archetypes, game.clans, game.disciplines
             self.tiles.show_tiles(kinds[self.kind.current])
         self._look()
@@ -248,30 +256,23 @@ class MetagameView(QWidget):
         if tile is None:
             self.said.setText(tr(_NO_DECKS, year=str(FIRST_YEAR)))
             self._show_curves()
-            self.cards.show_rows([])
+            self._usual = ()
+            self._show_cards(again=True)
             return
         self._show_curves()
         self.said.setText(self._sentence(tile, game))
-        rows = tile.average(self._context.cards)
-        self.cards.show_rows(
-            [
-                TableRow(
-                    (str(row.card), percent(row.share), number(row.copies)),
-                    (natural(str(row.card)), row.share, row.copies),
-                    row,
-                    tr(
-                        "{card}: in {share} of the decks, usually {copies}",
-                        card=row.card,
-                        share=percent(row.share),
-                        copies=row.copies,
-                    ),
-                    name=row.card.id,
-                )
-                for row in rows
-                if row.share >= _LEAST
-            ],
-            again=True,
-        )
+        self._usual = tuple(row for row in tile.average(self._context.cards) if row.share >= _LEAST)
+        self._show_cards(again=True)
+
+    def _show_cards(self, *, again: bool) -> None:
+        deck = self._context.session.deck
+        rows = [_row(usual, deck.count(usual.card)) for usual in self._usual]
+        self.cards.show_rows(rows, again=again)
+
+    def deck_changed(self) -> None:
+        """Update the copies in the open deck."""
+        if self.isVisible():
+            self._show_cards(again=False)
 
     def _look_at_card(self, row: TableRow | None) -> None:
         usual = row.stands_for if row is not None else None
@@ -300,23 +301,53 @@ class MetagameView(QWidget):
         """A sentence on the common feature of a tile's decks, and on its numbers."""
         told = plural(
             "{n} decks, {share} of all. {recent} of the {all} decks of the last 180 days of data, "
-            "{before} in the two years before.",
+            "{before} in the two years before: {trend}.",
             "{n} deck, {share} of all. {recent} of the {all} decks of the last 180 days of data, "
-            "{before} in the two years before.",
+            "{before} in the two years before: {trend}.",
             len(tile.decks),
             share=percent(tile.share, 1),
             recent=percent(tile.recent, 1),
             all=number(game.recent),
             before=percent(tile.before, 1),
+            trend=f"{trend_of(tile)} {doubt_of(tile)}",
         )
         plan = f"{tr(tile.plan)}." if tile.plan else tr(_PLANS[self.kind.current])
         return f"{plan} {told}"
 
 
+def _years(newest: datetime.date) -> str:
+    """The title of the axis, which says that the last year is not over."""
+    if (newest.month, newest.day) == (12, 31):
+        return tr("Year")
+    day = newest.isoformat()
+    return tr("Year; the decks of {year} until {day}", year=str(newest.year), day=day)
+
+
+def _row(usual: Usual, have: int) -> TableRow:
+    cells = str(usual.card), percent(usual.share), number(usual.copies), number(have)
+    keys = natural(cells[0]), usual.share, usual.copies, have
+    spoken = tr(
+        "{card}: in {share} of the decks, usually {copies}; you play {have}",
+        card=cells[0],
+        share=cells[1],
+        copies=usual.copies,
+        have=have,
+    )
+    return TableRow(cells, keys, usual, spoken, name=usual.card.id)
+
+
 def _series(tile: Tile) -> Series:
     name, points = title_of(tile), []
     for year, share in tile.years.items():
-        value = 100 * share
-        said = tr("{name}, {year}: {share}", name=name, year=str(year), share=percent(share, 1))
-        points.append(Point(str(year), value, value, value, number(value, 1), said))
+        low, high = (100 * bound for bound in tile.year_range(year))
+        said = tr(
+            "{name}, {year}: {share} of {decks} decks ({low} to {high} %)",
+            name=name,
+            year=str(year),
+            share=percent(share, 1),
+            decks=number(tile.years_of[year]),
+            low=number(low, 1),
+            high=number(high, 1),
+        )
+        points.append(Point(str(year), 100 * share, low, high, number(100 * share, 1), said))
     return Series(name, tuple(points))

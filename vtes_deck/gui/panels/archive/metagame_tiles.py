@@ -145,15 +145,27 @@ def numbers_of(tile: Tile) -> str:
         "{share} of the wins of the last 180 days, {before} in the two years before: {trend}",
         share=percent(tile.recent, 1),
         before=percent(tile.before, 1),
-        trend=trend_of(tile),
+        trend=f"{trend_of(tile)} {doubt_of(tile)}",
     )
 
 
 def trend_of(tile: Tile) -> str:
     """The trend in percentage points, with a sign and its unit."""
-    points = tile.trend
+    return tr("{points} pts", points=_signed(tile.trend))
+
+
+def doubt_of(tile: Tile) -> str:
+    """The 95 % range of the trend, and whether it is more than chance."""
+    low, high = map(_signed, tile.trend_range)
+    if tile.changed:
+        return tr("(95 % range {low} to {high}, more than chance)", low=low, high=high)
+    return tr("(95 % range {low} to {high}, may be chance)", low=low, high=high)
+
+
+def _signed(points: float) -> str:
+    points = round(points, 1)
     sign = "+" if points > 0 else "\N{MINUS SIGN}" if points else "\N{PLUS-MINUS SIGN}"
-    return tr("{points} pts", points=f"{sign}{number(abs(points), 1)}")
+    return f"{sign}{number(abs(points), 1)}"
 
 
 def signs_of(tile: Tile) -> tuple[str, ...]:
@@ -216,10 +228,10 @@ def _paint_tile(painter: QPainter, place: QRectF, tile: Tile, font: QFont) -> No
 
 
 def _paint_trend(painter: QPainter, middle: QPointF, tile: Tile, metrics: theme.Metrics) -> None:
-    """A triangle upwards or downwards; nothing for an unchanged share."""
-    points = tile.trend
-    if not points:
+    """A triangle upwards or downwards; nothing for a change that may be chance."""
+    if not tile.changed:
         return
+    points = tile.trend
     reach = metrics.line * 0.22
     up = -1 if points > 0 else 1
     painter.setPen(Qt.PenStyle.NoPen)

@@ -266,6 +266,7 @@ class ArchivePanel(Panel):
             self._offer()
         if changes.touches(What.DECK):
             self.played.deck_changed()
+            self.metagame.deck_changed()
 
     def _offer(self) -> None:
         card = self.context.session.selected
