@@ -1,11 +1,12 @@
 """The card view: the facts of a card, the links, and the history."""
 
 import datetime
+import random
 import re
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QFont, QHelpEvent, QTextCursor
+from PySide6.QtGui import QDesktopServices, QFont, QHelpEvent, QTextCursor, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
 
@@ -68,6 +69,37 @@ def test_a_library_card(look, cb):
     text = look(cb["Govern the Unaligned"])
     for word in ("Govern the Unaligned", "Action", "costs 1 blood", "Rulings (", "Printings ("):
         assert word in text
+
+
+def test_no_section_begins_next_to_the_face(qapp, cb):
+    """Words next to the face belong to the card; a section is below, with its heading."""
+    figures = Figures(Play(0, 0), {}, 1994, 2026, (), 4000)
+    width, face = 360, (148, 207)
+    sections = ("In the rules engine", "In winning decks")
+    for card in random.Random(14).sample(list(cb), 80):
+        shown = Shown(card, cb, figures=figures, face=face, inside=width)
+        document = QTextDocument()
+        document.setDefaultFont(QFont())
+        document.setTextWidth(width)
+        document.setHtml(CardDocument(shown, QFont()).html())
+        places, block = {}, document.begin()
+        while block.isValid():
+            rect = document.documentLayout().blockBoundingRect(block)
+            places.setdefault(block.text(), rect)
+            block = block.next()
+        name = next(rect for text, rect in places.items() if text.startswith(card.name))
+        assert name.left() >= face[0]
+        assert name.top() < face[1] / 2
+        for title in sections:
+            assert places[title].left() < 10
+            assert places[title].top() >= face[1]
+
+
+def test_a_small_share_of_the_decks_is_not_rounded_to_nothing(qapp, cb):
+    for decks, said in ((2, "&lt; 0.1 %"), (4, "0.1 %"), (400, "10.0 %")):
+        figures = Figures(Play(decks, decks), {}, 1994, 2026, (), 4000)
+        html = CardDocument(Shown(cb["Arika"], cb, figures=figures), QFont()).html()
+        assert f"({said})" in html
 
 
 def test_every_kind_of_card_can_be_shown(qapp, cb):

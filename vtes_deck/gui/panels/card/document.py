@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QTextDocument
 
 from cardbase.database import CardBase
 from cardbase.model import AnyCard, CryptCard, LibraryCard, Printing
@@ -65,6 +65,9 @@ _BAR_SIGNS = {
 }
 _COMPANIONS_SHOWN = 8
 
+_BESIDE = 1.5
+"""How much higher than the face the text next to it may be."""
+
 
 @dataclass(frozen=True)
 class Shown:
@@ -84,6 +87,7 @@ class Shown:
         face: width and height of the face, (0, 0) for none.
         aside: whether the text is next to the face; otherwise it is below.
         readable: the face shows the name, the facts and the text.
+        inside: width of the text.
         chart: width of the chart.
         caption: rich text under the face, or empty.
         printing: code of the set whose picture the player has chosen; else empty.
@@ -103,6 +107,7 @@ class Shown:
     face: tuple[int, int] = (0, 0)
     aside: bool = True
     readable: bool = False
+    inside: int = 0
     chart: int = 0
     caption: str = ""
     printing: str = ""
@@ -119,9 +124,6 @@ class CardDocument(SectionWriter):
     def html(self) -> str:
         """The whole document as rich text."""
         parts = (
-            self._face,
-            *((self._copies,) if self._shown.readable else (self._head, self._text)),
-            self._legality,
             PlayabilitySection(self._shown, self.font).text,
             self._engine,
             self._rulings,
@@ -129,22 +131,57 @@ class CardDocument(SectionWriter):
             self._printings,
             self._more,
         )
-        return "".join(part() for part in parts)
+        return "".join((self._top(), *(part() for part in parts)))
 
     # -------------------------------------------------------------------------------------- top
+
+    def _top(self) -> str:
+        """The face, and the card in words: next to the face what is about as high, then the rest.
+
+        The words do not flow around the face: a heading next to it would be apart from its section.
+        """
+        shown = self._shown
+        if shown.readable:
+            parts = [self._copies(), self._legality()]
+        else:
+            parts = [self._head(), self._text(), self._legality()]
+        width, height = shown.face
+        gap = self.metrics.pad
+        if not width or not shown.aside:
+            return "".join((self._face(), *parts))
+        beside = parts.pop(0)
+        for limit in (height * _BESIDE, height):
+            taller = beside + parts[0]
+            if self._height(taller, shown.inside - width - 2 * gap) > limit:
+                break
+            beside = taller
+            parts.pop(0)
+        table = (
+            f'<table cellspacing="0" cellpadding="0" width="100%"><tr>'
+            f'<td width="{width + 2 * gap}">{self._face()}</td><td>{beside}</td></tr></table>'
+        )
+        return "".join((table, *parts))
+
+    def _height(self, text: str, width: int) -> float:
+        """The height of rich text in a column of this width."""
+        column = QTextDocument()
+        column.setDefaultFont(self.font)
+        column.setDocumentMargin(0)
+        column.setTextWidth(max(1, width))
+        column.setHtml(text)
+        return column.size().height()
 
     def _face(self) -> str:
         width, height = self._shown.face
         if not width:
             return ""
         gap = self.metrics.pad
-        aside = f"float:left; margin-right:{gap}px;" if self._shown.aside else ""
         alt = tr("The card")
         centred = "" if self._shown.aside else ' align="center"'
         caption = f"<br/><small>{self._shown.caption}</small>" if self._shown.caption else ""
         return (
             f'<table cellspacing="0" cellpadding="0" width="{width + gap}"'
-            f' style="{aside} margin-bottom:{self.metrics.small}px;"{centred}><tr><td>'
+            f' style="margin-bottom:{self.metrics.small}px;"{centred}><tr><td>'
             f'<a href="{ACT}:zoom"><img src="{FACE}" width="{width}" height="{height}"'
             f' alt="{html.escape(alt)}"/></a>{caption}</td></tr></table>'
         )
@@ -326,7 +363,7 @@ class CardDocument(SectionWriter):
             "In <b>{decks}</b> of {all} ({percent} %), {copies} copies in each",
             decks=number(figures.play.decks),
             all=number(figures.decks),
-            percent=number(100 * figures.play.decks / figures.decks, 1),
+            percent=_percent(figures.play.decks / figures.decks),
             copies=number(figures.play.mean, 1),
         )
         parts = [self.line(said)]
@@ -414,3 +451,10 @@ class CardDocument(SectionWriter):
 
 def _joined(names: Iterable[str]) -> str:
     return html.escape(", ".join(names))
+
+
+def _percent(share: float) -> str:
+    """A share above 0 with one decimal, as markup; a small one is not rounded to 0."""
+    least = 0.1
+    percent = 100 * share
+    return number(percent, 1) if percent >= least else f"&lt; {number(least, 1)}"

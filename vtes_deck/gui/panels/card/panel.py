@@ -269,6 +269,7 @@ class CardPanel(Panel):
             face=(width, round(width * RATIO)),
             aside=width <= inside * _ASIDE,
             readable=width > inside * _ASIDE and self.picture.pixmap is None and has_text(width),
+            inside=inside,
             chart=max(0, inside - 2),
             caption=self.picture.caption,
             printing=self.picture.printing,
