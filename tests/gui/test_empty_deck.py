@@ -7,9 +7,12 @@ from PySide6.QtTest import QTest
 
 from cardbase.terms import Type
 from vtes_deck.gui.mime import cards_to_mime
+from vtes_deck.gui.panels.archive.panel import ArchivePanel
 from vtes_deck.gui.panels.deck import DeckPanel
 from vtes_deck.gui.panels.legality import LegalityPanel
+from vtes_deck.gui.panels.shelf.precons import PreconsPanel
 from vtes_deck.gui.widgets.finding import Finding
+from vtes_deck.gui.widgets.labels import PlainLabel
 
 
 @pytest.fixture
@@ -54,6 +57,39 @@ def test_a_tile_searches_the_vampires_of_its_clan(panel, asked, cb):
     panel.empty.clans["Banu Haqim"].click()
     found = search(cb, asked[0])
     assert {card.clan for card in found if card.kind == "crypt"} == {"Banu Haqim"}
+
+
+def test_the_cards_of_most_winning_decks_come_first(panel, asked, cb):
+    from cardbase.search import search
+
+    panel.empty.clans["Toreador"].click()
+    played = [cb.archive.play(card.id).decks for card in search(cb, asked[0])]
+    assert played == sorted(played, reverse=True)
+    assert played[0] > 100
+
+
+def test_after_a_clan_the_page_says_how_to_go_on(panel, asked, context, session, govern):
+    """The complete decks that it offers are of the clan, until there is another deck."""
+    shown = []
+    context.show_in = lambda *target: shown.append(target)
+    empty = panel.empty
+
+    def words():
+        return " ".join(label.text() for label in empty.findChildren(PlainLabel))
+
+    before = {key: button.text() for key, button in empty.ways.items()}
+    empty.clans["Banu Haqim"].click()
+    assert "Begin with Banu Haqim" in words()
+    assert "Banu Haqim" in empty.ways["archive"].text()
+    empty.ways["archive"].click()
+    empty.ways["precons"].click()
+    empty.ways["import"].click()
+    assert shown == [("archive", 'clan:"banu haqim"'), ("precons", "Banu Haqim")]
+    assert asked[1:] == ["import"]
+    session.add(govern)
+    session.undo()
+    assert {key: button.text() for key, button in empty.ways.items()} == before
+    assert "Begin with Banu Haqim" not in words()
 
 
 def test_every_clan_of_vampires_has_a_tile_and_no_creed(panel, cb):
@@ -154,3 +190,12 @@ def test_a_banned_card_is_told_at_once(show_panel, context, session, cb):
     panel = show_panel(LegalityPanel, context)
     session.add(cb["Return to Innocence"])
     assert "danger" in looks(panel)
+
+
+def test_winning_decks_and_precons_of_a_clan_are_shown(show_panel, context, cb, qtbot):
+    decks = show_panel(ArchivePanel, context)
+    decks.show_target('clan:"banu haqim"')
+    qtbot.waitUntil(lambda: 0 < decks.model.rowCount() < 400)
+    precons = show_panel(PreconsPanel, context)
+    precons.show_target("Banu Haqim")
+    assert 0 < precons.model.rowCount() < 20

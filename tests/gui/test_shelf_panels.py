@@ -298,7 +298,7 @@ def test_only_who_collects_sees_what_is_missing(precons, session, govern, cb, qt
     precons.work.own(cb["Wash"], 1)
     qtbot.waitUntil(lambda: not hidden(4))
     choose(precons, "V5:PTr")
-    assert precons.count.text().startswith("12 crypt, 77 library. You have 0 of 89;")
+    assert precons.count.text().startswith("12 crypt, 77 library. You have 0 of 89.")
     precons.resize(1200, 700)
     assert not any(hidden(column) for column in range(6))
 
@@ -308,7 +308,7 @@ def test_it_is_told_which_precon_helps_the_open_deck(precons, session, govern, q
     choose(precons, "V5:PTr")
     row = precons.table.currentIndex().row()
     assert precons.model.index(row, 5).data() == "5"
-    assert precons.count.text().endswith(" 5 of its cards are missing in the open deck.")
+    assert precons.count.text().endswith(" It has 5 cards that the open deck needs.")
     precons.work.own(govern, 3)
     assert precons.model.index(row, 5).data() == "2"
     precons.table.sortByColumn(5, Qt.SortOrder.DescendingOrder)

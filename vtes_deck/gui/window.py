@@ -225,6 +225,7 @@ class MainWindow(WindowParts):
                 self.navigation.carry_out,
             )
             self.context.preview_card = WindowPreview(self.context, self).point
+            self.context.show_in = self.navigation.show_in
             self.context.play_alone = self.tables.play_alone
             self.context.dock_table = self.tables.move
             self.jobs.hold()

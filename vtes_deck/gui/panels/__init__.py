@@ -79,6 +79,7 @@ class Context:
         show_ideas: shows cards to cut from a part of the deck (``True``) or cards to add
             (``False``).
         search_cards: searches the cards for a query, in the panel of cards.
+        show_in: shows a panel, by its key, and a target in it, see :meth:`Panel.show_target`.
         paste_text: opens the import of a deck list that was pasted over the open deck.
         preview_card: shows a card next to the pointer, or hides the preview for ``None``. Its
             second argument is the card's place on the screen; it returns whether the card is shown.
@@ -99,6 +100,7 @@ class Context:
     paste_text: Callable[[str], None] = _without_window
     carry_out: Callable[[str], None] = _without_window
     preview_card: Callable[[AnyCard | None, QRect], bool | None] = _without_window
+    show_in: Callable[[str, object], None] = _without_window
     play_alone: Callable[[Setup], None] = _without_window
     dock_table: Callable[[QWidget, bool], None] = _without_window
 

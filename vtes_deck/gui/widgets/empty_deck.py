@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import override
 
 from PySide6.QtCore import QMimeData, QSize, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from cardbase.search import Value
 from vtes_deck.app.clan_choice import clans_to_begin
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.mime import has_cards
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.flow_layout import FlowLayout
@@ -60,6 +61,7 @@ class EmptyDeck(QWidget):
     def __init__(self, context: Context, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
+        self._clan = ""
         self.setAcceptDrops(True)
         self.ways: dict[str, QPushButton] = {}
         self.recent: list[QToolButton] = []
@@ -85,19 +87,19 @@ class EmptyDeck(QWidget):
         self._lines.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scrolled(inside, tr("Ways to begin a deck"), self))
+        self._area = scrolled(inside, tr("Ways to begin a deck"), self)
+        layout.addWidget(self._area)
+        self._show_clan("")
         self.show_recent()
 
     def _add_words(self) -> None:
-        title = PlainLabel(tr("Begin a deck"), self)
-        title.setProperty("look", "title")
-        self._lines.addWidget(title)
-        words = PlainLabel(
-            tr("Type a card above, drag cards here from the list, or choose a way to begin."), self
-        )
-        words.setProperty("look", "muted")
-        words.setWordWrap(True)
-        self._lines.addWidget(words)
+        self._title = PlainLabel(self)
+        self._title.setProperty("look", "title")
+        self._lines.addWidget(self._title)
+        self._words = PlainLabel(self)
+        self._words.setProperty("look", "muted")
+        self._words.setWordWrap(True)
+        self._lines.addWidget(self._words)
 
     def _heading(self, words: str) -> PlainLabel:
         heading = PlainLabel(words, self)
@@ -121,14 +123,16 @@ class EmptyDeck(QWidget):
             yield button
 
     def _begin(self, key: str) -> None:
-        self._context.carry_out(key)
+        targets = {"archive": _named(self._clan), "precons": self._clan}
+        if self._clan and key in targets:
+            self._context.show_in(key, targets[key])
+        else:
+            self._context.carry_out(key)
 
     def _make_clans(self, clans: Iterable[str]) -> Iterable[QToolButton]:
         line = theme.Metrics.of(self.font()).line
         for clan in clans:
-            tile = self._tool(
-                clan, partial(self._context.search_cards, f"clan:{Value(clan.casefold())}")
-            )
+            tile = self._tool(clan, partial(self._begin_with, clan))
             tile.setAccessibleName(clan)
             tile.setText(two_lines(clan))
             tile.setProperty("look", "tile")
@@ -139,6 +143,33 @@ class EmptyDeck(QWidget):
             tile.setFixedHeight(round(line * _TILE_TALL))
             self.clans[clan] = tile
             yield tile
+
+    def _begin_with(self, clan: str) -> None:
+        """Search the cards of a clan, those of most winning decks first, and say how to go on."""
+        self._context.search_cards(f"{_named(clan)} sort:-twd")
+        self._show_clan(clan)
+        self._area.verticalScrollBar().setValue(0)
+
+    def _show_clan(self, clan: str) -> None:
+        """Offer complete decks of a clan; of any clan for an empty name."""
+        self._clan = clan
+        if not clan:
+            self._title.setText(tr("Begin a deck"))
+            self._words.setText(
+                tr("Type a card above, drag cards here from the list, or choose a way to begin.")
+            )
+            for key, label, _icon in _WAYS:
+                self.ways[key].setText(tr(label))
+            return
+        self._title.setText(tr("Begin with {clan}", clan=clan))
+        self._words.setText(
+            tr(
+                "The cards are in the list, those of most winning decks first. A double-click or "
+                "Enter adds a card. You can also begin with a complete deck."
+            )
+        )
+        self.ways["archive"].setText(escaped(tr("Winning decks with {clan}", clan=clan)))
+        self.ways["precons"].setText(escaped(tr("Precons with {clan}", clan=clan)))
 
     def _tool(self, words: str, act: Callable[[], object]) -> QToolButton:
         tool = QToolButton(self)
@@ -175,6 +206,12 @@ class EmptyDeck(QWidget):
         self._recent_heading.setVisible(bool(self.recent))
 
     @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._show_clan("")  # for another deck
+
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Paste):
             self.pasted.emit()
@@ -192,6 +229,11 @@ class EmptyDeck(QWidget):
         if has_cards(mime):
             self.dropped.emit(mime)
             event.acceptProposedAction()
+
+
+def _named(clan: str) -> str:
+    """The query for a clan."""
+    return f"clan:{Value(clan.casefold())}"
 
 
 def two_lines(name: str) -> str:

@@ -278,6 +278,13 @@ class ArchivePanel(Panel):
             self.with_card.setText(tr("with {card}", card=name.replace("&", "&&")))
             self.with_card.setToolTip(plain_tip(tr("Only decks that play {card}", card=card)))
 
+    @override
+    def show_target(self, target: object) -> None:
+        """Search the winning decks for a query."""
+        if isinstance(target, str):
+            self.box.remember()
+            self.box.write(target)
+
     def take_focus(self) -> None:
         """Move the focus to the search box."""
         self.box.setFocus(Qt.FocusReason.ShortcutFocusReason)

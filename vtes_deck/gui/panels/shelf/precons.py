@@ -83,8 +83,8 @@ def _helps_key(one: Product) -> int:
 
 def _helps_hint(one: Product) -> str:
     return plural(
-        "{n} of its cards are missing in the open deck",
-        "{n} of its cards is missing in the open deck",
+        "It has {n} cards that the open deck needs",
+        "It has {n} card that the open deck needs",
         one.helps,
     )
 
@@ -205,6 +205,13 @@ class PreconsPanel(Panel):
         """Move the focus to the search line."""
         self.words.setFocus()
         self.words.selectAll()
+
+    @override
+    def show_target(self, target: object) -> None:
+        """Find precons by words."""
+        if isinstance(target, str):
+            self.words.setText(target)
+            self._show()
 
     def panel_actions(self) -> Sequence[QAction]:
         """Opening a copy, and owning the cards."""
@@ -345,16 +352,16 @@ def _count_text(found: Product, *, collecting: bool) -> str:
     if found.helps and not collecting:
         said.append(
             plural(
-                "{n} of its cards are missing in the open deck.",
-                "{n} of its cards is missing in the open deck.",
+                "It has {n} cards that the open deck needs.",
+                "It has {n} card that the open deck needs.",
                 found.helps,
             )
         )
     elif found.helps and found.missing:
         said.append(
             plural(
-                "You have {have} of {size}; {n} of its cards are missing in the open deck.",
-                "You have {have} of {size}; {n} of its cards are missing in the open deck.",
+                "You have {have} of {size}. It has {n} cards that the open deck needs.",
+                "You have {have} of {size}. It has {n} card that the open deck needs.",
                 found.helps,
                 have=have,
                 size=precon.size,
@@ -363,8 +370,8 @@ def _count_text(found: Product, *, collecting: bool) -> str:
     elif found.helps:
         said.append(
             plural(
-                "You have all of them; {n} of its cards are missing in the open deck.",
-                "You have all of them; {n} of its cards are missing in the open deck.",
+                "You have all of them. It has {n} cards that the open deck needs.",
+                "You have all of them. It has {n} card that the open deck needs.",
                 found.helps,
             )
         )
