@@ -6,8 +6,8 @@ from typing import override
 import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QDropEvent, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QInputDialog, QMenu, QToolButton
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QDropEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QInputDialog, QMenu, QToolButton
 
 from vtes_deck.app.deck_edits import DeckWork
 from vtes_deck.app.deck_stacks import StackBy, stacks
@@ -16,9 +16,17 @@ from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.deck import DeckPanel
 from vtes_deck.gui.widgets import deck_pictures
-from vtes_deck.gui.widgets.deck_picture_layout import Spacing, columns, grid, neighbour, widened
+from vtes_deck.gui.widgets.deck_picture_layout import (
+    USUAL_ZOOM,
+    WIDTHS,
+    Spacing,
+    columns,
+    grid,
+    neighbour,
+    widened,
+    widths_of,
+)
 from vtes_deck.gui.widgets.deck_picture_painter import PicturePainter
-from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM, WIDTHS, widths_of
 from vtes_deck.gui.widgets.deck_piles import DeckPiles
 from vtes_deck.gui.widgets.deck_view_switcher import DeckLook
 
@@ -399,6 +407,28 @@ def test_the_menu_of_a_card_renames_its_pile(panel, session, winner):
     assert session.deck.library == changed
     dialog.textValueSelected.emit("late")
     assert [slot.comment for slot in session.deck.library[:3]] == ["#late", "#late", ""]
+
+
+def test_the_menu_of_a_heading_is_for_all_cards_of_its_pile(panel, session, winner, qtbot):
+    """So that a pile is renamed where its name is."""
+    panel.resize(1400, 700)
+    DeckWork(session).put_into_pile(winner.library[:2], "early")
+    panel.views.stack_by(StackBy.PILE)
+    pictures = panel.views.pictures
+    first = pictures.rect_of(session.deck.library[0])
+    heading = QPoint(first.left() + 2, first.top() - panel.fontMetrics().height())
+    qtbot.mouseClick(pictures.viewport(), Qt.MouseButton.RightButton, pos=heading)
+    assert [slot.card for slot in panel.view.selected_slots()] == [
+        slot.card for slot in winner.library[:2]
+    ]
+    QApplication.sendEvent(
+        pictures.viewport(),
+        QContextMenuEvent(QContextMenuEvent.Reason.Mouse, heading, pictures.mapToGlobal(heading)),
+    )
+    menu = QApplication.activePopupWidget()
+    piles = next(one.menu() for one in menu.actions() if one.menu() and "ile" in one.text())
+    assert "&Rename the pile …" in [one.text() for one in piles.actions()]
+    menu.close()
 
 
 def test_own_piles_say_how_the_first_one_begins(panel, session, winner, monkeypatch):

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 
-from cardbase.terms import Type
+from cardbase.terms import CardKind, Type
 from vtes_deck.gui.mime import cards_to_mime
 from vtes_deck.gui.panels.archive.panel import ArchivePanel
 from vtes_deck.gui.panels.deck import DeckPanel
@@ -190,6 +190,23 @@ def test_a_banned_card_is_told_at_once(show_panel, context, session, cb):
     panel = show_panel(LegalityPanel, context)
     session.add(cb["Return to Innocence"])
     assert "danger" in looks(panel)
+
+
+def test_a_deck_that_was_begun_says_where_the_other_part_is_found(panel, context, session, cb):
+    shown = []
+    context.show_ideas = lambda cut, part: shown.append((cut, part))
+    line = panel.next_step
+    assert line.isHidden()  # the start page says how to begin
+    session.add(cb["Anson"])
+    assert line.isVisible()
+    assert "library" in line.text()
+    line.linkActivated.emit("library")
+    session.add(cb["Villein"])
+    assert line.isHidden()
+    session.set_count(cb["Anson"], 0)
+    assert "crypt" in line.text()
+    line.linkActivated.emit("crypt")
+    assert shown == [(False, CardKind.LIBRARY), (False, CardKind.CRYPT)]
 
 
 def test_winning_decks_and_precons_of_a_clan_are_shown(show_panel, context, cb, qtbot):

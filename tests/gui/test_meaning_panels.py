@@ -151,7 +151,7 @@ def test_a_vampire_of_the_wrong_group_is_taken_out_by_a_button(open_panel, cb, w
     )
     deck = Deck(crypt=(*winner.crypt, Slot(stranger, 1)), library=winner.library)
     panel, session = open_panel(LegalityPanel, deck)
-    buttons(panel)["Remove"].click()
+    buttons(panel)[f"Remove {stranger.name}"].click()
     assert session.deck.crypt == winner.crypt
 
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardbase.model import AnyCard
+from cardbase.model import AnyCard, CardKind
 from cardbase.search import index_of
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.deck_edits import DeckWork
@@ -37,12 +37,13 @@ from vtes_deck.gui.shortcut_tips import native, share_tip
 from vtes_deck.gui.widgets.card_hover import LinkHover, PictureHover, ViewHover, card_of_link
 from vtes_deck.gui.widgets.deck_head import DeckHead
 from vtes_deck.gui.widgets.deck_menus import add_entry, passing_menu, which_card_menu
-from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM
+from vtes_deck.gui.widgets.deck_picture_layout import USUAL_ZOOM
 from vtes_deck.gui.widgets.deck_piles import DeckPiles
 from vtes_deck.gui.widgets.deck_view_switcher import DeckLook, DeckViewSwitcher
 from vtes_deck.gui.widgets.empty_deck import EmptyDeck
 from vtes_deck.gui.widgets.labels import ShortenedLabel
 from vtes_deck.gui.widgets.line_suggestions import LineSuggestions
+from vtes_deck.gui.widgets.next_step import NextStep
 from vtes_deck.gui.widgets.order_menu import CRYPT_ORDERS, LIBRARY_ORDERS, OrderMenu
 from vtes_deck.gui.widgets.pasted_list import PastedList
 from vtes_deck.gui.widgets.quick_add import QuickAdd
@@ -87,6 +88,8 @@ class DeckPanel(Panel):
         self.said = ShortenedLabel(self)
         self.said.setObjectName("deckSaid")
         self.said.setProperty("look", "muted")
+        self.next_step = NextStep(self._show_ideas, self)
+        self.next_step.setMargin(theme.Metrics.of(self.font()).wide)
         self._make_actions()
         self._lay_out()
         self._connect()
@@ -110,6 +113,7 @@ class DeckPanel(Panel):
         layout.addWidget(self.head)
         layout.addLayout(adding)
         layout.addWidget(stack, 1)
+        layout.addWidget(self.next_step)
         head = self.head
         of_head = (head.name, head.badge, head.author, head.read, head.unfold, head.description)
         order = (*of_head, head.notes, self.quick_add, self.view, self.views.pictures)
@@ -149,6 +153,10 @@ class DeckPanel(Panel):
         made.follow(self.views.pictures)
         self._stack.addWidget(made)
         return made
+
+    def _show_ideas(self, library: bool) -> None:  # noqa: FBT001 - a callback's argument
+        part = CardKind.LIBRARY if library else CardKind.CRYPT
+        self.context.show_ideas(False, part)
 
     def _refuse(self, name: str) -> None:
         self.said.setText(tr("No card “{name}”", name=name))
@@ -257,6 +265,7 @@ class DeckPanel(Panel):
         if empty:
             self.empty.show_recent()
         self._stack.setCurrentWidget(self.empty if empty else self.views)
+        self.next_step.show_deck(deck)
         self._suggestions.look_up(deck.unknown)
 
     def sort_crypt(self, order: CryptOrder) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import override
 
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.deck_edits import DeckWork
 from vtes_deck.graphics import theme
+from vtes_deck.gui.list_menus import escaped
 from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
 from vtes_deck.gui.widgets.card_pool_choice import PoolChoice
 from vtes_deck.gui.widgets.finding import Finding
@@ -36,11 +37,15 @@ from vtes_deck.legality.case import MOST_BOOSTERS, MOST_PLAYERS, Options
 from vtes_deck.legality.deck_status import begun, faults, is_missing, problems
 from vtes_deck.legality.format import Format, all_formats, find_format
 from vtes_deck.legality.judge import Verdict
-from vtes_deck.legality.violations import Add, AnyViolation, Cut, Drop, Regroup, Severity
+from vtes_deck.legality.violations import Add, AnyViolation, Copies, Cut, Drop, Regroup, Severity
 
 _KEY = "legality"
 _ADVICE = "legality advice"
 _AT_ONCE = 90
+
+_LONGEST_NAME = 26
+"""Characters of a card's name on a button."""
+
 """Maximum different cards of a deck for which advice takes only a few milliseconds."""
 
 _JUDGED = What.DECK | What.METADATA | What.LEGALITY | What.CARDBASE | What.SETTINGS
@@ -278,9 +283,7 @@ class LegalityPanel(Panel):
         for fix in violation.fixes:
             match fix:
                 case Drop(cards=cards) | Regroup(cards=cards):
-                    copies = sum(each.count for each in cards)
-                    words = plural("Remove them", "Remove", copies)
-                    yield words, partial(self._take_out, {each.card.id for each in cards})
+                    yield _removing(cards), partial(self._take_out, {one.card.id for one in cards})
                 case Cut(part=part):
                     yield tr("What to cut …"), partial(self.context.show_ideas, True, part)
                 case Add(part=part):
@@ -301,6 +304,16 @@ class LegalityPanel(Panel):
 
 def _day(date: QDate) -> datetime.date:
     return datetime.date(date.year(), date.month(), date.day())
+
+
+def _removing(cards: Sequence[Copies]) -> str:
+    """The words of a button that removes all copies of these cards."""
+    if len(cards) > 1:
+        return plural("Remove {n} cards", "Remove {n} card", sum(one.count for one in cards))
+    name = cards[0].card.name
+    if len(name) > _LONGEST_NAME:
+        name = f"{name[: _LONGEST_NAME - 1]}…"
+    return tr("Remove {card}", card=escaped(name))
 
 
 PANEL = PanelSpec(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import override
 
 from PySide6.QtCore import (
     QEvent,
+    QItemSelection,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
@@ -98,6 +100,18 @@ class DeckList(QTreeView):
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
         self.scrollTo(index)
         return True
+
+    def select_rows(self, rows: Sequence[Row]) -> None:
+        """Select these rows, with the cursor on the first one."""
+        if not rows:
+            return
+        self.go_to(row_key(rows[0]))
+        chosen = QItemSelection()
+        for row in rows:
+            index = self.tree.find(row_key(row))
+            chosen.select(index, index)
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().select(chosen, flags.ClearAndSelect | flags.Rows)
 
     def go_to_first(self) -> None:
         """Put the cursor on the first card, if there is no current row."""

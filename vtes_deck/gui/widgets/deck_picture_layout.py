@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -27,6 +28,29 @@ _STEP = 4
 
 _FAR = 10_000
 """The weight of the wrong direction when the cursor moves to the nearest card."""
+
+
+WIDTHS = (90, 110, 130, 160, 200, 250)
+"""Widths of a card to choose from, in device-independent pixels."""
+
+_WIDEST = 300
+"""The maximum width of a card."""
+
+USUAL_ZOOM = 2
+"""The index of the default width."""
+
+
+def widths_of(zoom: int) -> tuple[int, int]:
+    """The minimum and maximum width of a card; the maximum is below the next minimum."""
+    following = WIDTHS[zoom + 1] if zoom + 1 < len(WIDTHS) else _WIDEST
+    return WIDTHS[zoom], following - 1
+
+
+class Arrangement(enum.StrEnum):
+    """The arrangement of the cards."""
+
+    STACKS = "stacks"
+    GRID = "grid"
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ of the list (:class:`~vtes_deck.gui.widgets.editable_deck_list.EditableDeckList`
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import override
@@ -42,33 +41,21 @@ from vtes_deck.app.decklist import Row
 from vtes_deck.deck.model import Slot, UnknownLine
 from vtes_deck.graphics import theme
 from vtes_deck.gui.models.deck_cells import row_key
-from vtes_deck.gui.widgets.deck_picture_layout import Places, columns, grid, neighbour, stack_at
+from vtes_deck.gui.widgets.deck_picture_layout import (
+    USUAL_ZOOM,
+    WIDTHS,
+    Arrangement,
+    Places,
+    columns,
+    grid,
+    neighbour,
+    stack_at,
+    widths_of,
+)
 from vtes_deck.gui.widgets.deck_picture_painter import PicturePainter
 from vtes_deck.gui.widgets.editable_deck_list import EditableDeckList
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.language import tr
-
-WIDTHS = (90, 110, 130, 160, 200, 250)
-"""Widths of a card to choose from, in device-independent pixels."""
-
-_WIDEST = 300
-"""The maximum width of a card."""
-
-USUAL_ZOOM = 2
-"""The index of the default width."""
-
-
-def widths_of(zoom: int) -> tuple[int, int]:
-    """The minimum and maximum width of a card; the maximum is below the next minimum."""
-    following = WIDTHS[zoom + 1] if zoom + 1 < len(WIDTHS) else _WIDEST
-    return WIDTHS[zoom], following - 1
-
-
-class Arrangement(enum.StrEnum):
-    """The arrangement of the cards."""
-
-    STACKS = "stacks"
-    GRID = "grid"
 
 
 class DeckPictures(QTreeView):
@@ -394,7 +381,16 @@ class DeckPictures(QTreeView):
             self._deck.step.emit([row], step)
             return
         self._keyed = False
-        QAbstractItemView.mousePressEvent(self, event)
+        if not self._select_stack(point):
+            QAbstractItemView.mousePressEvent(self, event)
+
+    def _select_stack(self, point: QPoint) -> bool:
+        """Select all cards of the stack whose heading is at a point, if there is one."""
+        place = point + QPoint(0, self.verticalOffset())
+        number = next((n for n, one in enumerate(self._places.headings) if one.contains(place)), -1)
+        if number >= 0:
+            self._deck.select_rows(self._stacks[number].rows)
+        return number >= 0
 
     def _step_at(self, point: QPoint) -> int:
         """The count button of the hovered card at a point: -1, 1, or 0."""

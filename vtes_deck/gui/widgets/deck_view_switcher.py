@@ -23,7 +23,8 @@ from vtes_deck.graphics import icons
 from vtes_deck.gui.models.deck_tree import DeckTree
 from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets.card_zoom import zoom_actions
-from vtes_deck.gui.widgets.deck_pictures import Arrangement, DeckPictures
+from vtes_deck.gui.widgets.deck_picture_layout import Arrangement
+from vtes_deck.gui.widgets.deck_pictures import DeckPictures
 from vtes_deck.gui.widgets.editable_deck_list import EditableDeckList
 from vtes_deck.gui.widgets.face_cache import FaceCache, PictureOf
 from vtes_deck.gui.widgets.order_menu import OrderMenu

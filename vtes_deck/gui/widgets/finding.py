@@ -6,12 +6,13 @@ import html
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from cardbase.model import AnyCard
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import wrapped_tip
 from vtes_deck.gui.widgets.card_hover import Point, hover_links
+from vtes_deck.gui.widgets.flow_layout import FlowLayout
 from vtes_deck.gui.widgets.labels import LinkLabel, PlainLabel
 from vtes_deck.language import mark, tr
 
@@ -89,14 +90,12 @@ class Finding(QFrame):
             grid.addWidget(fix, 1, 1)
         if cards and choose is not None:
             grid.addWidget(self._links(cards, choose, point), 2, 1)
-        last = QHBoxLayout()
-        last.setSpacing(metrics.big)
+        last = FlowLayout(metrics.pad)
         grid.addLayout(last, 3, 1)
         for words, do in doing:
             last.addWidget(self._button(words, do))
         if rule and show_rule is not None:
             last.addWidget(self._rule(rule, show_rule))
-        last.addStretch(1)
 
     def _button(self, words: str, do: Callable[[], object]) -> QPushButton:
         button = QPushButton(words, self)

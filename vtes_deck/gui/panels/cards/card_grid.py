@@ -29,9 +29,8 @@ from vtes_deck.graphics.card_face import RATIO
 from vtes_deck.gui.models.card_table import CardTable
 from vtes_deck.gui.panels.cards.card_list import CardList
 from vtes_deck.gui.widgets.card_zoom import zoom_actions
-from vtes_deck.gui.widgets.deck_picture_layout import widened
+from vtes_deck.gui.widgets.deck_picture_layout import USUAL_ZOOM, WIDTHS, widened, widths_of
 from vtes_deck.gui.widgets.deck_picture_painter import PicturePainter
-from vtes_deck.gui.widgets.deck_pictures import USUAL_ZOOM, WIDTHS, widths_of
 from vtes_deck.gui.widgets.face_cache import FaceCache
 
 
