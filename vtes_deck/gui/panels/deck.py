@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardbase.model import AnyCard, CardKind
+from cardbase.model import AnyCard
 from cardbase.search import index_of
+from cardbase.terms import CardKind
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.deck_edits import DeckWork
 from vtes_deck.app.deck_stacks import StackBy
