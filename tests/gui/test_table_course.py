@@ -9,6 +9,7 @@ from table_sessions import COMPUTER, PERSON, sit
 from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.app.game_table.replay import Replay
+from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.gui.table.game_table import GameTable
@@ -103,6 +104,26 @@ def test_no_reason_of_another_player_is_told_to_a_person(qtbot, window, cb):
     qtbot.waitUntil(lambda: game.play.session.waits)
     assert not game.play.reason
     assert game.side.note.isHidden()
+
+
+def test_a_replay_tells_the_next_choice_only_to_those_who_may_know_it(window, cb):
+    """The choice "Move 1 pool to Anson" names a card that lies face down for the others."""
+    session = sit(cb, QUICK, QUICK)
+    while not session.reasons:
+        session.step()
+    number = max(session.reasons)
+    window.show_replay(Replay.of(session))
+    playback, asked = window.game.playback, window.game.side.question
+    playback.go_to(number)
+    chooser = playback.replay.chooser
+    for eyes in (EVERYTHING, chooser):
+        playback.look(eyes)
+        assert playback.replay.next_sentence in asked.asked.text()
+        assert asked.step.text() == session.reasons[number]
+    for eyes in (SPECTATOR, 1 - chooser):
+        playback.look(eyes)
+        assert asked.asked.text() == f"{session.game.table.seats[chooser].name} chooses next."
+        assert not asked.step.text()
 
 
 def test_the_bar_stops_at_the_end_and_a_watched_game_takes_no_minutes(qtbot, window, cb):

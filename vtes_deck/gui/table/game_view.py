@@ -327,7 +327,7 @@ class GameView(QWidget):
         self.bar.show_place(playback.replay.number, playback.replay.last)
         self.side.log.show_lines(playback.lines())
         self.side.log.mark_event(playback.replay.events)
-        self.side.question.say(playback.next_choice, playback.replay.reason)
+        self.side.question.say(playback.next_choice, playback.reason)
         self.side.show_commands(())
         self.side.show_yields((), None, automatic=False)
         self.side.show_note("")

@@ -58,12 +58,23 @@ class Playback(QObject):
 
     @property
     def next_choice(self) -> str:
-        """The next choice, in words."""
+        """The next choice, in words; it may name hidden cards, so other seats see who chooses."""
         sentence = self.replay.next_sentence
         if not sentence:
             return tr("The game ends here.")
         chooser = self.replay.game.table.seats[self.replay.chooser].name
+        if not self._sees_choice:
+            return tr("{seat} chooses next.", seat=chooser)
         return tr("Next: {seat}: {choice}", seat=chooser, choice=sentence)
+
+    @property
+    def reason(self) -> str:
+        """The reason for the next choice; empty if it is not known, or would reveal cards."""
+        return self.replay.reason if self._sees_choice else ""
+
+    @property
+    def _sees_choice(self) -> bool:
+        return self.eyes in {EVERYTHING, self.replay.chooser}
 
     def look(self, eyes: int) -> None:
         """Show the view of another seat."""
