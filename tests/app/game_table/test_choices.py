@@ -177,6 +177,37 @@ def test_a_step_says_what_has_been_chosen_so_far(cb):
     assert aimed.prompt == "Anson acts with Bum's Rush, aimed at …"
 
 
+def test_a_step_does_not_repeat_the_words_above_it(cb):
+    table = scenario("Ada", "Ben", "Cleo", cards=cb)
+    table.ready("Ada", "Anson", 6)
+    table.ready("Ben", "Angel", 2)
+    table.ready("Cleo", "Alexa Draper", 2)
+    table.hand("Ada", "Bum's Rush")
+    table.turn("Ada", Phase.MINION)
+    step = PartialChoice.of(table.table, table.decision)
+    aimed = step.pick_card(table.table, table.number("Bum's Rush"))
+    assert [one.label for one in aimed.choices] == ["Angel", "Alexa Draper"]
+    assert aimed.choices[0].sentence == "Anson acts with Bum's Rush, aimed at Angel."
+
+
+def test_the_levels_of_a_card_say_what_each_does(cb):
+    """The text is that of the card base, without the sign of its Discipline."""
+    table = scenario("Ada", "Ben", "Cleo", cards=cb)
+    table.ready("Ada", "Anson", 6)  # superior Presence
+    table.uncontrolled("Ada", "Aaron Bathurst")
+    table.hand("Ada", "Enchant Kindred")
+    table.turn("Ada", Phase.MINION)
+    step = PartialChoice.of(table.table, table.decision)
+    levels = step.pick_card(table.table, table.number("Enchant Kindred"))
+    assert levels.stage is Stage.WAY
+    (card,) = (one for one in cb.library if one.name == "Enchant Kindred")
+    below, above = (line[6:].strip(" .") for line in card.text.splitlines())
+    assert {one.label for one in levels.choices} == {
+        f"[pre], aimed at Ben: {below}",
+        f"[PRE], aimed at Aaron Bathurst: {above}",
+    }
+
+
 @pytest.fixture
 def influence(cb):
     """Ada has four transfers, and two copies of a vampire, one with 3 blood."""

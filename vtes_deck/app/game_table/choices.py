@@ -18,7 +18,8 @@ from typing import Self
 
 import msgspec
 
-from vtes_deck.app.game_table.common_words import common_words
+from vtes_deck.app.game_table.common_words import common_words, without_common
+from vtes_deck.app.game_table.level_texts import level_text
 from vtes_deck.app.game_table.wording import (
     card_label,
     group_label,
@@ -68,6 +69,7 @@ class Choice(msgspec.Struct, frozen=True):
     Attributes:
         label: the text of a button: "Bleed Ben for 3".
         sentence: the same as a whole sentence; that of one option if several are left.
+        text: the text of the card at the level with which it is played; empty if there is none.
         cards: the cards whose click chooses it.
         seats: the Methuselahs whose click chooses it.
         options: the options that are left after it.
@@ -82,6 +84,7 @@ class Choice(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     amount: int | None = None
     passes: bool = False
+    text: str = ""
 
     @property
     def option(self) -> Option | None:
@@ -262,8 +265,27 @@ class _Step:
         subjects = dict.fromkeys(_subject(option, self.picked) for option in self.options)
         made = [self._choice(tuple(group), named=len(subjects) > 1) for group in groups.values()]
         if self.of_subject:
-            return self._distinct(self._named_apart(made, told_apart(self.table, subjects)))
-        return self._distinct(made)
+            made = self._named_apart(made, told_apart(self.table, subjects))
+        return self._shortened(self._distinct(made))
+
+    def _shortened(self, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+        """Choices without the words of the prompt above them; levels with the text of the card."""
+        if self.picked and self.stage is not Stage.AMOUNT:
+            labels = without_common(self.prompt(), [one.label for one in choices])
+            choices = tuple(
+                msgspec.structs.replace(one, label=said)
+                for one, said in zip(choices, labels, strict=True)
+            )
+        if self.stage is not Stage.WAY:
+            return choices
+        return tuple(
+            msgspec.structs.replace(
+                one, label=tr("{option}: {text}", option=one.label, text=one.text)
+            )
+            if one.text
+            else one
+            for one in choices
+        )
 
     def _named_apart(self, choices: list[Choice], details: Mapping[int, str]) -> list[Choice]:
         """Choices that name the copy of a card that they concern, also if they do not agree."""
@@ -307,7 +329,16 @@ class _Step:
             seats=seats,
             options=options,
             amount=first.n if self.stage is Stage.AMOUNT else None,
+            text=self._text(options),
         )
+
+    def _text(self, options: tuple[Option, ...]) -> str:
+        """The text of the card at the level that these options share."""
+        levels = {(one.card, one.verb.level) for one in options}
+        card, level = next(iter(levels))
+        if len(levels) > 1 or card == NONE or not level:
+            return ""
+        return level_text(self.table.cards[card].definition.text, level)
 
     def _clickable(self, options: tuple[Option, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The cards and Methuselahs whose click chooses a group; pool moves forward only."""

@@ -34,6 +34,27 @@ def common_words(sentences: Sequence[str]) -> str:
     return " ".join([" ".join(before).rstrip(","), _GAP, *after]).strip()
 
 
+def without_common(common: str, labels: Sequence[str]) -> list[str]:
+    """Labels without the first words that stand above them; unchanged if one would be empty.
+
+    Args:
+        common: the words above them: the first words of each, and an ellipsis.
+        labels: the labels.
+
+    >>> without_common("Ada: add 1 blood to …", ["Ada: add 1 blood to Ben"])
+    ['Ben']
+    >>> without_common("Ben …", ["Ada: add 1 blood to Ben"])
+    ['Ada: add 1 blood to Ben']
+    """
+    before = common.removesuffix(_GAP)
+    if before == common or not before.strip():
+        return [*labels]
+    rest = [one.removeprefix(before).strip() for one in labels]
+    if any(not one or one == label for one, label in zip(rest, labels, strict=True)):
+        return [*labels]
+    return [one[0].upper() + one[1:] for one in rest]
+
+
 _LONGEST_NAME = 6
 """The maximum number of words of a name, with the words that distinguish it from equal names."""
 

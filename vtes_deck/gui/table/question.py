@@ -234,7 +234,7 @@ class QuestionPanel(QWidget):
         for button, choice in zip(self.buttons, choices, strict=False):
             button.show()
             button.setAccessibleName(choice.label)
-            button.setToolTip(plain_tip(choice.sentence))
+            button.setToolTip(plain_tip("\n".join(filter(None, (choice.sentence, choice.text)))))
         gone = self.buttons[len(choices) :]
         del self.buttons[len(choices) :]
         self._wrap()
