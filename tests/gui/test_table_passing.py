@@ -128,8 +128,10 @@ def test_what_a_button_still_says_can_be_pressed_at_once(qtbot, monkeypatch, own
     asked = question.asked.text()
     monkeypatch.setattr("vtes_deck.gui.table.question.SETTLE", 3_600_000)
     monkeypatch.setattr(question, "_new", frozenset())
+    said = question.buttons[0].text()
     qtbot.mouseClick(question.buttons[0], LEFT)
-    assert question.asked.text() == asked
+    assert question.asked.text() == asked.replace("4 transfers", "3 transfers")
+    assert question.buttons[0].text() == said
     qtbot.mouseClick(question.pass_button, LEFT)
     assert own_turn.play.session.game.table.phase is Phase.DISCARD
 

@@ -10,7 +10,7 @@ from vtes_deck.app.game_table.wording import question
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import PASS, DecisionKind
-from vtes_deck.engine.state.table import Phase
+from vtes_deck.engine.state.table import Phase, Zone
 
 
 def reached(table, step):
@@ -234,6 +234,38 @@ def test_a_click_on_a_vampire_moves_pool_until_no_transfer_is_left(influence):
         step = PartialChoice.of(influence.table, influence.decision)
         influence.game.apply(step.pick_card(influence.table, next(iter(second))))
         assert [*second.values()] == [blood, 0]
+
+
+def test_the_question_says_how_many_transfers_are_left(influence):
+    """INF-01: 4 transfers; each use for a vampire takes one."""
+    assert question(influence.game) == "What do you use your 4 transfers for?"
+    for left in ("3 transfers", "2 transfers", "1 transfer"):
+        step = PartialChoice.of(influence.table, influence.decision)
+        influence.game.apply(step.choices[0].option)
+        assert question(influence.game) == f"What do you use your {left} for?"
+
+
+def test_a_vampire_that_can_become_ready_is_offered_first(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    table.uncontrolled("Ada", "Aaron Bathurst")
+    table.uncontrolled("Ada", "Anson", 8)  # as much as its capacity
+    table.card("Ada", "Angel", Zone.CRYPT)
+    table.turn("Ada", Phase.INFLUENCE)
+    labels = [one.label for one in PartialChoice.of(table.table, table.decision).choices]
+    assert labels[0] == "Bring Anson to the ready region"
+    assert "Burn 1 pool and take a new crypt card" in labels
+
+
+def test_which_master_card_is_asked_only_where_one_can_be_played(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    table.in_play("Ada", "Dreams of the Sphinx")
+    table.uncontrolled("Ada", "Anson")
+    table.turn("Ada", Phase.MASTER)
+    assert question(table.game) == "Do you play a card or use an effect?"
+    table.hand("Ada", "Blood Doll")
+    table.ready("Ada", "Angel")
+    table.turn("Ada", Phase.MASTER)
+    assert question(table.game) == "Which master card do you play?"
 
 
 def test_a_card_that_is_not_live_does_nothing(table):

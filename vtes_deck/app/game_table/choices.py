@@ -32,7 +32,7 @@ from vtes_deck.engine.option_wording import option_sentences, told_apart
 from vtes_deck.engine.politics.votes import SIDES
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option
 from vtes_deck.engine.state.table import Table, Zone
-from vtes_deck.engine.turn.influence import TAKE_BACK, TRANSFER
+from vtes_deck.engine.turn.influence import CONTROL, TAKE_BACK, TRANSFER
 from vtes_deck.language import tr
 
 
@@ -260,7 +260,7 @@ class _Step:
         """The options in groups, one for each button."""
         groups: dict[Hashable, list[Option]] = {}
         key = _KEYS.get(self.stage, self._group)
-        for option in sorted(self.options, key=_is_rare):
+        for option in sorted(self.options, key=_rank):
             groups.setdefault(key(option), []).append(option)
         subjects = dict.fromkeys(_subject(option, self.picked) for option in self.options)
         made = [self._choice(tuple(group), named=len(subjects) > 1) for group in groups.values()]
@@ -400,6 +400,11 @@ class _Step:
         sentence = choice.sentence.removesuffix(".")
         detail = sentence.removeprefix(plain).strip()
         return f"{choice.label} {detail}" if detail else sentence
+
+
+def _rank(option: Option) -> int:
+    """The order of buttons: what completes a vampire is wanted most, what is rare least."""
+    return -1 if option.verb is CONTROL else int(_is_rare(option))
 
 
 def _is_rare(option: Option) -> bool:

@@ -70,7 +70,6 @@ QUESTIONS: dict[DecisionKind, str] = {
     DecisionKind.STRIKE: mark("Which strike do you choose?"),
     DecisionKind.DAMAGE: mark("Do you prevent damage?"),
     DecisionKind.PRESS: mark("Do you press to continue the combat?"),
-    DecisionKind.INFLUENCE: mark("What do you use your transfers for?"),
     DecisionKind.DISCARD_PHASE: mark("What do you discard?"),
     DecisionKind.DISCARD: mark("Which card do you discard?"),
     DecisionKind.TARGET: mark("What is the target?"),
@@ -92,7 +91,7 @@ _LABELS: dict[str, _Label] = {
     "take back": lambda table, option: tr(
         "Move 1 blood from {card} to your pool", card=_name(table, option.card)
     ),
-    "crypt card": lambda _table, _option: tr("Take a new crypt card"),
+    "crypt card": lambda _table, _option: tr("Burn 1 pool and take a new crypt card"),
     "control": lambda table, option: tr(
         "Bring {card} to the ready region", card=_name(table, option.card)
     ),
@@ -248,6 +247,10 @@ def _asked(table: Table, decision: Decision) -> str:
     kind = decision.kind
     if kind is DecisionKind.ACTION and not any(_acts(table, one) for one in decision.options):
         kind = DecisionKind.EFFECT
+    if kind is DecisionKind.MASTER and not any(_from_hand(table, one) for one in decision.options):
+        kind = DecisionKind.EFFECT
+    if kind is DecisionKind.INFLUENCE:
+        return _about_transfers(table.seats[decision.seat].transfers)
     if kind is DecisionKind.STRIKE and _has_strike(table, decision.about):
         return tr("What do you add to the strike?")
     if kind is DecisionKind.PRESS and _is_pressed(table):
@@ -286,6 +289,20 @@ def _being_played(table: Table) -> str:
         return ""
     said = (event for event in reversed(table.log) if event.card == window.shown)
     return event_sentence(table, next(said)).removesuffix(".")
+
+
+def _about_transfers(left: int) -> str:
+    """The question of the influence phase: a vampire can become ready without a transfer."""
+    if not left:
+        return tr("What do you do in your influence phase?")
+    return plural(
+        "What do you use your {n} transfers for?", "What do you use your {n} transfer for?", left
+    )
+
+
+def _from_hand(table: Table, option: Option) -> bool:
+    """Whether an option plays a card from a hand."""
+    return option.card != NONE and table.where[option.card] is Zone.HAND
 
 
 def _acts(table: Table, option: Option) -> bool:

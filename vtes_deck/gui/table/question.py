@@ -149,7 +149,8 @@ class QuestionPanel(QWidget):
         }
         words |= dict.fromkeys((self.forms, self.amount), asked)
         if passing is not None:
-            words[self.pass_button] = f"{asked} {passing.label}"
+            kind = "".join(sign for sign in asked if not sign.isdigit())  # a count changes nothing
+            words[self.pass_button] = f"{kind} {passing.label}"
         self._note_words(words)
 
     def _note_words(self, words: dict[object, str]) -> None:
