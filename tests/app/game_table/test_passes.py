@@ -188,3 +188,88 @@ def test_undo_skips_what_was_not_asked(sleepers):
     while session.undo():
         numbers.append((session.decision.seat, len(session.game.inputs)))
     assert [seat for seat, _ in numbers] == [0, 3, 0]
+
+
+@pytest.fixture
+def dreamer(cb):
+    """Ada has a card in play that she can use at any time, and a vampire that can act."""
+    table = scenario("Ada", "Ben", "Cleo", cards=cb)
+    table.in_play("Ada", "Dreams of the Sphinx")
+    table.uncontrolled("Ada", "Anson")
+    table.hunters = [table.vampire("Ada", blood=1)]
+    table.vampire("Ben")
+    for name in ("Ada", "Ben", "Cleo"):
+        table.library(name, *["Blood Doll"] * 9)
+    return table
+
+
+def asked_while_passing(session, turns, card):
+    """Turn and phase of each question only about a card, which a person answers by passing."""
+    found = []
+    while session.game.table.turn < turns and not session.over:
+        session.advance()
+        if session.waits:
+            table = session.game.table
+            if {one.card for one in session.decision.options if one.verb is not PASS} == {card}:
+                found.append((table.seats[table.active].name, table.phase))
+            answered(session, PASS)
+    return found
+
+
+@pytest.mark.parametrize("always", [True, False])
+def test_a_card_that_was_declined_in_two_phases_waits_for_the_next_turn(dreamer, always):
+    """It can be used at any time, so declining it is asked twice in a round and not ten times."""
+    dreamer.turn("Ada", Phase.UNLOCK)
+    session = GameSession(dreamer.game, (PERSON, COMPUTER, COMPUTER), AskSetting(always=always))
+    first = dreamer.game.table.turn
+    asked = asked_while_passing(session, first + 4, dreamer.number("Dreams of the Sphinx"))
+    mine = [phase for name, phase in asked if name == "Ada"]
+    others = [phase for name, phase in asked if name != "Ada"]
+    if always:
+        assert len(mine) > 4
+        assert len(others) > 4
+    else:
+        assert mine == [Phase.UNLOCK, Phase.MASTER] * 2
+        assert set(others) <= {Phase.MINION}  # an action that she could block
+
+
+def test_a_declined_card_is_asked_for_again_where_something_has_happened(dreamer):
+    """An attempt to block is a reason to think again; the announcement alone is not."""
+    dreamer.turn("Ada", Phase.UNLOCK)
+    session = GameSession(dreamer.game, (PERSON, PERSON, COMPUTER))
+    answered(session, PASS)
+    answered(session, PASS)
+    answered(session, BLEED, dreamer.hunters[0])
+    assert session.decision.seat == 0
+    answered(session, PASS)
+    assert session.decision.seat == 1
+    block = next(option for option in session.decision.options if option.verb.name == "block")
+    session.answer(block)
+    assert session.decision.seat == 0
+    assert session.view().action.blocker != -1
+
+
+def test_undo_asks_again_what_was_declined(dreamer):
+    dreamer.turn("Ada", Phase.UNLOCK)
+    session = GameSession(dreamer.game, (PERSON, COMPUTER, COMPUTER))
+    phases = []
+    for _ in range(3):
+        phases.append(session.game.table.phase)
+        answered(session, PASS)
+    for phase in reversed(phases):
+        assert session.undo()
+        assert session.game.table.phase is phase
+
+
+def test_a_minion_of_one_who_yields_strikes_with_its_hands(table):
+    """Hand strikes are the default (COM-15); to refuse to strike is irrevocable (COM-18)."""
+    session = acting(table, BLEED, PERSON, PERSON, COMPUTER)
+    answered(session, next(o.verb for o in session.decision.options if o.verb.name == "block"))
+    while not any(option.verb.name == "hand strike" for option in session.decision.options):
+        answered(session, PASS)
+    seat = session.decision.seat
+    session.yield_until(seat, Until.ACTION_ENDS)
+    session.yield_until(1 - seat, Until.ACTION_ENDS)
+    log = [event.what.name for event in session.game.table.log]
+    assert log.count("strikes with hands") >= 2
+    assert "no strike" not in log

@@ -15,11 +15,13 @@ After every answer the game skips the passes that need no choice (:mod:`passes`)
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from vtes_deck.app.game_table.choices import PartialChoice
 from vtes_deck.app.game_table.computer_choices import Chosen, Hint, Thought, hint_of
+from vtes_deck.app.game_table.declined import Declined, unasked
 from vtes_deck.app.game_table.ended import Ended
 from vtes_deck.app.game_table.origin import FromPosition, Origin
 from vtes_deck.app.game_table.passes import (
@@ -27,12 +29,11 @@ from vtes_deck.app.game_table.passes import (
     AskSetting,
     AutoPass,
     Until,
-    action_to_sleep_through,
     aimed_at,
     goes_on,
     may_yield,
-    passing,
     skipped,
+    while_yielding,
     yielded,
 )
 from vtes_deck.app.game_table.players import PLAYERS, Sitter, check_sitters
@@ -107,7 +108,7 @@ class GameSession:
         self.played_on = False
         self._undone: list[tuple[Option, ...]] = []
         self._choices: list[int] = []
-        self._asleep: dict[int, Action] = {}
+        self._declined: defaultdict[int, Declined] = defaultdict(Declined)
         self._passive = passive
         self._agents: dict[int, Agent] = {}
         self.hinter: Agent | None = None
@@ -216,9 +217,8 @@ class GameSession:
         decision = self.decision
         if decision is None or not self.waits:
             raise TableError(tr("No player has to choose now."))
-        sleeps = option.verb is PASS and action_to_sleep_through(self.game.table, decision)
-        if sleeps:
-            self._asleep[decision.seat] = sleeps
+        if option.verb is PASS:
+            self._declined[decision.seat].note(self.game.table, decision)
         self._note_choice()
         self._apply(option)
 
@@ -320,8 +320,8 @@ class GameSession:
             return decision.options[0] if len(decision.options) == 1 else None
         one = self.yielding.get(seat)
         if one is not None and yielded(table, decision, one):
-            return passing(decision)
-        return skipped(table, decision, self.asking, self._asleep.get(seat))
+            return while_yielding(decision)
+        return unasked(table, decision, self.asking, self._declined[seat])
 
     # -------------------------------------------------------------------------------------- passes
 
@@ -414,6 +414,7 @@ class GameSession:
     def _become(self, game: Game) -> None:
         self.game = game
         self.yielding.clear()
+        self._declined.clear()
         self.ended, self.conceded = Ended.NOT_YET, NONE
         self.reasons = {
             number: reason for number, reason in self.reasons.items() if number < len(game.inputs)

@@ -12,6 +12,7 @@ import msgspec
 
 from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.block import eligible
+from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.purposes import purposes
 from vtes_deck.engine.state.current import CurrentCombat
@@ -67,6 +68,23 @@ MATTERING = AskSetting()
 def passing(decision: Decision) -> Option | None:
     """The option to pass, if the decision has one."""
     return next((option for option in decision.options if option.verb is PASS), None)
+
+
+def while_yielding(decision: Decision) -> Option | None:
+    """What a person does who yields: a minion of hers that is in combat strikes with its hands.
+
+    Hands are the default strike of the rules (COM-15); to decline it is a choice of its own.
+    """
+    hands = next((option for option in decision.options if option.verb is HANDS), None)
+    return passing(decision) if hands is None else hands
+
+
+def is_concerned(table: Table, seat: int) -> bool:
+    """Whether an action is hers, is directed at her, or can be blocked by her."""
+    action = table.current(Action)
+    if action is None or action.acting_seat(table) == seat or aimed_at(table, seat):
+        return True
+    return seat in eligible(table, action)
 
 
 def skipped(
