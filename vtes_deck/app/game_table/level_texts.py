@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
-_LINE = re.compile(r"^((?:\[[A-Za-z]{3}\](?: or )?)+)\s*(?:\[[A-Z ]{4,}\]\s*)*(.*)$")
-"""A line of a text: the Disciplines at which it holds, the type of card if it has several, the
-rest."""
-
 _SIGN = re.compile(r"\[([A-Za-z]{3})\]")
+"""A Discipline."""
+
+_TYPE = re.compile(r"\[[A-Z ]{4,20}\]")
+"""The type of card that a line belongs to, if the card has several."""
+
+_OR = " or "
 
 _LONGEST = 110
 """The maximum number of characters; the card itself shows the rest."""
@@ -26,16 +28,26 @@ def level_text(text: str, level: str) -> str:
     >>> level_text("[pot] or [pre] Shout.", "pre")
     'Shout'
     """
-    wanted = level.split("+")
+    wanted = sorted(level.split("+"))
     for line in text.splitlines():
-        found = _LINE.match(line.strip())
-        if found is None:
-            continue
-        signs = _SIGN.findall(found[1])
-        one_of_several = " or " in found[1] and set(wanted) <= set(signs)
-        if (sorted(wanted) == sorted(signs) or one_of_several) and found[2]:
-            return _short(found[2].strip().removesuffix("."))
+        signs, either, said = _parts(line.strip())
+        if said and (wanted == sorted(signs) or (either and set(wanted) <= set(signs))):
+            return _short(said.removesuffix("."))
     return ""
+
+
+def _parts(line: str) -> tuple[list[str], bool, str]:
+    """The Disciplines at the beginning of a line, whether one of them is enough, and the rest."""
+    signs, either = [], False
+    while (found := _SIGN.match(line)) is not None:
+        signs.append(found[1])
+        line = line[found.end() :]
+        if _SIGN.match(line.removeprefix(_OR)) and line.startswith(_OR):
+            either, line = True, line.removeprefix(_OR)
+    said = line.strip()
+    while (found := _TYPE.match(said)) is not None:
+        said = said[found.end() :].strip()
+    return signs, either, said
 
 
 def _short(said: str) -> str:
