@@ -5,8 +5,8 @@ from card_fights import LONG, fight, to_kind, to_strikes
 from card_play import CardPlay
 
 from vtes_deck.engine.combat.maneuvers import set_range
-from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.state.moves import Range
 
 BRICK = "Brick by Brick"
 

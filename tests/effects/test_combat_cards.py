@@ -8,10 +8,10 @@ from cardbase.terms import Sect
 from vtes_deck.effects.card_play import modes_of
 from vtes_deck.effects.declarations import definitions
 from vtes_deck.effects.vocab.modes import CombatMode
-from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.purposes import purposes
 from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.moves import Range
 from vtes_deck.engine.state.purposes import PurposeKind
 
 

@@ -6,11 +6,11 @@ from vampire_texts import fights, told
 
 from vtes_deck.engine.actions.diablerie import DIABLERISE
 from vtes_deck.engine.combat.maneuvers import MANEUVER
-from vtes_deck.engine.combat.moves import Granted
 from vtes_deck.engine.combat.presses import PRESS_ON, grant
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.state.decisions import NONE, PASS
+from vtes_deck.engine.state.moves import Granted
 
 
 @pytest.fixture

@@ -9,11 +9,11 @@ from vtes_deck.engine.actions.permanents import RECRUIT
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.cards import USE
-from vtes_deck.engine.combat.moves import AGGRAVATED_HANDS
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.mechanics.replacements import INSTEAD
 from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.moves import AGGRAVATED_HANDS
 from vtes_deck.engine.state.table import Phase, Until, Zone
 
 ADAMS = "Reverend Adams (ADV)"

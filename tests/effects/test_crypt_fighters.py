@@ -8,10 +8,10 @@ from cardbase.terms import Sect
 from vtes_deck.engine.cards.discounts import price
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.cards import USE
-from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.moves import Range
 from vtes_deck.engine.state.table import Activity
 
 

@@ -6,11 +6,11 @@ from card_steps import hands_until, passing, says
 
 from cardbase.terms import Bonus, Title
 from vtes_deck.engine.combat.cards import USE
-from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats, zones
 from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.moves import Range
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 
 PRINCE = {"title": Title.PRINCE, "city": "Paris"}

@@ -7,11 +7,11 @@ from card_steps import told
 from cardbase.terms import Sect
 from vtes_deck.engine.combat import presses
 from vtes_deck.engine.combat.damage import WouldSuffer
-from vtes_deck.engine.combat.damage_types import Damage
-from vtes_deck.engine.combat.moves import Granted
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.state.damage_types import Damage
 from vtes_deck.engine.state.decisions import NONE, PASS
+from vtes_deck.engine.state.moves import Granted
 from vtes_deck.engine.state.table import Zone
 
 

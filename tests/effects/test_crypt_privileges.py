@@ -7,13 +7,13 @@ from card_steps import hands_until, passing
 from cardbase.terms import Bonus, Sect
 from vtes_deck.engine.actions.diablerie import DIABLERISE
 from vtes_deck.engine.actions.permanents import EMPLOY, EQUIP, RECRUIT
-from vtes_deck.engine.combat.moves import Strike
 from vtes_deck.engine.combat.resolution import can_miss
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.moves import Strike
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.turn.discard import PLAY_EVENT
 

@@ -8,12 +8,12 @@ from vtes_deck.effects.vocab.choices import DO_IT
 from vtes_deck.engine.actions.permanents import EMPLOY, EQUIP
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.maneuvers import MANEUVER
-from vtes_deck.engine.combat.moves import Strike
 from vtes_deck.engine.combat.resolution import damage_of
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.mechanics.zones import burn
 from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.moves import Strike
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status.torpor import send
 

@@ -6,10 +6,10 @@ from card_steps import hands_until
 
 from vtes_deck.engine.actions.permanents import EMPLOY, EQUIP, RECRUIT
 from vtes_deck.engine.combat.cards import USE
-from vtes_deck.engine.combat.moves import Range, Strike
 from vtes_deck.engine.combat.resolution import damage_of
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.state.moves import Range, Strike
 
 MAGNUM = ".44 Magnum"
 

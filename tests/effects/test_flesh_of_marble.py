@@ -6,8 +6,8 @@ from card_play import CardPlay
 
 from vtes_deck.effects.library.combat.flesh_of_marble import SUFFER
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.state.damage_types import Cause, Damage
 
 MARBLE = "Flesh of Marble"
 

@@ -8,11 +8,11 @@ from referendums import PRINCE
 from cardbase.terms import Bonus, Trait
 from vtes_deck.engine.actions.permanents import EQUIP
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.damage_types import Damage
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats, zones
 from vtes_deck.engine.mechanics.zones import ENTERED, moment
 from vtes_deck.engine.politics.votes import votes_of
+from vtes_deck.engine.state.damage_types import Damage
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.turn.influence import CONTROL, TRANSFER

@@ -5,8 +5,8 @@ from card_fights import to_strikes
 from card_play import CardPlay
 
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.state.damage_types import Cause, Damage
 from vtes_deck.engine.state.table import Zone
 
 VEST, GUN = "Kevlar Vest", ".44 Magnum"

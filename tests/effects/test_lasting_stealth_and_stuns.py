@@ -5,9 +5,9 @@ from card_play import CardPlay
 
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.moves import Range
 from vtes_deck.engine.state.table import Zone
 from vtes_deck.engine.status import torpor
 from vtes_deck.engine.turn import main_loop

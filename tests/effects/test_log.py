@@ -18,12 +18,12 @@ from vtes_deck.effects.vocab import (
     Transfers,
 )
 from vtes_deck.effects.vocab.context import EffectContext
-from vtes_deck.engine.combat.moves import Strike
 from vtes_deck.engine.combat.strikes import HANDS, choose
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.mechanics.zones import burn
 from vtes_deck.engine.seen_procedures import seen_action
 from vtes_deck.engine.state.decisions import PASSING
+from vtes_deck.engine.state.moves import Strike
 from vtes_deck.engine.state.table import Modifier, Phase, Until
 
 ANARCH = {"sect": Sect.ANARCH}

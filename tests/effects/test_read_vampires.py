@@ -7,8 +7,8 @@ from cardbase.terms import Sect
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.damage_types import Damage
 from vtes_deck.engine.mechanics import stats, zones
+from vtes_deck.engine.state.damage_types import Damage
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.engine.status.torpor import send

@@ -27,7 +27,7 @@ from vtes_deck.effects.vocab import (
     Until,
     Zone,
 )
-from vtes_deck.engine.combat.moves import Gear, Range
+from vtes_deck.engine.state.moves import Gear, Range
 
 
 @pytest.fixture(scope="module")

@@ -4,10 +4,10 @@ import pytest
 from card_fights import fight, to_strikes
 from card_play import CardPlay
 
-from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.moves import Range
 from vtes_deck.engine.state.table import Region, Zone
 
 FRENZY = "Rötschreck"

@@ -6,8 +6,8 @@ from card_play import PLAIN_ALLY, CardPlay
 
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.damage_types import Damage
 from vtes_deck.engine.combat.strikes import AIM, HANDS
+from vtes_deck.engine.state.damage_types import Damage
 from vtes_deck.engine.state.decisions import PASS
 
 

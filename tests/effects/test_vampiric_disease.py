@@ -7,8 +7,8 @@ from card_play import PLAIN_ALLY, CardPlay
 from vtes_deck.effects.api import unlock
 from vtes_deck.effects.library.master.vampiric_disease import DISEASE
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.mechanics import stats
+from vtes_deck.engine.state.moves import Range
 from vtes_deck.engine.state.table import Phase
 
 ILLNESS = "Vampiric Disease"

@@ -19,12 +19,12 @@ from table_combat import (
 from cardbase.terms import Bonus
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.damage_types import Damage
-from vtes_deck.engine.combat.moves import Gear, Move, Strike, Use
 from vtes_deck.engine.combat.resolution import BREAK, TAKE
 from vtes_deck.engine.combat.strikes import AIM
+from vtes_deck.engine.state.damage_types import Damage
 from vtes_deck.engine.state.decisions import DecisionKind, Option, Verb
 from vtes_deck.engine.state.in_play import Region
+from vtes_deck.engine.state.moves import Gear, Move, Strike, Use
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.table import Activity, Modifier, Phase, TimedRestriction, Until, Zone
 from vtes_deck.engine.state.windows import (

@@ -14,12 +14,12 @@ from table_combat import (
 )
 
 from cardbase.terms import Bonus
-from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import end
-from vtes_deck.engine.combat.moves import Move, Use
 from vtes_deck.engine.combat.sequence import inflict
 from vtes_deck.engine.mechanics import bank, zones
+from vtes_deck.engine.state.damage_types import Cause, Damage
 from vtes_deck.engine.state.decisions import Option, Verb
+from vtes_deck.engine.state.moves import Move, Use
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.table import Modifier, Until, Zone
 from vtes_deck.engine.state.windows import (

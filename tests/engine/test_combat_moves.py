@@ -16,9 +16,10 @@ from cardbase.terms import Bonus
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.damage_types import Damage
 from vtes_deck.engine.combat.maneuvers import MANEUVER
-from vtes_deck.engine.combat.moves import (
+from vtes_deck.engine.state.damage_types import Damage
+from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.engine.state.moves import (
     AGGRAVATED_HANDS,
     HANDS_ONLY,
     Gear,
@@ -26,7 +27,6 @@ from vtes_deck.engine.combat.moves import (
     Strike,
     Use,
 )
-from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.table import Activity, Modifier, TimedRestriction, Until
 from vtes_deck.engine.state.windows import (

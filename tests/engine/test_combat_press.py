@@ -4,9 +4,9 @@ import pytest
 from published import PUBLISHED
 from table_combat import Duel
 
-from vtes_deck.engine.combat.moves import Move, Range, Strike, Use
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option
+from vtes_deck.engine.state.moves import Move, Range, Strike, Use
 from vtes_deck.engine.state.table import Activity, TimedRestriction, Until, Zone
 from vtes_deck.engine.state.windows import BEFORE_RANGE, PRESS, RANGE, STRIKE
 from vtes_deck.kernel.verdict import Forbidden

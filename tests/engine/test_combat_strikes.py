@@ -18,11 +18,11 @@ from table_combat import (
 from cardbase.terms import Bonus
 from vtes_deck.engine.cards.discounts import COMBAT_COSTS_MORE
 from vtes_deck.engine.cards.play import PLAY
-from vtes_deck.engine.combat.moves import Gear, Move, Range, Strike, Use
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics.impulse import action_order
 from vtes_deck.engine.state.decisions import DecisionKind, Option
 from vtes_deck.engine.state.in_play import Region
+from vtes_deck.engine.state.moves import Gear, Move, Range, Strike, Use
 from vtes_deck.engine.state.occasions import Played
 from vtes_deck.engine.state.table import Until, Zone
 from vtes_deck.engine.state.windows import (

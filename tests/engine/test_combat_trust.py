@@ -8,13 +8,13 @@ from table_play import counters_add_up, misplaced, overfull
 
 from cardbase.terms import Bonus
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.combat.damage_types import DamageFilter
-from vtes_deck.engine.combat.moves import Gear, Move, Range, Strike, Use
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.scenario.duel import STOPPED
+from vtes_deck.engine.state.damage_types import DamageFilter
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Minion, Region
+from vtes_deck.engine.state.moves import Gear, Move, Range, Strike, Use
 from vtes_deck.engine.state.table import Until
 from vtes_deck.engine.state.windows import (
     ADDITIONAL_STRIKES,

@@ -5,10 +5,10 @@ from published import PUBLISHED
 from table_combat import Duel
 
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.damage_types import Cause, DamageFilter
-from vtes_deck.engine.combat.moves import Move, Strike, Use
+from vtes_deck.engine.state.damage_types import Cause, DamageFilter
 from vtes_deck.engine.state.decisions import NONE, DecisionKind
 from vtes_deck.engine.state.in_play import Region
+from vtes_deck.engine.state.moves import Move, Strike, Use
 from vtes_deck.engine.state.windows import (
     ADDITIONAL_STRIKES,
     BEFORE_RANGE,

@@ -321,7 +321,7 @@ def test_a_trophy_is_never_awarded_twice(cb):
 @pytest.mark.rule("TRT-10", "COM-23")
 @pytest.mark.parametrize("by_vampire", [True, False])
 def test_burning_a_red_list_minion_in_combat(cb, by_vampire):
-    from vtes_deck.engine.combat.moves import Move, Strike
+    from vtes_deck.engine.state.moves import Move, Strike
     from vtes_deck.engine.state.windows import STRIKE
 
     play = Duel(cb)
@@ -338,7 +338,7 @@ def test_burning_a_red_list_minion_in_combat(cb, by_vampire):
 
 @pytest.mark.rule("TRT-10", "COM-23")
 def test_a_red_list_minion_that_acts_is_burned_by_its_opponent(cb):
-    from vtes_deck.engine.combat.moves import Move, Strike
+    from vtes_deck.engine.state.moves import Move, Strike
     from vtes_deck.engine.state.windows import STRIKE
 
     play = Duel(cb)

@@ -11,11 +11,11 @@ from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.political import POLITICAL
-from vtes_deck.engine.combat.moves import HAND_STRIKE, Range
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.politics.votes import VoteSide
 from vtes_deck.engine.present_numbers import StaleObservationError
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind
+from vtes_deck.engine.state.moves import HAND_STRIKE, Range
 from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.engine.state.table import Modifier, Phase, Until
 

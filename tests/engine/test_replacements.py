@@ -7,9 +7,9 @@ from table_play import Play, counters_add_up, misplaced
 
 from vtes_deck.engine.actions.bleed import BLEED, WouldBleed
 from vtes_deck.engine.combat.damage import DamageResolution, WouldSuffer
-from vtes_deck.engine.combat.damage_types import Damage
 from vtes_deck.engine.mechanics import bank, hand, zones
 from vtes_deck.engine.mechanics.replacements import INSTEAD
+from vtes_deck.engine.state.damage_types import Damage
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.statics import Replaces

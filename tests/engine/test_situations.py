@@ -14,10 +14,10 @@ from vtes_deck.engine.actions.red_list import ATTACK_MARKED, MARK, AttackMarked
 from vtes_deck.engine.actions.torpor_actions import RESCUE
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat.cards import illegal
-from vtes_deck.engine.combat.moves import Gear, Move, Use
 from vtes_deck.engine.combat.strikes import AIM
 from vtes_deck.engine.mechanics import bank, zones
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, Option
+from vtes_deck.engine.state.moves import Gear, Move, Use
 from vtes_deck.engine.state.table import Modifier, Phase, Until, Zone
 from vtes_deck.engine.state.windows import STRIKE, STRIKES_CHOSEN
 from vtes_deck.engine.status import control, sects

@@ -8,8 +8,8 @@ from table_sessions import PERSON
 from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.combat.damage import PREVENT_AGGRAVATED, DamageResolution
-from vtes_deck.engine.combat.damage_types import Damage
 from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.damage_types import Damage
 from vtes_deck.engine.state.decisions import Decision, DecisionKind, Option
 from vtes_deck.gui.table.game_table import GameTable
 

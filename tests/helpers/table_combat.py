@@ -17,9 +17,9 @@ from published import PUBLISHED
 
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.combat.cards import USE, CombatScript
-from vtes_deck.engine.combat.moves import Move, Strike, Use
 from vtes_deck.engine.scenario import duel as scenario
 from vtes_deck.engine.state.decisions import PASS
+from vtes_deck.engine.state.moves import Move, Strike, Use
 from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.engine.state.windows import ADDITIONAL_STRIKES, PRESS, RANGE, STRIKE
 from vtes_deck.rulesets.vekn import VEKN

@@ -194,15 +194,7 @@ from vtes_deck.engine.combat.damage import (
     endangered,
     prevent,
 )
-from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import Fight, end, fight
-from vtes_deck.engine.combat.moves import (
-    AGGRAVATED_DAMAGE,
-    HANDS_ONLY,
-    NO_END,
-    NO_STRIKE_DAMAGE,
-    Granted,
-)
 from vtes_deck.engine.combat.presses import PRESSES
 from vtes_deck.engine.combat.reductions import PREVENTED, lessened
 from vtes_deck.engine.combat.resolution import (
@@ -260,6 +252,7 @@ from vtes_deck.engine.state.cost_statics import (
     StrikePrice,
 )
 from vtes_deck.engine.state.current import CurrentAction
+from vtes_deck.engine.state.damage_types import Cause, Damage
 from vtes_deck.engine.state.decisions import (
     NONE,
     PASS,
@@ -271,6 +264,13 @@ from vtes_deck.engine.state.decisions import (
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion, Region
 from vtes_deck.engine.state.modifiers import DelayedTrigger
+from vtes_deck.engine.state.moves import (
+    AGGRAVATED_DAMAGE,
+    HANDS_ONLY,
+    NO_END,
+    NO_STRIKE_DAMAGE,
+    Granted,
+)
 from vtes_deck.engine.state.pending_events import EVERYWHERE, Would
 from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.purposes import Purpose, PurposeKind

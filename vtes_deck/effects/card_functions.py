@@ -50,7 +50,7 @@ from vtes_deck.effects.vocab.references import The
 from vtes_deck.effects.vocab.referendum_terms import Allocate
 from vtes_deck.effects.vocab.targets import AnyX, Both, Either
 from vtes_deck.engine.actions.roles import Role
-from vtes_deck.engine.combat.moves import Gear, Move, Strike, Use
+from vtes_deck.engine.state.moves import Gear, Move, Strike, Use
 from vtes_deck.engine.state.purposes import BONUSES, HARMS
 from vtes_deck.engine.state.purposes import PurposeKind as Kind
 from vtes_deck.engine.state.table import Zone

@@ -52,10 +52,10 @@ from vtes_deck.engine.cards.cost_reductions import REDUCE
 from vtes_deck.engine.cards.play import PlayCard, ShowCard
 from vtes_deck.engine.combat import cards as combat_cards
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.damage_types import Damage
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.mechanics.zone_events import ENTERS
 from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.state.damage_types import Damage
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.occasions import (

@@ -33,10 +33,11 @@ gives the id of the rule (``INF-03``; the catalogue is in ``resources/rules``). 
   moves counters), ``ledger`` (the same with a log entry), ``hand``, ``stats`` (modified numbers),
   ``gear``, ``impulse`` (who may use an effect next), ``replacements`` ("would ... instead").
 * :mod:`state`: ``table`` (the whole state as plain data), ``seat``, ``in_play`` (cards in play, the
-  only cards with state), ``printed`` (printed facts of a card), ``modifiers`` (temporary changes),
-  ``decisions``, ``events``, ``windows``, ``ruleset`` (the differences between editions),
-  ``script``, ``statics`` and ``occasions`` (the interface to card texts), ``current`` (facts about
-  the current action, combat or referendum that lower layers need). Procedures are defined in
+  only cards with state), ``printed`` (printed facts of a card), ``moves`` (strikes and moves of
+  cards), ``damage_types``, ``modifiers`` (temporary changes), ``decisions``, ``events``,
+  ``windows``, ``ruleset`` (the differences between editions), ``script``, ``statics`` and
+  ``occasions`` (the interface to card texts), ``current`` (facts about the current action, combat
+  or referendum that lower layers need). Procedures are defined in
   :mod:`vtes_deck.kernel.procedure`.
 
 **Adding a procedure** (a phase, an action, a round of combat): write a :class:`Procedure`. Its

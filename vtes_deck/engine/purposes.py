@@ -29,7 +29,6 @@ from vtes_deck.engine.cards.reflex import REFLEX
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.maneuvers import MANEUVER
 from vtes_deck.engine.combat.move_purposes import of_strike
-from vtes_deck.engine.combat.moves import HAND_STRIKE
 from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.combat.strikes import HANDS
@@ -41,6 +40,7 @@ from vtes_deck.engine.politics.blood_hunt import CALL_HUNT, BloodHunt
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.cost_statics import ActionPrice
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
+from vtes_deck.engine.state.moves import HAND_STRIKE
 from vtes_deck.engine.state.occasions import Offers, Passed, Stays, Used
 from vtes_deck.engine.state.purposes import NO_PURPOSE, OptionPurposes, Purpose, PurposeKind
 from vtes_deck.engine.state.script import CardScript

@@ -8,16 +8,16 @@ from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.actions.bleed import Bleed
 from vtes_deck.engine.actions.block import BlockAttempt, Blocks
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.damage_types import DamageFilter
 from vtes_deck.engine.combat.fight import Fight
-from vtes_deck.engine.combat.moves import Range, Strike
 from vtes_deck.engine.combat.strikes import StrikeStep
 from vtes_deck.engine.mechanics.held_cards import is_held
 from vtes_deck.engine.politics import votes
 from vtes_deck.engine.politics.blood_hunt import BloodHunt
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.politics.votes import Cast, VoteOrigin
+from vtes_deck.engine.state.damage_types import DamageFilter
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.engine.state.moves import Range, Strike
 from vtes_deck.engine.state.table import Table
 
 

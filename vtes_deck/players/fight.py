@@ -6,11 +6,11 @@ import math
 from typing import Final
 
 from cardbase.terms import Type
-from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.combat.strikes import AIM, HANDS
 from vtes_deck.engine.seen_procedures import SeenCombat, SeenCombatant
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.moves import Range
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.players import cancels, hand, prospects
 from vtes_deck.players.advice import Advice, AdviceReason

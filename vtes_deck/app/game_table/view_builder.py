@@ -30,13 +30,13 @@ from vtes_deck.app.game_table.wording import (
 )
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
 from vtes_deck.engine import Game
-from vtes_deck.engine.combat.moves import Range
 from vtes_deck.engine.narrator import card_name, option_sentence
 from vtes_deck.engine.observation import Observation, SeenSeat
 from vtes_deck.engine.politics.referendum import sets_something
 from vtes_deck.engine.politics.votes import VoteSide
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.moves import Range
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.language import tr
 

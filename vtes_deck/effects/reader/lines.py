@@ -59,7 +59,7 @@ from vtes_deck.effects.vocab import (
 from vtes_deck.effects.vocab.context import Condition, Effect
 from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.minion_filter import ANYONE, Whose
-from vtes_deck.engine.combat.moves import Move, Range
+from vtes_deck.engine.state.moves import Move, Range
 
 HERE = "here"
 """:attr:`PlayLimit.levels` of a limit for the level at which it is printed."""

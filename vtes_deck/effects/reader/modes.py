@@ -25,7 +25,7 @@ from vtes_deck.effects.vocab import (
 from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.minion_filter import ANYONE
 from vtes_deck.effects.vocab.modes import Mode
-from vtes_deck.engine.combat.moves import Move
+from vtes_deck.engine.state.moves import Move
 
 ROLES = {
     Type.ACTION_MODIFIER: modifier,

@@ -27,7 +27,7 @@ from vtes_deck.effects.vocab import (
     prevents,
     strikes,
 )
-from vtes_deck.engine.combat.moves import Range
+from vtes_deck.engine.state.moves import Range
 
 COMBAT = Type.COMBAT
 GEAR = {

@@ -36,7 +36,7 @@ from vtes_deck.effects.vocab import (
 )
 from vtes_deck.effects.vocab.context import Condition
 from vtes_deck.effects.vocab.minion_filter import ANYONE
-from vtes_deck.engine.combat.moves import Range
+from vtes_deck.engine.state.moves import Range
 
 BLEEDING = ("if a minion is bleeding you, after blocks are declined", None)
 ATTEMPTED = ("if a minion attempts to block", None)

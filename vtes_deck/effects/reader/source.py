@@ -23,8 +23,8 @@ from vtes_deck.effects.vocab.context import Node
 from vtes_deck.effects.vocab.definition import Definition
 from vtes_deck.effects.vocab.modes import ActionMode, BleedMode, CombatMode, HuntMode, Mode
 from vtes_deck.engine.actions.roles import Role
-from vtes_deck.engine.combat.moves import Move, Use
 from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.moves import Move, Use
 
 WIDTH = 100
 """The maximum length of a line."""

@@ -72,7 +72,7 @@ from vtes_deck.effects.vocab.static_effects import (
 )
 from vtes_deck.effects.vocab.targets import AnyX, Either
 from vtes_deck.effects.vocab.wording import Wording, listed, signed, unsaid, with_article
-from vtes_deck.engine.combat.moves import Move, Use
+from vtes_deck.engine.state.moves import Move, Use
 from vtes_deck.engine.state.table import Until
 
 

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from cardbase.disciplines import DISCIPLINES
 from vtes_deck.effects.vocab.wording import Wording, counted, signed
-from vtes_deck.engine.combat.damage_types import EQUIPMENT, DamageFilter
-from vtes_deck.engine.combat.moves import Gear, Move, Range, Strike, Use
+from vtes_deck.engine.state.damage_types import EQUIPMENT, DamageFilter
+from vtes_deck.engine.state.moves import Gear, Move, Range, Strike, Use
 from vtes_deck.engine.state.windows import (
     AIMING,
     BEFORE_RANGE,

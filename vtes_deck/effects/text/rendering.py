@@ -49,7 +49,7 @@ from vtes_deck.effects.vocab.static_effects import CancelledByPool
 from vtes_deck.effects.vocab.targets import AMinion
 from vtes_deck.effects.vocab.wording import Wording, listed, sentence
 from vtes_deck.engine.actions.roles import Role
-from vtes_deck.engine.combat.moves import Use
+from vtes_deck.engine.state.moves import Use
 from vtes_deck.engine.state.table import Until
 
 REPLACED = {

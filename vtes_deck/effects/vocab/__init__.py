@@ -349,15 +349,6 @@ from vtes_deck.engine.cards.play import MINION_PLAYS as MINION_PLAYED
 from vtes_deck.engine.cards.play import PLAYS as CARD_PLAYED
 from vtes_deck.engine.cards.requirements import PLAYED_TO_ACT
 from vtes_deck.engine.combat.damage import STRIKE_HURTS
-from vtes_deck.engine.combat.damage_types import DamageFilter
-from vtes_deck.engine.combat.moves import (
-    Gear,
-    Move,
-    Range,
-    Recoil,
-    Strike,
-    Use,
-)
 from vtes_deck.engine.combat.sequence import (
     COMBAT,
     COMBAT_OVER,
@@ -371,6 +362,15 @@ from vtes_deck.engine.politics.blood_hunt import HUNT_CALLED
 from vtes_deck.engine.politics.referendum import PASSES as REFERENDUM_PASSES
 from vtes_deck.engine.politics.referendum import RESOLVED as REFERENDUM_RESOLVED
 from vtes_deck.engine.politics.referendum import TALLIED as REFERENDUM_TALLIED
+from vtes_deck.engine.state.damage_types import DamageFilter
+from vtes_deck.engine.state.moves import (
+    Gear,
+    Move,
+    Range,
+    Recoil,
+    Strike,
+    Use,
+)
 from vtes_deck.engine.state.table import Activity, Phase, Until, Zone
 from vtes_deck.engine.state.windows import (
     ADDITIONAL_STRIKES,

@@ -11,11 +11,11 @@ from vtes_deck.effects.vocab.wording import Wording, gets
 from vtes_deck.engine.combat import maneuvers, presses
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.combat.fight import end
-from vtes_deck.engine.combat.moves import Granted, Range
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.moves import Granted, Range
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Activity, TimedRestriction, Until
 from vtes_deck.engine.status import torpor

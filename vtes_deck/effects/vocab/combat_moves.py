@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vtes_deck.engine.combat.damage_types import DamageFilter
-from vtes_deck.engine.combat.moves import Gear, Move, Range, Strike, Use
+from vtes_deck.engine.state.damage_types import DamageFilter
+from vtes_deck.engine.state.moves import Gear, Move, Range, Strike, Use
 from vtes_deck.engine.state.windows import (
     ADDITIONAL_STRIKES,
     BEFORE_RANGE,

@@ -16,12 +16,12 @@ from vtes_deck.effects.vocab.wording import Wording
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat import cards as combat_cards
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.moves import Move
 from vtes_deck.engine.mechanics import ledger
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import Event, EventType
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.modifiers import LaterEffect
+from vtes_deck.engine.state.moves import Move
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.table import DelayedTrigger, Table, Until
 from vtes_deck.engine.state.windows import STRIKE

@@ -13,8 +13,8 @@ from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.wording import Wording, signed
 from vtes_deck.engine.combat import cards as combat_cards
 from vtes_deck.engine.combat.fight import fight
-from vtes_deck.engine.combat.moves import HANDS_ONLY, Move
 from vtes_deck.engine.state.decisions import NONE
+from vtes_deck.engine.state.moves import HANDS_ONLY, Move
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.state.table import Until
 from vtes_deck.engine.state.windows import STRIKE

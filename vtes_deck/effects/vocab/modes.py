@@ -11,8 +11,8 @@ from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose
 from vtes_deck.effects.vocab.referendum_terms import Terms
 from vtes_deck.engine.actions.action import Action, aimed
 from vtes_deck.engine.actions.roles import Role
-from vtes_deck.engine.combat.moves import Move
 from vtes_deck.engine.state.decisions import Option
+from vtes_deck.engine.state.moves import Move
 from vtes_deck.engine.state.statics import ReplacedLater
 from vtes_deck.engine.state.table import Table, Until
 

@@ -19,10 +19,10 @@ from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, Whose, s
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import Which
 from vtes_deck.engine.actions.action import Action
-from vtes_deck.engine.combat.moves import Move
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.moves import Move
 from vtes_deck.engine.state.purposes import BONUSES, PurposeKind
 from vtes_deck.engine.state.statics import Forbids, Key, LeavesAtOnce, Number, Static
 from vtes_deck.engine.state.table import Activity, Table, Until

@@ -12,10 +12,10 @@ from vtes_deck.effects.vocab.context import Condition, EffectContext, Node, NoPu
 from vtes_deck.effects.vocab.minion_filter import ANYONE, MinionFilter, has_copy
 from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.cost_statics import BlockPrice, RescuePrice, TargetPrice
 from vtes_deck.engine.state.current import CurrentAction, CurrentCombat
+from vtes_deck.engine.state.damage_types import Cause, Damage
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.printed import Printed

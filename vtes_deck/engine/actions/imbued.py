@@ -14,10 +14,10 @@ from cardbase.terms import Type
 from vtes_deck.engine.actions.action import Action, cannot_act
 from vtes_deck.engine.cards.requirements import lacks
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.mechanics import hand, held_cards, ledger, zones
 from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.mechanics.replacements import is_replaced
+from vtes_deck.engine.state.damage_types import Cause, Damage
 from vtes_deck.engine.state.decisions import PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion, Region

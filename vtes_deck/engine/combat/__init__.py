@@ -11,10 +11,10 @@ remains, when an effect ends it, or when one of the two is no longer ready.
 * :mod:`maneuvers`: determine range. :mod:`presses`: press.
 * :mod:`strikes`: choosing strikes, and the order in which they resolve.
 * :mod:`resolution`: the effects of strikes.
-* :mod:`moves`: strikes and moves of cards, as values. :mod:`cards`: when such a move is legal.
+* :mod:`cards`: when a move of a card (:mod:`vtes_deck.engine.state.moves`) is legal.
 
-Damage is a value of :mod:`damage_types` and is resolved in :mod:`damage`. The status of wounded
-minions is in :mod:`vtes_deck.engine.status.torpor`.
+Damage is a value of :mod:`vtes_deck.engine.state.damage_types` and is resolved in :mod:`damage`.
+The status of wounded minions is in :mod:`vtes_deck.engine.status.torpor`.
 
 To start a combat, push ``Combat(acting, opposing)``. A card declares its moves with
 :class:`CombatScript` and :class:`Move`; a card with further effects calls ``perform`` and adds

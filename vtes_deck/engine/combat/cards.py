@@ -13,9 +13,16 @@ from cardbase.terms import Type
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.cards.requirements import as_others, cannot_afford, lacks
 from vtes_deck.engine.combat import damage, maneuvers, presses, sequence, strikes
-from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import Fight, end, fight
-from vtes_deck.engine.combat.moves import (
+from vtes_deck.engine.combat.resolution import gear_on, is_weapon
+from vtes_deck.engine.combat.sequence import Combat
+from vtes_deck.engine.mechanics import ledger
+from vtes_deck.engine.mechanics.gear import is_gear
+from vtes_deck.engine.state.cost_statics import StrikePrice
+from vtes_deck.engine.state.damage_types import Cause, Damage
+from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.moves import (
     HANDS_ONLY,
     NO_END,
     Combatant,
@@ -25,13 +32,6 @@ from vtes_deck.engine.combat.moves import (
     Strike,
     Use,
 )
-from vtes_deck.engine.combat.resolution import gear_on, is_weapon
-from vtes_deck.engine.combat.sequence import Combat
-from vtes_deck.engine.mechanics import ledger
-from vtes_deck.engine.mechanics.gear import is_gear
-from vtes_deck.engine.state.cost_statics import StrikePrice
-from vtes_deck.engine.state.decisions import NONE, Option, Verb
-from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.occasions import Occasion, Played, Used
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.script import CardScript

@@ -7,24 +7,24 @@ from typing import override
 
 import msgspec
 
-from vtes_deck.engine.combat.damage_types import (
-    BOTH_KINDS,
-    EQUIPMENT,
-    Cause,
-    Damage,
-    DamageFilter,
-)
 from vtes_deck.engine.combat.fight import Fight
-from vtes_deck.engine.combat.moves import SOFT_DAMAGE
 from vtes_deck.engine.combat.permission import permitted
 from vtes_deck.engine.combat.reductions import PREVENTED, all_lessened
 from vtes_deck.engine.mechanics import bank
 from vtes_deck.engine.mechanics.gear import is_gear
 from vtes_deck.engine.mechanics.impulse import carry_out
 from vtes_deck.engine.mechanics.replacements import is_replaced
+from vtes_deck.engine.state.damage_types import (
+    BOTH_KINDS,
+    EQUIPMENT,
+    Cause,
+    Damage,
+    DamageFilter,
+)
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
+from vtes_deck.engine.state.moves import SOFT_DAMAGE
 from vtes_deck.engine.state.pending_events import Would
 from vtes_deck.engine.state.static_index import asked
 from vtes_deck.engine.state.statics import DamageTaken, Feature

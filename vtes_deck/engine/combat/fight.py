@@ -6,10 +6,10 @@ from typing import override
 
 import msgspec
 
-from vtes_deck.engine.combat.damage_types import Damage
-from vtes_deck.engine.combat.moves import Combatant, Range
 from vtes_deck.engine.state.current import CurrentCombat
+from vtes_deck.engine.state.damage_types import Damage
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.moves import Combatant, Range
 from vtes_deck.engine.state.table import Table
 
 

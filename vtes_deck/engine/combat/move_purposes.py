@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from vtes_deck.engine.combat.moves import Gear, Move, Strike, Use
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.moves import Gear, Move, Strike, Use
 from vtes_deck.engine.state.purposes import BONUSES, Purpose, PurposeKind
 from vtes_deck.engine.state.table import Table
 

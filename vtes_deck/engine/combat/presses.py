@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import override
 
 from vtes_deck.engine.combat.fight import fight
-from vtes_deck.engine.combat.moves import Granted
 from vtes_deck.engine.combat.permission import forbidden, permitted
 from vtes_deck.engine.combat.steps import AlternatingStep
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.moves import Granted
 from vtes_deck.engine.state.table import Activity, Table
 from vtes_deck.engine.state.windows import PRESS
 

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from cardbase.terms import Bonus, Trait
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.damage_types import Cause, Damage
 from vtes_deck.engine.combat.fight import fight
-from vtes_deck.engine.combat.moves import (
+from vtes_deck.engine.combat.reductions import worsened
+from vtes_deck.engine.mechanics import ledger, stats, zones
+from vtes_deck.engine.mechanics.gear import has_become_weapon, is_gear
+from vtes_deck.engine.state.damage_types import Cause, Damage
+from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
+from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.moves import (
     AGGRAVATED_HANDS,
     HANDS_ONLY,
     NO_WEAPON_DAMAGE,
@@ -15,12 +21,6 @@ from vtes_deck.engine.combat.moves import (
     Recoil,
     Strike,
 )
-from vtes_deck.engine.combat.reductions import worsened
-from vtes_deck.engine.mechanics import ledger, stats, zones
-from vtes_deck.engine.mechanics.gear import has_become_weapon, is_gear
-from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
-from vtes_deck.engine.state.events import EventType
-from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.occasions import Struck
 from vtes_deck.engine.state.printed import allows
 from vtes_deck.engine.state.static_index import asked, permits

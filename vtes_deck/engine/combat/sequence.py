@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from vtes_deck.engine.combat.damage import DamageResolution
-from vtes_deck.engine.combat.damage_types import Damage
 from vtes_deck.engine.combat.fight import Fight, fight
 from vtes_deck.engine.combat.maneuvers import ManeuverStep
-from vtes_deck.engine.combat.moves import Combatant, Granted, Range
 from vtes_deck.engine.combat.presses import PressStep
 from vtes_deck.engine.combat.steps import CombatStep
 from vtes_deck.engine.combat.strikes import StrikeStep
 from vtes_deck.engine.mechanics import bank, hand
 from vtes_deck.engine.mechanics.impulse import Impulse
+from vtes_deck.engine.state.damage_types import Damage
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.events import EventType
+from vtes_deck.engine.state.moves import Combatant, Granted, Range
 from vtes_deck.engine.state.table import Table, Until
 from vtes_deck.engine.state.windows import (
     ADDITIONAL_STRIKES,

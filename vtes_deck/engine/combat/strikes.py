@@ -7,7 +7,6 @@ import msgspec
 from cardbase.terms import Trait
 from vtes_deck.engine.cards.requirements import has_trait
 from vtes_deck.engine.combat.fight import end, fight
-from vtes_deck.engine.combat.moves import HAND_STRIKE, HANDS_ONLY, Combatant, Range, Strike
 from vtes_deck.engine.combat.permission import forbidden, permitted
 from vtes_deck.engine.combat.resolution import LOST_STRIKE, StrikeResolution
 from vtes_deck.engine.combat.steps import CombatStep
@@ -17,6 +16,7 @@ from vtes_deck.engine.state.cost_statics import StrikePrice
 from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.moves import HAND_STRIKE, HANDS_ONLY, Combatant, Range, Strike
 from vtes_deck.engine.state.static_index import asked, permits
 from vtes_deck.engine.state.table import Activity, Table, Until, Zone
 from vtes_deck.engine.state.windows import AIMING, COMBAT_ENDING, STRIKE, STRIKES_CHOSEN

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, ClassVar
 from vtes_deck.engine.state.statics import Static
 
 if TYPE_CHECKING:
-    from vtes_deck.engine.combat.moves import Strike
     from vtes_deck.engine.state.current import CurrentAction
     from vtes_deck.engine.state.in_play import Minion
+    from vtes_deck.engine.state.moves import Strike
     from vtes_deck.engine.state.printed import Printed
     from vtes_deck.engine.state.table import Table
 

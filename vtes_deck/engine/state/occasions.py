@@ -10,8 +10,8 @@ from vtes_deck.engine.state.decisions import Option
 
 if TYPE_CHECKING:
     from vtes_deck.engine.cards.play import ShowCard
-    from vtes_deck.engine.combat.moves import Strike
     from vtes_deck.engine.politics.referendum import Referendum
+    from vtes_deck.engine.state.moves import Strike
 
 
 class Shown(msgspec.Struct, frozen=True, gc=False):

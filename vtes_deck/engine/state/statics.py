@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
     from cardbase.model import Requirement
     from cardbase.terms import Sect, Trait
-    from vtes_deck.engine.combat.damage_types import Damage
-    from vtes_deck.engine.combat.moves import Strike
+    from vtes_deck.engine.state.damage_types import Damage
     from vtes_deck.engine.state.decisions import Option
     from vtes_deck.engine.state.events import EventType
     from vtes_deck.engine.state.in_play import CardInPlay, Minion
+    from vtes_deck.engine.state.moves import Strike
     from vtes_deck.engine.state.printed import Printed
     from vtes_deck.engine.state.table import Table, Until
 

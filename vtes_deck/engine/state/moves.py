@@ -11,7 +11,7 @@ from enum import IntEnum, StrEnum
 import msgspec
 
 from cardbase.terms import Bonus
-from vtes_deck.engine.combat.damage_types import DamageFilter
+from vtes_deck.engine.state.damage_types import DamageFilter
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.table import Until
 
