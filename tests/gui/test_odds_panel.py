@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.odds.panel import OddsPanel
+from vtes_deck.gui.panels.odds.question import frequency
 from vtes_deck.gui.widgets.band_chart import BandChart, BandStep
 from vtes_deck.stats.crypt_odds import crypt_odds
 from vtes_deck.stats.influence.crypt import kinds
@@ -130,6 +131,21 @@ def test_a_chance_is_said_as_people_say_it(plain, jobs, qtbot, question, words):
     assert plain.asking.frequency.text() == words
 
 
+@pytest.mark.parametrize(
+    ("percent", "words"),
+    [
+        ("53.2", "about 1 deal in 2"),  # 5 in 9 is nearer, but no one says so
+        ("18.5", "about 1 deal in 5"),
+        ("33.5", "about 1 deal in 3"),
+        ("40.6", "about 2 deals in 5"),
+        ("6.5", "about one deal in 15"),
+        ("97", "all but one deal in 33"),
+    ],
+)
+def test_a_chance_in_words_is_a_simple_one(percent, words):
+    assert frequency(Fraction(percent) / 100) == words
+
+
 def test_no_curve_where_turns_change_nothing(plain, jobs, qtbot):
     for question in ("crypt(Arika)", "hand(Villein) after 12 cards", "hand(Villein", ""):
         plain.question.setText(question)
@@ -152,10 +168,24 @@ def test_when_cards_can_be_played(plain, session, cb):
     assert table.item(0, 0).text() == "Govern the Unaligned"
     # Arika costs eleven: 1 + 4 + 4 transfers are too few, 1 + 4 + 4 + 4 enough.
     texts = [table.item(0, column).text() for column in range(2, 6)]
-    assert texts == ["0 %", "0 %", "0 %", "100 %"]
+    assert texts == ["0", "0", "0", "100"]
     session.apply("New", lambda _deck: Deck())
     assert not plain.playable_turns.isVisibleTo(plain)
     assert not plain.copies.isVisibleTo(plain)
+
+
+@pytest.mark.parametrize("wide", [330, 380, 860])
+def test_every_turn_of_the_table_is_visible(panel, jobs, qtbot, wide):
+    panel.resize(wide, 700)
+    panel.show()
+    qtbot.waitUntil(lambda: not jobs.running)
+    qtbot.waitUntil(panel.playable_turns.table.isVisible)
+    table = panel.playable_turns.table
+    last = table.columnCount() - 1
+    end = table.columnViewportPosition(last) + table.columnWidth(last)
+    assert end <= table.viewport().width() + 1
+    assert table.isColumnHidden(1) is (wide < 400)
+    qtbot.waitUntil(lambda: table.viewport().width() <= table.horizontalHeader().length() + 3)
 
 
 def test_an_empty_crypt_has_a_quiet_state(panel, session, jobs, qtbot):
@@ -218,8 +248,8 @@ def test_the_headline_of_the_curve_says_when_two_vampires_are_ready(panel, winne
     drawn = exact(crypt, Conditions(policy=habits(crypt)[habit], seat=1))
     first = next(turn for turn in drawn.turns if turn.at_least(2).hits)
     chance = percent(first.at_least(2).value, 0)
-    assert f"turn {first.turn}: {chance}" in panel.two_line.text()
-    assert f"turn {first.turn - 1}:" not in panel.two_line.text()
+    assert f"{chance} by turn {first.turn}" in panel.two_line.text()
+    assert f"by turn {first.turn - 1}" not in panel.two_line.text()
 
 
 def test_examples_with_long_names_do_not_widen_the_panel(panel, session, cb):
@@ -227,5 +257,6 @@ def test_examples_with_long_names_do_not_widen_the_panel(panel, session, cb):
     session.apply("Open", lambda _deck: Deck(crypt=(Slot(long, 12),)))
     (button,) = panel.asking.examples.findChildren(QPushButton)
     assert "…" in button.text()
+    assert button.text().endswith(" in the opening crypt")
     assert str(long) in button.accessibleName()
     assert panel.asking.minimumSizeHint().width() < 340

@@ -18,10 +18,11 @@ _MASTERS = "type:master"
 
 
 class OddsExample(NamedTuple):
-    """A question: as a title for people, and in its written form."""
+    """A question: as a title for people, in its written form, and the card in the title."""
 
     title: str
     text: str
+    card: str = ""
 
 
 def odds_examples(deck: Deck) -> tuple[OddsExample, ...]:
@@ -37,6 +38,7 @@ def odds_examples(deck: Deck) -> tuple[OddsExample, ...]:
             OddsExample(
                 tr("{card} in the opening crypt", card=star.card),
                 _asked(Zone.CRYPT, Pick((star.card,)), 1),
+                str(star.card),
             )
         )
     if main is not None:
@@ -44,6 +46,7 @@ def odds_examples(deck: Deck) -> tuple[OddsExample, ...]:
             OddsExample(
                 tr("{card} by turn {turn}", card=main.card, turn=_TURN),
                 _asked(Zone.HAND, Pick((main.card,)), _TURN),
+                str(main.card),
             )
         )
     masters = tuple(

@@ -97,16 +97,25 @@ class LineChart(Chart):
         super().__init__(name, parent)
         self._series: tuple[Series, ...] = ()
         self._percent = False
+        self._marked: int | None = None
 
     @property
     def series(self) -> tuple[Series, ...]:
         """The shown curves."""
         return self._series
 
-    def show_series(self, series: Sequence[Series], *, percent: bool = False) -> None:
-        """Replace the shown curves; ``percent``: heights are shares of one."""
+    def show_series(
+        self, series: Sequence[Series], *, percent: bool = False, marked: int | None = None
+    ) -> None:
+        """Replace the shown curves.
+
+        Args:
+            series: the curves; those without points are left out.
+            percent: heights are shares of one.
+            marked: index of a point that has a line from the axis.
+        """
         self._series = tuple(one for one in series if one.points)
-        self._percent = percent
+        self._percent, self._marked = percent, marked
         told = (point.hint for one in self._series for point in one.points)
         self._refresh(" ".join(told))
 
@@ -208,6 +217,7 @@ class LineChart(Chart):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_grid(painter, plot, *scale)
+        self._paint_mark(painter, plot, scale)
         for place, one in enumerate(self._series):
             self._paint_curve(painter, plot, one, place, scale)
         self._paint_numbers(painter, plot, scale, most=-1 if ends else None)
@@ -243,6 +253,17 @@ class LineChart(Chart):
             painter.setPen(look.color("text-muted"))
             place = QRectF(0, y - line / 2, plot.left() - 4, line)
             painter.drawText(place, right, self._figure(value))
+
+    def _paint_mark(self, painter: QPainter, plot: QRectF, scale: tuple[float, float]) -> None:
+        points = self._series[0].points
+        if self._marked is None or self._marked >= len(points):
+            return
+        tip = self._place(plot, self._marked, points[self._marked].value, scale)
+        painter.setPen(QPen(theme.tokens().color("text-muted"), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(tip.x(), plot.bottom()), tip)
+        painter.setPen(QPen(self._color(0), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(tip, 6, 6)
 
     def _figure(self, value: float) -> str:
         """A value on the axis."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import override
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -20,6 +21,9 @@ from vtes_deck.graphics import theme
 
 _MOST_ROWS = 100
 """Maximum rows that are shown without scrolling."""
+
+_LEAST_NAME = 6
+"""The minimum width of a column of names, in lines."""
 
 _SHADE = 0.45
 """The share of the accent colour in the background of the value 1."""
@@ -47,8 +51,9 @@ class NumberTable(QTableWidget):
         head = self.horizontalHeader()
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         line = theme.Metrics.of(self.font()).line
-        head.setMinimumSectionSize(line * 3)
+        head.setMinimumSectionSize(line * 2)
         self.verticalHeader().setDefaultSectionSize(round(line * 1.5))
+        head.sectionResized.connect(self._on_resized)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setAccessibleName(name)
 
@@ -81,7 +86,45 @@ class NumberTable(QTableWidget):
             for column, text in enumerate(texts):
                 self._show_cell(row, column, text, rows[row + 1][column], shaded=shaded)
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._fit()
         self.updateGeometry()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _on_resized(self, column: int) -> None:
+        """Another column has another width, or is hidden."""
+        if column:
+            self._fit()
+            self.updateGeometry()
+
+    def _fit(self) -> None:
+        """Shorten the names in the first column if the numbers would not fit."""
+        if not self.columnCount():
+            return
+        head, room = self.horizontalHeader(), self.viewport().width() - self._numbers_width()
+        if self._named and room < self._first_width():
+            least = theme.Metrics.of(self.font()).line * _LEAST_NAME
+            head.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
+            head.resizeSection(0, max(least, room))
+        else:
+            head.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+
+    def _first_width(self) -> int:
+        """The width that the first column needs."""
+        return max(self.horizontalHeader().sectionSizeHint(0), self.sizeHintForColumn(0))
+
+    def _numbers_width(self) -> int:
+        """The width of all other columns."""
+        head = self.horizontalHeader()
+        return sum(head.sectionSize(column) for column in range(1, self.columnCount()))
+
+    @property
+    def _named(self) -> bool:
+        """Whether the first column holds names."""
+        return self._shape is not None and self._shape[1][:1] == [False]
 
     def _show_heads(self, heads: Sequence[str], numbers: Sequence[bool]) -> None:
         self.setColumnCount(len(heads))
@@ -114,7 +157,8 @@ class NumberTable(QTableWidget):
         """The size hint, with the height of its rows."""
         bar = self.horizontalScrollBar()
         more = bar.sizeHint().height() if bar.isVisible() else 0
-        return QSize(super().sizeHint().width(), self.wanted_height() + more)
+        wide = self._first_width() + self._numbers_width() + 2 if self.columnCount() else 0
+        return QSize(wide, self.wanted_height() + more)
 
 
 def _shade(share: float) -> QColor:

@@ -71,9 +71,11 @@ class OddsPanel(Panel):
         self.asking.build.clicked.connect(self._build)
         self._layout.addWidget(self.asking)
         self._make_curve(inside)
+        self._layout.addSpacing(metrics.pad)
         self.opening_head = self._label(inside, "heading", tr("In the opening four"))
         self.opening = Bars(tr("Chance of each vampire in the opening"), inside)
         self.opening.set_heads(tr("Card"), tr("In the opening, %"), tr("Two or more, %"))
+        self.opening.set_axes(tr("Card"), tr("Openings that have it"))
         self.opening_line = self._label(inside, "muted")
         for widget in (self.opening, self.opening_line):
             self._layout.addWidget(widget)
@@ -96,6 +98,7 @@ class OddsPanel(Panel):
         return label
 
     def _make_curve(self, parent: QWidget) -> None:
+        self._layout.addSpacing(theme.Metrics.of(self.font()).pad)
         self.curve_head = self._label(parent, "heading", tr("Vampires ready, turn by turn"))
         self.seat = QComboBox(parent)
         for seat in _SEATS:
@@ -251,31 +254,19 @@ class OddsPanel(Panel):
         self.curve_line.setText(" ".join(said))
 
     def _show_best(self, drawn: Curve, chances: list[Probability]) -> None:
-        rows = [
-            tr(
-                "turn {turn}: {chance}, at best {best}",
-                turn=turn.turn,
-                chance=turn.at_least(2),
-                best=chance,
-            )
+        better = [
+            tr("{chance} by turn {turn}", turn=turn.turn, chance=chance)
             for turn, chance in zip(drawn.turns, chances, strict=False)
-            if chance.hits and turn.at_least(2).value < 1
+            if chance.value > turn.at_least(2).value
+        ]
+        told = [
+            tr("At best, with other transfers: {turns}.", turns=" · ".join(better))
+            if better
+            else tr("At best the same: no other transfers have two vampires ready more often.")
         ]
         if len(chances) < len(drawn.turns):
-            rows.append(tr("later turns take too long to calculate for a crypt of this size"))
-        self.best_line.setText(
-            " ".join(
-                (
-                    tr("Two or more ready: {turns}.", turns="; ".join(rows))
-                    if rows
-                    else tr("Two or more ready: the best possible."),
-                    tr(
-                        "“At best” is exact: no use of transfers and crypt draws does "
-                        "better by that turn."
-                    ),
-                )
-            )
-        )
+            told.append(tr("Later turns take too long to calculate for a crypt of this size."))
+        self.best_line.setText(" ".join(told))
 
     def _show_opening(self, odds: CryptOdds) -> None:
         there = odds.best is not None and odds.worst is not None
@@ -320,13 +311,13 @@ def _two_ready(drawn: Curve) -> str:
     """How often two vampires are ready, on the turns on which that happens."""
     chances = [(turn.turn, turn.at_least(2)) for turn in drawn.turns]
     turns = [
-        tr("turn {turn}: {chance}", turn=turn, chance=percent(chance.value, 0))
+        tr("{chance} by turn {turn}", turn=turn, chance=percent(chance.value, 0))
         for turn, chance in chances
         if chance.hits
     ]
     if not turns:
         return tr("Two vampires are never ready by turn {turn}.", turn=chances[-1][0])
-    return tr("Two or more ready: {turns}", turns=" · ".join(turns[:_TOLD]))
+    return tr("Two vampires ready: {turns}", turns=" · ".join(turns[:_TOLD]))
 
 
 def _step(turn: CurveTurn) -> BandStep:

@@ -6,6 +6,7 @@ from fractions import Fraction
 from functools import partial
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from vtes_deck.app.deck_names import DeckNames
@@ -29,11 +30,17 @@ from vtes_deck.stats.probability import Probability, percent
 
 _KEY = "odds by turn"
 
-_LONGEST = 16
+_LONGEST = 22
 """The width of an example in lines of text; longer card names are shortened."""
 
 _PARTS = 10
 """Largest denominator of a chance in words: 40.5 % is about 2 in 5."""
+
+_SIMPLER = 0.004
+"""How much farther off a chance in words may be for a denominator that is smaller by one."""
+
+_OFF = 0.25
+"""The largest error of a chance in words, as a part of the rarer outcome."""
 
 TURNS = range(1, 9)
 """Turns of the curve of an answer."""
@@ -120,7 +127,7 @@ class QuestionBox(QWidget):
         if question is None or chance is None:
             return
         self.headline.setText(str(chance))
-        self.frequency.setText(_frequency(chance.value))
+        self.frequency.setText(frequency(chance.value))
         if question.moment.cards is None:
             self._follow(deck, question)
 
@@ -136,9 +143,7 @@ class QuestionBox(QWidget):
             button.setParent(None)
             button.deleteLater()
         for one in examples:
-            title = self.fontMetrics().elidedText(
-                one.title, Qt.TextElideMode.ElideMiddle, line * _LONGEST
-            )
+            title = _shortened(one, self.fontMetrics(), line * _LONGEST)
             button = QPushButton(icons.icon("ui/dice"), title.replace("&", "&&"), self.examples)
             button.setObjectName("oddsExample")
             button.setAccessibleName(one.title)
@@ -178,13 +183,13 @@ class QuestionBox(QWidget):
         self._context.jobs.run(
             tr("Calculating the chance by turn"),
             work,
-            done=self._show_curve,
+            done=lambda chances: self._show_curve(chances, question.moment.turn),
             owner=self,
             key=_KEY,
             quiet=True,
         )
 
-    def _show_curve(self, chances: list[Probability]) -> None:
+    def _show_curve(self, chances: list[Probability], asked: int) -> None:
         points = tuple(
             Point(
                 str(turn),
@@ -198,19 +203,38 @@ class QuestionBox(QWidget):
         )
         # The same chance on every turn is not a curve: the question is about opening cards only.
         flat = len({point.value for point in points}) < 2
-        self.curve.show_series(() if flat else (Series(tr("Chance"), points),), percent=True)
+        curves = () if flat else (Series(tr("Chance"), points),)
+        at = TURNS.index(asked) if asked in TURNS else None
+        self.curve.show_series(curves, percent=True, marked=at)
         self.curve.setVisible(not flat)
 
 
-def _frequency(chance: Fraction) -> str:
+def frequency(chance: Fraction) -> str:
     """A chance in words."""
     if chance in {0, 1}:
         return tr("always") if chance else tr("never")
-    near = chance.limit_denominator(_PARTS)
-    if not near:
-        return tr("about one deal in {n}", n=number(round(1 / chance)))
-    if near == 1:
-        return tr("all but one deal in {n}", n=number(round(1 / (1 - chance))))
-    return plural(
-        "about {n} deals in {of}", "about {n} deal in {of}", near.numerator, of=near.denominator
+    rare = min(chance, 1 - chance)
+    simple = [Fraction(round(chance * parts), parts) for parts in range(2, _PARTS + 1)]
+    near = min(
+        (one for one in simple if 0 < one < 1 and abs(one - chance) <= _OFF * rare),
+        key=lambda one: abs(one - chance) + _SIMPLER * one.denominator,
+        default=None,
     )
+    if near is not None:
+        return plural(
+            "about {n} deals in {of}", "about {n} deal in {of}", near.numerator, of=near.denominator
+        )
+    one_in = number(round(1 / rare))
+    if chance == rare:
+        return tr("about one deal in {n}", n=one_in)
+    return tr("all but one deal in {n}", n=one_in)
+
+
+def _shortened(one: OddsExample, letters: QFontMetrics, wide: int) -> str:
+    """The title of an example; if it is too long, with a shortened card name."""
+    over = letters.horizontalAdvance(one.title) - wide
+    if over <= 0 or not one.card:
+        return one.title
+    room = letters.horizontalAdvance(one.card) - over
+    name = letters.elidedText(one.card, Qt.TextElideMode.ElideRight, room)
+    return one.title.replace(one.card, name)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QFormLayout, QSpinBox, QVBoxLayout, QWidget
+from typing import override
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFormLayout, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
 from vtes_deck.app.playable_turns import PlayableTurns, playable_turns
 from vtes_deck.deck.model import Deck
@@ -17,6 +20,12 @@ from vtes_deck.stats.turns import Pace
 
 _TURNS = (1, 2, 3, 4, 5, 6, 8, 10)
 _MOST_PLAYS = 6
+_PERCENT = "% \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+_WIDE = 34
+"""The least width, in lines, at which the copies of each card are shown."""
+
+_NO_WIDER = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+"""A table ends after its last column."""
 
 FIELD_WIDTH = 18
 """Maximum width of a field with a short value, in lines of text."""
@@ -43,6 +52,7 @@ class CopiesTable(QWidget):
         self.plays.setToolTip(tr("Library cards that you play or discard in each of your turns"))
         self.plays.valueChanged.connect(self._fill)
         self.table = NumberTable(tr("Copies for a chance by turn"), self)
+        self.table.setSizePolicy(_NO_WIDER)
         self._said = PlainLabel(self)
         self._said.setProperty("look", "muted")
         self._said.setWordWrap(True)
@@ -95,10 +105,11 @@ class PlayableTurnsTable(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        heading = PlainLabel(tr("When your cards can be played, by turn"), self)
+        heading = PlainLabel(tr("When your cards can be played, by turn, in percent"), self)
         heading.setProperty("look", "heading")
         heading.setWordWrap(True)
         self.table = NumberTable(tr("Chance that a card can be played, by turn"), self)
+        self.table.setSizePolicy(_NO_WIDER)
         self._said = PlainLabel(self)
         self._said.setProperty("look", "muted")
         self._said.setWordWrap(True)
@@ -109,6 +120,12 @@ class PlayableTurnsTable(QWidget):
         layout.addWidget(self.table)
         layout.addWidget(self._said)
         self.hide()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """All turns are visible: in a narrow place the copies make way for them."""
+        super().resizeEvent(event)
+        self.table.setColumnHidden(1, self.width() < theme.Metrics.of(self.font()).line * _WIDE)
 
     def show_curve(self, deck: Deck, curve: Curve | None) -> None:
         """Use the influence curve of the crypt; ``None``: the crypt is empty."""
@@ -139,4 +156,4 @@ class PlayableTurnsTable(QWidget):
 
 def _written(row: PlayableTurns) -> list[str]:
     chances = (probability.percent(chance.value, 0) for chance in row.chances)
-    return [str(row.card), number(row.copies), *chances]
+    return [str(row.card), number(row.copies), *(chance.rstrip(_PERCENT) for chance in chances)]
