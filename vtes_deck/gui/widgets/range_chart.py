@@ -200,8 +200,9 @@ class RangeChart(Chart):
         band = QRectF(left, middle - high / 2, strip.width() * (_TO - _FROM), high)
         painter.fillRect(band, pale)
         mean = strip.left() + strip.width() * row.place(row.mean)
-        painter.setPen(QPen(look.color("chart-axis"), 1))
-        painter.drawLine(QPointF(mean, band.top()), QPointF(mean, band.bottom()))
+        if band.left() <= mean <= band.right():
+            painter.setPen(QPen(look.color("chart-axis"), 1))
+            painter.drawLine(QPointF(mean, band.top()), QPointF(mean, band.bottom()))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.color("danger" if row.outside else "chart-data"))
         own = QPointF(strip.left() + strip.width() * row.place(row.own), middle)
