@@ -46,8 +46,8 @@ class TableDock(QObject):
         Args:
             window: the main window.
             central: its central widget.
-            settings: store where the player wants tables.
-            context: gives the context of panels; ``None`` before the cards are loaded.
+            settings: store the player's choice of the place.
+            context: returns the context of panels; ``None`` before the cards are loaded.
         """
         super().__init__(window)
         self._settings = settings
@@ -123,7 +123,7 @@ class TableDock(QObject):
             self._undock(table)
 
     def close(self) -> None:
-        """Close the table in the main window; its game is kept."""
+        """Close the table in the main window; its game stays saved."""
         if self.table is not None:
             self.table.close()
 

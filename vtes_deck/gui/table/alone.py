@@ -61,7 +61,7 @@ class AloneTable(GameTable):
         )
 
     def replay(self, setup: Setup, number: int) -> None:
-        """Look at a game that the table of priorities has played."""
+        """Replay a game that the table of priorities has played."""
         self.setup = setup
         cards = self.context.cards
 

@@ -53,7 +53,7 @@ _BACK = frozenset({Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupF
 
 
 class Board(QWidget):
-    """Draws a table as one seat sees it.
+    """Draws a table from the view of one seat.
 
     Signals:
         card_chosen: the number of a live card, and whether to play it at once. A click on a card of

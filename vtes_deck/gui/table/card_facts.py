@@ -1,4 +1,4 @@
-"""Facts about the cards of a game: their text, piles, and why one cannot be played."""
+"""Facts about the cards of a game: text, piles, and the reason why one cannot be played."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class CardItem(QAbstractButton):
             click or Enter.
         dropped: it was dragged; carries the place of the drop in the coordinates of the table.
         entered, left: the mouse or the focus has entered or left it.
-        asked: the player wants information about it.
+        asked: the player wants to see facts about it.
     """
 
     activated = Signal(object, bool)
@@ -86,7 +86,7 @@ class CardItem(QAbstractButton):
 
     @property
     def card_id(self) -> int | None:
-        """The id of the card, if its face is seen."""
+        """The id of the card, if its face is visible."""
         card = self._view.card if self._view is not None else None
         return None if card is None else card.id
 

@@ -196,7 +196,7 @@ class CardPainter:
     def _dots(
         self, painter: QPainter, room: QRectF, counters: int, capacity: int, color: QColor
     ) -> None:
-        """Dots in one or two lines along an area; from its top if it is higher than wide."""
+        """Paint dots in one or two lines along an area, from its top if it is higher than wide."""
         shown = max(capacity, counters)
         upright = room.height() > room.width()
         long = room.height() if upright else room.width()
@@ -209,7 +209,8 @@ class CardPainter:
         if upright:
             ground.moveBottom(room.bottom())
         else:
-            # As high as the foot allows: the ring of a card that can be chosen covers its edge.
+            # The dots are as high as the foot allows, because the ring of a live card covers its
+            # edge.
             ground.moveTop(max(room.top(), room.center().y() - rows * step / 2 - _RING))
         bright = face_palette().color("bright")
         for number in range(shown):
@@ -267,7 +268,7 @@ class CardPainter:
         painter.drawRoundedRect(frame, radius, radius)
 
     def focus(self, painter: QPainter, rect: QRect) -> None:
-        """Paint a dashed frame: this card has the focus."""
+        """Paint a dashed frame around the card with the focus."""
         pen = QPen(face_palette().color("bright"), 1.6, Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -275,7 +276,7 @@ class CardPainter:
 
 
 def _back(size: QSize, ratio: float) -> QPixmap:
-    """The back of a card; a few sizes are kept."""
+    """The back of a card; a few sizes are cached."""
     key = size.width(), size.height(), ratio
     if key not in _BACKS:
         if len(_BACKS) > 24:

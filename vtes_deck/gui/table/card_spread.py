@@ -21,10 +21,10 @@ MOST_OVERLAP = 0.35
 """The share of a card's width that the next card may cover."""
 
 _WORTH = 1.15
-"""Hidden cards overlap if all cards become this many times as wide."""
+"""Hidden cards overlap if this makes all cards at least this many times as wide."""
 
 STRIP = 0.19
-"""Height of the strip of a card that is on another one, as a part of that card's height."""
+"""Height of the strip of a card on another card, as a share of that card's height."""
 
 
 class _Space(NamedTuple):
@@ -78,7 +78,7 @@ def spread(
 
     Args:
         area: the place for all of them.
-        groups: the cards of each group; an empty group takes no room.
+        groups: the cards of each group; an empty group takes no space.
         gap: the space between cards; groups are twice as far apart.
         most: the maximum width of a card.
         edge: the width on the left of each group but the first, for its name.
@@ -174,7 +174,7 @@ class _Row(NamedTuple):
 
 
 def _rows(room: int, groups: Sequence[Sequence[CardPose]], space: _Space, width: int) -> list[_Row]:
-    """Groups from left to right, in a new row where one does not fit into the rest of a row."""
+    """Groups from left to right; a group that does not fit into a row begins a new row."""
     rows: list[_Row] = []
     now: list[tuple[int, tuple[int, ...]]] = []
     for number, group in enumerate(groups):
@@ -236,10 +236,10 @@ def _overlap(
     *,
     every: bool,
 ) -> float:
-    """The part of each card that the next one of its group covers so that a row fits.
+    """The share of each card that the next one of its group covers, so that a row fits.
 
-    ``every``: each card may be covered, not only those that lie face down. More than 1 if that is
-    not enough.
+    ``every``: each card may be covered, not only those that lie face down. More than 1 if even full
+    overlap is not enough.
     """
     excess = _extent(groups, row, space, width)[0] - room
     if excess <= 0:

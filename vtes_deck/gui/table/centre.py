@@ -29,7 +29,7 @@ from vtes_deck.language import number, tr
 PHASES = (Phase.UNLOCK, Phase.MASTER, Phase.MINION, Phase.INFLUENCE, Phase.DISCARD)
 
 _TITLE_SIZES = (1.3, 1.1, 0.95, 0.85)
-"""Sizes of the title, as parts of the font of the table; the first that fits is used."""
+"""Sizes of the title, relative to the font of the table; the first that fits is used."""
 
 _TEXT_SIZES = (1.0, 0.9, 0.8)
 """Sizes of the terms of a referendum, used in the same way."""
@@ -82,7 +82,7 @@ class Centre(QWidget):
         return area
 
     def _aside(self, line: int) -> int:
-        """The width that stays empty on both sides, so that words are near the middle."""
+        """The width of the empty sides, so that words are near the middle."""
         fights = self._view is not None and self._view.combat is not None
         return 0 if fights else max(0, round((self.width() - line * _WIDEST) / 2))
 

@@ -107,7 +107,7 @@ class GameTable(QWidget):
         self.show_form()
 
     def _start_page(self) -> QWidget:
-        """The form of a new game, next to the kept games and other ways to begin."""
+        """The form of a new game, next to the saved games and other ways to begin."""
         self.open_button = EnterButton(tr("&Open a saved game …"), self, icons.icon("ui/open"))
         self.open_button.setToolTip(
             tr("Continue a game from a file; a game that is over is replayed")
@@ -212,7 +212,7 @@ class GameTable(QWidget):
         self.pages.setCurrentWidget(self.game)
 
     def show_session(self, session: GameSession, key: str = "") -> None:
-        """Play a game, or watch it if no person plays. It is kept after every choice.
+        """Play a game, or watch it if no person plays. It is saved after every choice.
 
         Args:
             session: the game.
@@ -240,7 +240,7 @@ class GameTable(QWidget):
         self.context.session.announce(What.VERSIONS)
 
     def open_kept(self, key: str, replay: bool) -> None:  # noqa: FBT001 - a slot
-        """Continue or replay a kept game; its choices are repeated in the background."""
+        """Continue or replay a saved game; its choices are repeated in the background."""
         cards = self.context.cards
 
         def work(task: Task) -> GameSession | Replay:
@@ -374,7 +374,7 @@ class GameTable(QWidget):
 
     @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Move the focus to the useful widget; a page of the main window gets it as a whole."""
+        """Pass the focus on: as a page of the main window, the table itself gets it."""
         super().focusInEvent(event)
         self._focus_page(event.reason())
 
@@ -399,7 +399,7 @@ class GameTable(QWidget):
 
 
 def open_kept_replay(context: Context, key: str, parent: QWidget | None) -> bool:
-    """Replay a kept game in a separate window; false if the game is no longer kept."""
+    """Replay a saved game in a separate window; false if the game no longer exists."""
     store = TableStore.of(context)
     if not store.has(key):
         return False

@@ -40,7 +40,7 @@ _NEAR = 4
 
 
 class _Lines(QTextBrowser):
-    """The lines; a double click goes to that point of the game.
+    """The lines; a double-click goes to that point of the game.
 
     Signals:
         line_wanted: the number of a line was double-clicked, or chosen with Enter.
@@ -161,7 +161,7 @@ class LogView(QWidget):
         return as_text(self._shown)
 
     def mark_event(self, event: int | None) -> None:
-        """Scroll to the last line that begins before an event of the game, mark and announce it.
+        """Scroll to the last line that begins before an event, then mark and announce it.
 
         Args:
             event: its number; ``None`` to mark no line.

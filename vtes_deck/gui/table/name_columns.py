@@ -13,13 +13,13 @@ _HIDDEN = 0.5
 """Width of a column of cards without names, as a share of the usual width."""
 
 _WIDEST = 10.0
-"""Maximum width of a column for a line of height 1."""
+"""Maximum ratio of column width to line height."""
 
 _WIDE = 6.0
-"""From this width for a line of height 1, lines are as high as possible."""
+"""From this ratio of column width to line height, lines are as high as possible."""
 
 _LEAST = 2.6
-"""Below this width for a line of height 1, the cards on other cards are left out."""
+"""Below this ratio of column width to line height, the cards on other cards are omitted."""
 
 _NAMED = 4
 """Lines that the name of a group needs, which is written upwards."""
@@ -32,7 +32,7 @@ def listed(
 
     Args:
         area: the place for all of them.
-        groups: the cards of each group; an empty group takes no room.
+        groups: the cards of each group; an empty group takes no space.
         gap: the space between columns; groups are three times as far apart.
         edge: the width on the left of each group but the first, for its name.
         line: the minimum height of a line.
@@ -69,7 +69,7 @@ def _columns_at(
     *,
     bare: bool,
 ) -> Spread:
-    """Lines of this height in columns; ``bare`` leaves out the cards on cards."""
+    """Lines of this height in columns; ``bare`` omits the cards on cards."""
     rows = max(1, area.height() // line)
     cells = [_cells(group, rows, bare=bare) for group in groups]
     counts = [max((column for column, _ in cell), default=-1) + 1 for cell in cells]

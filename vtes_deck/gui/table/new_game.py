@@ -283,7 +283,7 @@ class NewGamePage(QWidget):
         )
 
     def _own(self, row: SeatRow) -> SeatPlan | None:
-        """The deck of a seat if it is open or a file; ``None`` for one that must still be found."""
+        """The deck of a seat if it is open or a file; ``None`` if it must still be found."""
         chosen: str = row.deck.currentData()
         if not chosen.startswith(OPEN):
             return row.chosen if chosen in {ARCHIVE, FILE} else None

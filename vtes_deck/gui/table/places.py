@@ -1,8 +1,8 @@
 """The layout of the table as plain geometry.
 
 The viewer sits at the bottom. Her prey is on her left and her predator on her right, as at a real
-table; the others sit across, clockwise from left to right. The current action, combat or referendum
-is in the middle.
+table. The others sit opposite, clockwise from left to right. The current action, combat or
+referendum is in the middle.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ _EMPTY = 0.55
 
 
 _FLAT = 4.0
-"""From this width for a height of 1, the text about a card is next to it, not below."""
+"""From this ratio of width to height, the text about a card is next to it, not below."""
 
 
 _FLAT_SEAT = 2.9
-"""From this width for a height of 1, the plate of a seat is next to the cards, not above."""
+"""From this ratio of width to height, the plate of a seat is next to the cards, not above."""
 
 _UPRIGHT = 6.5
 """The width of such a plate in lines."""
@@ -52,7 +52,7 @@ class SeatAreas(NamedTuple):
 
 
 class SeatParts(NamedTuple):
-    """The parts of the area of a seat: for the plate, and for the cards."""
+    """The parts of the area of a seat: one for the plate, one for the cards."""
 
     plate: QRect
     cards: QRect
@@ -149,7 +149,9 @@ def fight(area: QRectF, line: float) -> Fight:
     if stacked > width:
         return _stacked(area, line, stacked)
     size = QSizeF(width, width * RATIO)
-    near = min(line, area.width() * 0.03)  # next to a card that is played there is little space
+    near = min(
+        line, area.width() * 0.03
+    )  # there is little space next to a card that is being played
     edge = area.width() * 0.16 if flat else near
     left = QRectF(QPointF(area.left() + edge, area.top()), size)
     right = QRectF(QPointF(area.right() - edge - width, area.top()), size)
@@ -167,7 +169,7 @@ def fight(area: QRectF, line: float) -> Fight:
 
 
 def _stacked(area: QRectF, line: float, width: float) -> Fight:
-    """The places in a high and narrow area: two cards, below them strikes, below these the rest."""
+    """The places in a high and narrow area, from the top: two cards, strikes, and the rest."""
     size, half = QSizeF(width, width * RATIO), area.width() / 2
     cards, strikes = [], []
     for start in (area.left(), area.left() + half):
@@ -203,7 +205,7 @@ def chips(room: QRectF, widths: Sequence[float], height: float, gap: float) -> l
 
 
 def _side_shares(share: float, gone: tuple[bool, bool]) -> tuple[float, float]:
-    """The parts of the width for the seats at both sides; a seat that has left gets less."""
+    """The shares of the width for the seats at both sides; a seat that has left gets less."""
     empty = share * _EMPTY
     if gone[0] == gone[1]:
         return (empty, empty) if gone[0] else (share, share)

@@ -1,4 +1,4 @@
-"""Who plays the rest of a game that is replayed."""
+"""The choice of players for the rest of a game that is replayed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class PlayOnDialog(QDialog):
 
     Args of the constructor:
         names: the names of the Methuselahs.
-        sitters: who plays if nothing is changed.
+        sitters: the initial players.
         parent: the table.
     """
 

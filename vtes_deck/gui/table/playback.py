@@ -11,7 +11,7 @@ from vtes_deck.gui.table.play import PACES
 from vtes_deck.language import tr
 
 _LEAST_PAUSE = 40
-"""Minimum milliseconds for each choice, so that the eye can follow."""
+"""Minimum milliseconds for each choice, so that you can follow the game."""
 
 
 class Playback(QObject):
@@ -24,7 +24,7 @@ class Playback(QObject):
     Attributes:
         replay: the game.
         eyes: the seat whose view is shown.
-        pace: a number of :data:`~vtes_deck.gui.table.play.PACES`.
+        pace: an index of :data:`~vtes_deck.gui.table.play.PACES`.
     """
 
     changed = Signal()

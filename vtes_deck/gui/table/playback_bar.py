@@ -58,11 +58,11 @@ class PlaybackBar(QWidget):
     """Controls of a game that runs automatically.
 
     Signals:
-        stepped: a decision forward (1) or back (-1).
-        turned: a turn forward or back.
-        moved: to a decision, by the slider.
+        stepped: go a decision forward (1) or back (-1).
+        turned: go a turn forward (1) or back (-1).
+        moved: the slider was moved to a decision.
         ran: automatic playback starts or stops.
-        paced: another speed, a number of :data:`PACE_NAMES`.
+        paced: the index of another speed in :data:`PACE_NAMES`.
         looked: the view of a seat, of a spectator or of everyone is wanted.
         taken_over: the player wants to play from here.
     """
@@ -101,7 +101,7 @@ class PlaybackBar(QWidget):
             layout.addWidget(widget)
         layout.addWidget(self.slider, 1)
         layout.addWidget(self.place)
-        layout.addStretch(0)  # takes the space of the slider if there is none
+        layout.addStretch(0)  # takes the space of a missing slider
         for box in (self.pace, self.eyes):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -174,7 +174,7 @@ class PlaybackBar(QWidget):
 
 
 def pace_actions(menu: QMenu, choose: Callable[[int], None]) -> list[QAction]:
-    """Menu entries for the speeds; ``choose`` is called with the number of one."""
+    """Menu entries for the speeds; ``choose`` is called with the index of the chosen one."""
     group = QActionGroup(menu)
     found = []
     for pace, name in enumerate(PACE_NAMES):

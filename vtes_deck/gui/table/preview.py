@@ -28,5 +28,5 @@ class Preview(CardPreview):
 
 
 def _more(view: CardView) -> str:
-    """Additions to the face: state, name of the card that it is on."""
+    """Facts that the face lacks: the state, and the name of the card that it is on."""
     return view.text if view.text != view.name else ""

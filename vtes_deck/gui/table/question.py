@@ -27,7 +27,7 @@ from vtes_deck.gui.widgets.wrapping_button import WrappingButton, wrapped
 from vtes_deck.language import plural, tr
 
 MOST_BUTTONS = 40
-"""More choices than this can only be made on the table, or in the list of the next step."""
+"""Maximum buttons; further choices are made on the table, or in the list of the next step."""
 
 _NUMBERED = 9
 
@@ -122,7 +122,7 @@ class QuestionPanel(QWidget):
             choices: one button each, if there is space.
             passing: the choice to do nothing.
             back: whether there is a previous step.
-            session: the game, at the first step of a choice that may have a form of its own.
+            session: the game, at the first step of a choice that may have its own form.
         """
         offered = self.forms.offer(session)
         choices = [choice for choice in choices if not offered.issuperset(choice.options)]
@@ -163,7 +163,7 @@ class QuestionPanel(QWidget):
     def _is_late(self, key: object) -> bool:
         """Whether a click was meant for the previous text of the button.
 
-        The buttons of successive phases are in one place, and a double click must not end two
+        The buttons of successive phases are in one place, and a double-click must not end two
         phases.
         """
         return key in self._new and self._since.elapsed() < SETTLE
@@ -205,7 +205,7 @@ class QuestionPanel(QWidget):
     def _replace(self, gone: Sequence[QWidget], kept: Mapping[QWidget, bool]) -> None:
         """Show the parts of the question that are kept, and hide the others.
 
-        A hidden button would pass the focus on from button to button, and a screen reader would
+        Buttons that are hidden one by one would pass the focus along, and a screen reader would
         read each of them.
         """
         hidden = [*gone, *(part for part, shown in kept.items() if not shown)]

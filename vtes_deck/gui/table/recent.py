@@ -35,7 +35,7 @@ def paint_lines(painter: QPainter, room: QRectF, lines: Sequence[str], gap: floa
 
 
 def first_that_fits(heights: Sequence[float], room: float) -> int:
-    """The number of the first of the last sentences that fit into a height together."""
+    """The index of the first sentence from which all sentences fit into a height."""
     first = len(heights)
     while first and heights[first - 1] <= room:
         first -= 1

@@ -16,7 +16,7 @@ from vtes_deck.language import mark, tr
 
 
 class RegionKind(StrEnum):
-    """The parts of a Methuselah's area, as they lie from left to right."""
+    """The parts of a Methuselah's area, from left to right."""
 
     READY = mark("Ready")
     OTHERS = mark("Others")

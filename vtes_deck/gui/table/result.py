@@ -28,7 +28,7 @@ _ENDED = {
     Ended.TIME: mark("Time is up. Every Methuselah who is left gets half a point."),
     Ended.TOO_LONG: mark("It had too many choices."),
 }
-"""Why a game ended, if it was not played out."""
+"""The reasons why a game ended early."""
 
 
 def result_lines(session: GameSession) -> list[str]:
@@ -50,7 +50,7 @@ def _length(end: GameOutcome) -> str:
 
 
 def _texts(session: GameSession) -> str:
-    """The part of the cards' texts that was played."""
+    """A sentence on how many texts of the cards the engine plays."""
     levels = cards_by_level(session)
     said = tr(
         "The engine plays the complete texts of {whole} of the {cards} cards in these decks.",

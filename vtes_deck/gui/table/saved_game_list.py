@@ -23,7 +23,7 @@ from vtes_deck.language import tr
 
 
 class KeptGames(QWidget):
-    """Lists kept games.
+    """Lists saved games.
 
     Signals:
         opened: the key of a game, and whether it is replayed rather than continued.
@@ -96,7 +96,7 @@ class KeptGames(QWidget):
 
         Args:
             key: the key of the game.
-            why: a sentence.
+            why: the reason, as a sentence.
             lasting: whether this version of the program can never open it; its row then shows this.
         """
         if lasting:

@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
 
 class TableStore(QObject):
-    """Keeps the games that are open in windows; there is one store for each program.
+    """Saves the games that are open in windows; there is one store for each program.
 
     Signals:
-        failed: a game cannot be kept; carries a sentence.
-        taken: the key of a kept game that was opened on a table or deleted.
+        failed: a game cannot be saved; carries a sentence.
+        taken: the key of a saved game that was opened on a table or deleted.
         begun: another game was begun on a table.
     """
 
@@ -56,7 +56,7 @@ class TableStore(QObject):
         return there if isinstance(there, cls) else cls(context.jobs)
 
     def new(self) -> str:
-        """The key of a new game; empty if no game can be kept."""
+        """The key of a new game; empty if no game can be saved."""
         try:
             return self._keeper.new()
         except TableError as error:
@@ -82,13 +82,13 @@ class TableStore(QObject):
         )
 
     def source_of(self, document: Document) -> str:
-        """The name of an open deck in a game."""
+        """The identifier of an open deck in a saved game."""
         source = source_of(document)
         self._documents[source] = document
         return source
 
     def keep_results(self, key: str, session: GameSession, done: Callable[[], None]) -> None:
-        """Keep a game that is over with the player's decks that were played in it."""
+        """Add the result of a game to the player's decks that were played in it."""
         games = own_games(session, key, self._documents)
         if games:
             self._change_results(lambda: keep_games(games, self._versions), done)
@@ -115,7 +115,7 @@ class TableStore(QObject):
         return tuple(one for one in self._keeper.games() if not one.open)
 
     def has(self, key: str) -> bool:
-        """Whether a game is kept, and no window has it open."""
+        """Whether a game is saved, and is not open in a window."""
         return any(one.key == key for one in self.games())
 
     def unfinished(self) -> tuple[KeptTable, ...]:
@@ -123,7 +123,7 @@ class TableStore(QObject):
         return self._keeper.unfinished()
 
     def open(self, key: str, cards: CardBase) -> GameSession:
-        """A kept game, which is open from now on. Any thread may call it.
+        """A saved game, which is open from now on. May run on any thread.
 
         Raises:
             TableError: it cannot be opened.
@@ -131,7 +131,7 @@ class TableStore(QObject):
         return self._keeper.open(key, cards)
 
     def sources(self, key: str) -> tuple[str, ...]:
-        """The sources of the decks of a kept game by seat; empty if the game is not found."""
+        """The sources of the decks of a saved game by seat; empty if the game is not found."""
         return self._keeper.sources(key)
 
     def close(self, key: str) -> None:

@@ -1,4 +1,4 @@
-"""The decks that the seats of a new game can have, and how each is found."""
+"""The possible decks of the seats of a new game, and how they are found."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def plans(
         cards: the card base.
         rows: the seats, clockwise.
         query: the decks of the archive from which random ones are drawn.
-        seed: the same one draws the same decks.
+        seed: the seed; the same seed draws the same decks.
 
     Raises:
         TableError: a deck is missing, or too few are found.

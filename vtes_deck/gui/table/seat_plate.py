@@ -142,7 +142,7 @@ class SeatPlate(QAbstractButton):
         painter.drawText(bead, Qt.AlignmentFlag.AlignCenter, number(view.pool))
 
     def _paint_name(self, painter: QPainter, room: QRectF, view: SeatView, lines: int = 1) -> float:
-        """Paint the name in at most that many lines of the room's height. Returns their height."""
+        """Paint the name in at most ``lines`` lines. Returns their height."""
         font = self._sized(1.0, bold=True)
         painter.setFont(font)
         look = theme.tokens()
@@ -289,7 +289,7 @@ def role_of(view: SeatView, viewer: SeatView | None, *, named: bool = False) -> 
 
     Args:
         view: the Methuselah.
-        viewer: the one at the near side of the table.
+        viewer: the Methuselah at the near side of the table.
         named: whether to name the viewer, because no person plays the near side.
     """
     if viewer is None or view.number == viewer.number or view.ousted or viewer.ousted:

@@ -33,7 +33,7 @@ from vtes_deck.gui.widgets.wrapping_button import WrappingButton
 from vtes_deck.language import mark, tr
 
 _TOLD = 8000
-"""Milliseconds for which a message stays, even if the game continues."""
+"""Milliseconds for which a message is shown, even if the game continues."""
 
 UNTIL = {
     Until.ACTION_ENDS: (mark("this action ends"), "E"),
@@ -164,8 +164,8 @@ class SidePanel(QWidget):
     def show_yields(self, may: Sequence[Until], now: Until | None, *, automatic: bool) -> None:
         """Offer moments, and a button to stop while one is active.
 
-        The stop button has its own place, where the text of the question is afterwards, so that a
-        late click chooses nothing.
+        The stop button has its own place, which the text of the question takes afterwards, so that
+        a late click chooses nothing.
 
         Args:
             may: the moments until which the person may pass.
@@ -261,7 +261,7 @@ class SidePanel(QWidget):
             self.note.setVisible(bool(text))
 
     def tell(self, text: str) -> None:
-        """Show a message that stays for a while, although the game continues."""
+        """Show a message for a while, even if the game continues."""
         self.telling.stop()
         self.show_note(text)
         self._next = ""

@@ -1,4 +1,4 @@
-"""The choice of who plays a seat: a person, or a computer player with its strength and style."""
+"""The choice of the player of a seat: a person, or a computer player with strength and style."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from vtes_deck.language import tr
 
 
 def window_title(session: GameSession, head: str) -> str:
-    """The title of the window of a game; ``head`` is its turn and phase."""
+    """The title for the window of a game; ``head`` is its turn and phase."""
     head = head.removesuffix(".")
     if session.played_on:
         return tr("Played on: {head}", head=head)

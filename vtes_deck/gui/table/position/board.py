@@ -33,8 +33,8 @@ class PositionBoard(Board):
     """A board on which everything can be moved.
 
     Signals:
-        moved: a card was dragged: its number, the seat, the :class:`Spot`, and the number of the
-            card that it is put on, or ``NONE``.
+        moved: a card was dragged; carries its number, the seat, the :class:`Spot`, and the number
+            of the card that it is put on, or ``NONE``.
     """
 
     moved = Signal(int, int, object, int)

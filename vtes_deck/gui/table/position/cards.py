@@ -158,7 +158,7 @@ class PositionCards(QWidget):
         return self._key
 
     def select(self, key: int) -> None:
-        """Edit a card; its Methuselah's cards are listed then."""
+        """Edit a card, and list the cards of its Methuselah."""
         card = self._card_of(key)
         self._key = NONE if card is None else key
         if card is not None:
@@ -203,7 +203,7 @@ class PositionCards(QWidget):
     def _grow(
         self, parent: QTreeWidgetItem, card: PositionCard, items: dict[int, QTreeWidgetItem]
     ) -> None:
-        """An item for a card and those on it."""
+        """Add an item for a card, and for the cards on it."""
         words = [card.name]
         if card.counters is not None:
             words.append(str(card.counters))
@@ -235,7 +235,7 @@ class PositionCards(QWidget):
         del blocked
 
     def _show_hosts(self, card: PositionCard) -> None:
-        """The cards on which it could be put."""
+        """Show the cards on which a card can be put."""
         self.on.clear()
         for one in self._editor.position.cards:
             if one.spot in _STANDS and one.key != card.key:

@@ -48,7 +48,7 @@ from vtes_deck.language import mark, plural, tr
 _KIND = mark("Positions (*.position.json *.json)")
 
 _PAUSE = 500
-"""Milliseconds between an edit and the saving of the position."""
+"""Milliseconds from an edit until the position is saved."""
 
 
 class PositionPage(QWidget):
@@ -255,7 +255,7 @@ class PositionPage(QWidget):
         self._edit_card(self.editor.key_of(number))
 
     def _edit_card(self, key: int) -> None:
-        """Edit a card of the table, without changing the viewer under the mouse."""
+        """Edit a card of the table without turning the table, which is under the mouse."""
         with QSignalBlocker(self.cards.seat):
             self.cards.select(key)
         self._show_board()

@@ -1,4 +1,4 @@
-"""The Methuselahs of a position, whose turn it is, and by which rules."""
+"""The Methuselahs of a position, the current turn, and the edition of the rules."""
 
 from __future__ import annotations
 
