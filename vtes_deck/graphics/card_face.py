@@ -273,7 +273,7 @@ def _draw_library_foot(
 
 
 def _draw_price(painter: QPainter, box: QRectF, price: Price) -> None:
-    """Blood is a drop, pool a round bead, conviction a flame: distinguishable without colour."""
+    """Draw a cost: a drop for blood, a round bead for pool, a flame for conviction."""
     look = face_palette()
     bright = look.color("bright")
     if price.of == "pool":
@@ -287,7 +287,7 @@ def _draw_price(painter: QPainter, box: QRectF, price: Price) -> None:
 
 
 def _draw_words(painter: QPainter, box: QRectF, words: str, size: float, color: QColor) -> None:
-    """A few letters in the middle of a box."""
+    """Draw a few letters in the middle of a box."""
     flow = wrap(paragraphs([Words(words)], Style.LABEL), WIDTH, size)
     place = QRectF(box)
     place.setTop(box.center().y() - flow.height / 2 - size * 0.01)
@@ -336,7 +336,7 @@ class CardFaceWidget(QWidget):
         return self._card
 
     def set_card(self, card: AnyCard | None, translation: Translation | None = None) -> None:
-        """Show the face of a card, or our card back for none. Its picture may follow."""
+        """Show the face of a card, or the card back for ``None``. A picture can be set later."""
         self._card = card
         self._translation = translation
         self._picture = None
@@ -427,7 +427,7 @@ class CardFaceWidget(QWidget):
 
 
 def draw_picture(painter: QPainter, whole: QRectF, picture: QPixmap) -> None:
-    """A whole picture with the round corners of a card."""
+    """Draw a picture with the round corners of a card."""
     size = picture.size().scaled(whole.size().toSize(), Qt.AspectRatioMode.KeepAspectRatio)
     box = QRectF(0, 0, size.width(), size.height())
     box.moveCenter(whole.center())

@@ -97,7 +97,7 @@ def lay_out(card: AnyCard, translation: Translation | None = None, *, small: boo
     Args:
         card: the card.
         translation: its name and text in another language.
-        small: without facts and text, with larger symbols.
+        small: whether to omit facts and text, and enlarge the symbols.
     """
     if small:
         return _lay_out_small(card, translation)

@@ -61,7 +61,7 @@ def face_palette() -> Palette:
 def accents(card: AnyCard) -> tuple[QColor, QColor]:
     """The two colours of a card: of its clan, or of its first and last type.
 
-    Most cards have one.
+    Most cards have only one.
     """
     look = face_palette()
     if isinstance(card, CryptCard):

@@ -31,7 +31,7 @@ SIGN = 1.16
 """Side of a symbol in the text, as a multiple of the size of the font."""
 
 _ASCENT = 0.94
-"""From the top of a line to the baseline, as a multiple of the size of the font."""
+"""Distance from the top of a line to the baseline, as a multiple of the size of the font."""
 
 _ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 _SERIF = (
@@ -200,13 +200,13 @@ def fit(
     height: Callable[[float], float],
     sizes: Sequence[float],
 ) -> Flow:
-    """The text at the largest of the sizes at which it is no higher than allowed.
+    """The text at the largest size that fits the height.
 
     Args:
         text: the result of :func:`paragraphs`.
         width: the width of the box.
         height: the height of the box, for each size.
-        sizes: the sizes, from the largest, which is preferred, to the smallest; not empty.
+        sizes: the possible sizes, the largest first; not empty.
 
     Returns: The wrapped text. Its end is cut off only if even the smallest size is too large.
     """
@@ -311,11 +311,11 @@ def draw_flow(
     """Draw wrapped text from the top of a box.
 
     Args:
-        painter: scaled so that one unit is one unit of the face.
+        painter: a painter scaled to the units of the face.
         box: the place of the text.
         flow: the text.
-        ink: colour of letters and signs.
-        paper: colour of signs that are cut out of their frames.
+        ink: the colour of letters and symbols.
+        paper: the colour of symbols that are cut out of their frames.
         centred: whether to centre each line instead of aligning it left.
     """
     scale = flow.size / REFERENCE

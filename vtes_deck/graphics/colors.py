@@ -54,7 +54,7 @@ class Tokens:
 
     Attributes:
         scheme: light or dark.
-        strong: the colours are those of high contrast.
+        strong: whether the colours are those of high contrast.
         colors: ``#rrggbb`` by name; ``chart-data`` is the first of the series.
         series: colours of a chart's categories, in the order in which to use them.
     """

@@ -40,7 +40,7 @@ PLACEHOLDER = "ui/placeholder"
 LEVELLESS = frozenset({"fli"})
 
 _SIGN_IN_FRAME: dict[Level, float] = {"inferior": 0.70, "superior": 0.68, "virtue": 0.66}
-"""The size of the symbol within its frame, as a part of the whole."""
+"""The size of the symbol within its frame, as a share of the frame."""
 
 
 class IconWarning(UserWarning):
@@ -132,7 +132,7 @@ def draw_discipline(
         painter: a painter on any device.
         rect: the symbol fills a square in the middle of it.
         code: ``"DOM"`` superior, ``"dom"`` inferior, a virtue, or ``"fli"``.
-        ink: colour of the symbol, of the frame if it is superior.
+        ink: colour of the symbol, or of the frame for the superior level.
         paper: colour of a symbol cut out of its frame.
     """
     sign = _known(f"discipline/{code.lower()}")
@@ -148,7 +148,7 @@ def draw_discipline(
 
 
 def resolve(color: Color) -> QColor:
-    """The value of a colour in the current look.
+    """The value of a colour in the current theme.
 
     Raises:
         ValueError: it is neither a colour nor the name of one.
@@ -273,7 +273,7 @@ class _Engine(QIconEngine):
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         del state
-        # In device pixels, as every version of Qt calls it through scaledPixmap.
+        # The size is in device pixels, because Qt calls this through scaledPixmap.
         return _pixmap(self._name, min(size.width(), size.height()), 1.0, self._tint(mode))
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
@@ -308,7 +308,8 @@ def icon(name: str, color: Color = None) -> QIcon:
 
     Args:
         name: e.g. ``ui/open``; see :func:`icon_names`.
-        color: give the *name* of a theme colour rather than a value, so that it follows too.
+        color: give the *name* of a theme colour rather than a value, so that the icon follows the
+            theme.
     """
     return QIcon(_Engine(_known(name), color))
 

@@ -44,7 +44,7 @@ class Metrics:
         scroll: breadth of a scroll bar.
         title_pt: size of a title in points.
         name_pt: size of the deck's name in points.
-        headline_pt: size of the number of an answer, in points.
+        headline_pt: size of the number in an answer, in points.
     """
 
     line: int
@@ -134,7 +134,7 @@ def style_sheet(look: Tokens, font: QFont) -> str:
         "images": resource("themes/images").as_posix(),
         "arrow": str(round(lengths.line * 0.6)),
         "tick": str(tick),
-        # Half of a box with its border of 1 px makes it round.
+        # Half the side of a box, with its border of 1 px, makes it round.
         "tick-radius": str((tick + 2) // 2),
         # The overhang of a slider's handle over its groove of 4 px.
         "handle": str((tick - 2) // 2),

@@ -137,7 +137,7 @@ def _chapter(keeper: Keeper, outcome: ChapterOutcome, width: float) -> Iterator[
 
 
 def tree(top: Branch, width: float) -> list[Block]:
-    """A family tree: sires above their childer, or a row each if it is too wide."""
+    """A family tree: sires above their childer, or a row for each vampire if it is too wide."""
     if _leaves(top) > MOST_ACROSS:
         return list(_rows(top, width, ()))
     unit = min(_WIDEST, width / _leaves(top))

@@ -46,7 +46,7 @@ class Composer:
 
     Attributes:
         size: the size of the paper.
-        width: between the margins.
+        width: the width between the margins.
     """
 
     def __init__(self, size: PaperSize, title: str, foot: str = "") -> None:
@@ -168,7 +168,7 @@ def right(
 
 
 def heading(text: str, room: float, *, above: float = 25.0) -> Block:
-    """A heading with a line below it; it stays with what follows."""
+    """A heading with a line below it; it stays with the next block."""
     words, size = typography.fitted(text, Style.BOLD, HEADING, room)
     line = HEADING * LEADING
     return Block(

@@ -71,8 +71,8 @@ def deck_picture(
         deck: the deck.
         contents: the cards as faces with their copies, or the list.
         link: the address of the QR code; no code if it is empty or too long.
-        picture: gives the picture of a card, or ``None`` for its drawn face.
-        translation: gives its text in another language, or ``None``.
+        picture: returns the picture of a card, or ``None`` for its drawn face.
+        translation: returns its text in another language, or ``None``.
     """
     width = WIDTH - 2 * _EDGE
     sheet = sheet_of(deck)
@@ -138,7 +138,7 @@ def _three_columns(sheet: DeckSheet, width: float) -> Block:
 
 
 class _Faces:
-    """Rows of cards with their copies; counts the cards that do not fit.
+    """Creates rows of cards with their copies, and counts the cards that do not fit.
 
     Attributes:
         left_out: different cards that are not shown.

@@ -23,7 +23,7 @@ _NAME = 70.0
 def decklist(
     sheet: DeckSheet, size: PaperSize, *, name: str, author: str = "", description: str = ""
 ) -> Document:
-    """The list; the texts of the deck may be empty."""
+    """The document of the list; name, author and description may be empty."""
     title = plain(name) or tr("Deck without a name")
     composer = Composer(
         size, title, tr("Checksum of the list: {checksum}", checksum=sheet.checksum)

@@ -101,7 +101,7 @@ def _paint(painter: QPainter, place: QRectF, mark: Card) -> None:
     )
     path = QPainterPath()
     path.addRoundedRect(place, place.width() * _CORNER, place.width() * _CORNER)
-    # Within the clip of the band, if there is one.
+    # Intersect with the clip of the band, if there is one.
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     painter.drawImage(place, picture)
     painter.restore()
@@ -120,9 +120,9 @@ def paint_page(painter: QPainter, page: Page, cards: Cards | None = None) -> Ite
     """Paint a page mark by mark.
 
     Args:
-        painter: its unit is a tenth of a millimetre, its origin the corner of the page.
+        painter: a painter in tenths of a millimetre, with its origin in the corner of the page.
         page: the page.
-        cards: paint cards as these images; without it, as vectors.
+        cards: the images of the cards; without it, cards are painted as vectors.
     """
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     for mark in page.marks:

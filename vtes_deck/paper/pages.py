@@ -237,7 +237,7 @@ def opened(blocks: Sequence[Block]) -> list[Block]:
 
 
 def fill(blocks: Sequence[Block], room: float) -> int:
-    """The number of blocks that fit in a height; the last of them need not stay with the next."""
+    """The number of blocks that fit in a height, so that none is separated from its heading."""
     again = blocks[0].again if blocks else None
     taken, used = 0, again.height if again is not None else 0.0
     for block in blocks:
@@ -252,7 +252,7 @@ def fill(blocks: Sequence[Block], room: float) -> int:
 
 
 def columns(blocks: Sequence[Block], number: int, room: float) -> list[list[Block]]:
-    """As many blocks as fit in columns of a height, the columns about equally high."""
+    """As many blocks as fit in columns of a height; the columns are about equally high."""
     best = _split(blocks, number, room)
     taken = sum(map(len, best))
     low, high = total(blocks[:taken]) / number, room

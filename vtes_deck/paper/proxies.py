@@ -1,4 +1,4 @@
-"""Proxies: cards in their real size, nine on a page, with lines to cut along."""
+"""Proxies: cards in actual size, nine on a page, with cutting lines."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def proxies(
     """Sheets of proxies.
 
     Args:
-        cards: one for each proxy.
+        cards: a card for each proxy.
         size: the size of the paper.
         title: the title of the document.
         gap: whether to leave :data:`GAP` between the cards; otherwise one cut separates two.
-        picture: gives the picture of a card, or ``None`` for its drawn face.
-        translation: gives its text in another language, or ``None``.
+        picture: returns the picture of a card, or ``None`` for its drawn face.
+        translation: returns its text in another language, or ``None``.
     """
     between = GAP if gap else 0.0
     each = ACROSS * DOWN

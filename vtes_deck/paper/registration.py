@@ -137,7 +137,7 @@ def _head(title: str, x: float, room: float) -> Text:
 
 _TITLES = (mark("Name"), mark("Capacity"), mark("Disciplines"), mark("Clan"), mark("Group"))
 _SHARES = (0.0, 0.0, 0.36, 0.44, 0.68, 0.94, 1.0)
-"""The starts of the columns of the crypt, as parts of the width."""
+"""The starts of the columns of the crypt, as shares of the width."""
 
 
 def _places(width: float) -> list[float]:
@@ -158,7 +158,7 @@ def _crypt_row(line: CryptLine, places: Sequence[float]) -> Block:
 
 
 def _high_row(line: CryptLine, places: Sequence[float]) -> Block:
-    """A row whose texts do not fit in one line."""
+    """A row for texts that do not fit in one line."""
     cells = (line.name, str(line.capacity), line.disciplines, line.clan, line.group)
     marks: list[Mark] = [*_copies(line.count)]
     most = 1

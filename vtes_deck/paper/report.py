@@ -14,7 +14,7 @@ from vtes_deck.paper.tables import PaperColumn, table
 from vtes_deck.paper.typography import ASCENT, LEADING, Style
 
 _LABEL = 0.34
-"""The start of bars, as a part of the width."""
+"""The start of bars, as a share of the width."""
 
 _NUMBER = 130.0
 """Space for the number after a bar."""

@@ -25,7 +25,7 @@ class PaperColumn:
         title: its header.
         share: its relative width.
         right: whether its texts are right-aligned, as for numbers.
-        bold: whether it is in bold.
+        bold: whether its texts are bold.
     """
 
     title: str

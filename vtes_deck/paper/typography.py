@@ -20,7 +20,7 @@ LEADING = 1.3
 """Height of a line as a multiple of the size of the font."""
 
 ASCENT = 0.95
-"""From the top of a line to the baseline, as a multiple of the size of the font."""
+"""Distance from the top of a line to the baseline, as a multiple of the size of the font."""
 
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 

@@ -36,7 +36,7 @@ from vtes_deck.paper.request import (
 )
 
 _APPLICATION: list[QGuiApplication] = []
-"""Keeps the application alive: Qt needs it for as long as fonts are used."""
+"""Keeps the application alive, because Qt needs it while fonts are used."""
 
 
 def write_deck(
