@@ -32,10 +32,10 @@ DATE, DECK, CLAN, WINNER, EVENT, PLAYERS, PLACE = range(len(COLUMNS))
 
 
 class ArchiveTable(QAbstractTableModel):
-    """Winning decks; sorting reorders the rows, newest first to begin with.
+    """Winning decks, initially newest first; sorting reorders the rows.
 
     Attributes:
-        clans_of: gives the main clans of a deck; nothing until the cards are there.
+        clans_of: returns the main clans of a deck; empty until the cards are loaded.
     """
 
     def __init__(self, parent: Any = None) -> None:  # noqa: ANN401 - whatever Qt takes
@@ -147,7 +147,7 @@ class ArchiveTable(QAbstractTableModel):
         }[column]
 
     def _key(self, deck: ArchiveDeck, column: int) -> tuple[object, ...]:
-        """Sort key; unknown values come at the old, small end."""
+        """Sort key; unknown values count as the oldest or smallest."""
         if column == PLAYERS:
             return (deck.event.players,)
         if column == DATE:

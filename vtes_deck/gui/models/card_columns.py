@@ -273,7 +273,7 @@ def needs_of(card: AnyCard) -> str:
 
 
 def all_needs_of(card: AnyCard) -> str:
-    """The same with the clans, for a screen reader and a tooltip."""
+    """The requirements including the clans, for screen readers and tooltips."""
     if not isinstance(card, LibraryCard):
         return ""
     clans = tr(" or ").join(card.requirement.clans)

@@ -132,8 +132,8 @@ class BandChart(Chart):
     def written(self) -> list[tuple[str, ...]]:
         """The texts in the bands of each step; empty if they do not fit.
 
-        If one does not fit, all lose their spaces, so that they look alike. Those that still do not
-        fit are left out, because half a number misleads.
+        If one does not fit, all are written without spaces, so that they look alike. Texts that
+        still do not fit are omitted, because a part of a number would mislead.
         """
         wide = self.fontMetrics().horizontalAdvance
         room = self._breadth() - wide("0")

@@ -69,7 +69,7 @@ class _BarChart(Chart):
         self._percent = False
 
     def set_heads(self, *heads: str) -> None:
-        """Name the columns of the table: what the labels are, and each of the ``numbers``."""
+        """Set the headers of the table: for the labels, and for each of the ``numbers``."""
         self._heads = heads
 
     @property
@@ -379,7 +379,7 @@ def _draw_icon(painter: QPainter, box: QRectF, name: Icon) -> None:
 
 
 def _draw_interval(painter: QPainter, begin: QPointF, end: QPointF) -> None:
-    """A thin line with caps from one end of an interval to the other."""
+    """Draw a thin line with caps from one end of an interval to the other."""
     painter.setPen(QPen(theme.tokens().color("text"), 1))
     painter.drawLine(begin, end)
     lies = begin.y() == end.y()

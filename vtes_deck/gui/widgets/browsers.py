@@ -1,4 +1,4 @@
-"""Texts with links that load and open nothing."""
+"""Texts with links that load no file and open no address."""
 
 from __future__ import annotations
 

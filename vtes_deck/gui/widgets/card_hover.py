@@ -84,7 +84,7 @@ class _Hover(QObject):
         watched.installEventFilter(self)
 
     def _at(self, place: QPoint) -> tuple[AnyCard | None, QRect]:
-        """The card at a place of the widget, and where it is on the screen."""
+        """The card at a place of the widget, and its place on the screen."""
         raise NotImplementedError
 
     def _says_name(self, place: QPoint) -> bool:

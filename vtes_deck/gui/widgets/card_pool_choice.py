@@ -25,7 +25,7 @@ class PoolChoice(QWidget):
     Attributes:
         names: the list; its data are the names, empty for no restriction.
         edit: the button.
-        said: why the chosen pool cannot be used; hidden if it can.
+        said: the reason why the chosen pool cannot be used; hidden if it can.
 
     Signals:
         chosen: the pool or its query has changed.
@@ -83,7 +83,7 @@ class PoolChoice(QWidget):
         self._tip()
 
     def renewed(self) -> bool:
-        """Follow settings and cards. Returns whether the chosen pool may have changed."""
+        """Update from settings and cards. Returns whether the chosen pool may have changed."""
         chosen = self.name
         if self._context.settings.value.pools != self._shown:
             self.show_saved()

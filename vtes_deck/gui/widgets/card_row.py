@@ -119,7 +119,7 @@ class CardRow(QWidget):
             name: its name for screen readers.
             choose: called with a clicked card.
             parent: the widget around it.
-            point: previews the card that is pointed at.
+            point: previews the card under the pointer.
             drawings: draws the cards.
         """
         super().__init__(parent)

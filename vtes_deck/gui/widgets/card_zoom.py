@@ -19,7 +19,7 @@ def zoom_actions(view: QWidget, zoom: Callable[[int], None]) -> tuple[QAction, Q
     Their keys work while the view has the focus.
 
     Args:
-        view: owns the actions.
+        view: the owner of the actions.
         zoom: called with 1 or -1.
     """
     larger = QAction(icons.icon("ui/zoom-in"), tr("Lar&ger cards"), view)

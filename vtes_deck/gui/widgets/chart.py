@@ -25,7 +25,7 @@ _TALL_LINES = 18
 """The same in lines, for large letters."""
 
 _DECIMALS = 2
-"""Maximum decimals in a table; a saved file has all."""
+"""Maximum decimals in a table; a saved file has all decimals."""
 
 
 class Chart(QWidget):

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 
 
 def every(texts: Sequence[str], step: float, letters: QFontMetrics) -> int:
-    """The interval between labels that fit, in labels."""
+    """The interval at which labels fit: 1 for every label, 2 for every second one."""
     wide = max((_width(text, letters) for text in texts), default=0.0)
     # A wide label at the edge is moved inwards, and needs more space there.
     room = wide if wide <= step else 1.5 * wide - step / 2

@@ -75,7 +75,7 @@ class Choices(QWidget):
 
 
 class _Button(QToolButton):
-    """A button that leaves the arrow keys to the row."""
+    """A button whose arrow keys the row handles."""
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(parent)

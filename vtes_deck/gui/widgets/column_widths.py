@@ -19,7 +19,9 @@ def fit(header: QHeaderView, column: int, width: float = 0) -> None:
         width: the width in pixels for the content of the column.
     """
     arrow = header.isSortIndicatorShown()
-    header.setSortIndicatorShown(False)  # only one column has the arrow, but it would count in each
+    header.setSortIndicatorShown(
+        False
+    )  # only one column shows the arrow, but its width would count for each
     needed = header.sectionSizeHint(column)
     header.setSortIndicatorShown(arrow)
     header.resizeSection(column, max(round(width), needed))

@@ -46,7 +46,7 @@ class DeckDelegate(QStyledItemDelegate):
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
         rect = QRect(option.rect)
-        # A narrow column is too small to write in, so the editor may cover the columns before it.
+        # A narrow column is too small for typing, so the editor may cover the columns before it.
         least = option.fontMetrics.horizontalAdvance("m") * 24
         if rect.width() < least:
             rect.setLeft(max(0, rect.right() - least))

@@ -39,8 +39,8 @@ _FOCUS = (QEvent.Type.FocusIn, QEvent.Type.FocusOut)
 class DeckHead(QWidget):
     """The top of the deck panel.
 
-    Each letter changes the deck at once; everything typed while a field has the focus is one undo
-    step. The description is Markdown, and is shown as source or rendered.
+    Each keystroke changes the deck at once; everything typed while a field has the focus is one
+    undo step. The description is Markdown, and is shown as source or rendered.
 
     Signals:
         left: the name or the author is complete, and the player continues with the cards.
@@ -156,7 +156,7 @@ class DeckHead(QWidget):
         self.notes.setMaximumHeight(metrics.line * 16)
 
     def _place_signs(self) -> None:
-        """Put the signs next to the name, or next to the figures if the name needs their space."""
+        """Put the symbols next to the name, or next to the figures if the name needs the space."""
         metrics = theme.Metrics.of(self.font())
         others = (self.badge.sizeHint().width(), self.signs.sizeHint().width())
         room = self.width() - 2 * metrics.pad - sum(others) - len(others) * metrics.pad
@@ -245,7 +245,7 @@ class DeckHead(QWidget):
         self.show_notes()
 
     def _fit_description(self) -> None:
-        """An empty description takes little space until the cursor is in it."""
+        """Fit the height; an empty description takes little space until the cursor is in it."""
         line = theme.Metrics.of(self.font()).line
         if self._session.deck.description or self.description.hasFocus():
             least, most = line * 4, line * 9

@@ -63,7 +63,8 @@ class Spacing:
         heading: the height of a heading.
         stripe: the visible height of a card above the next one of its stack.
         margin: the space for the number of copies to the left of a stack.
-        across: from the left edge of a column to that of the next one; 0 if columns stand close.
+        across: the distance from the left edge of a column to that of the next one; 0 for the
+            minimum.
     """
 
     card: QSize
@@ -75,7 +76,7 @@ class Spacing:
 
     @property
     def column(self) -> int:
-        """From the left edge of a column to that of the next one."""
+        """The distance from the left edge of a column to that of the next one."""
         return self.across or self.margin + self.card.width() + self.gap
 
 

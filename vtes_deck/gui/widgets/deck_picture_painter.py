@@ -26,7 +26,7 @@ class PicturePainter:
     Args of the constructor:
         font: the font of the view.
         faces: draws the cards.
-        stacked: the copies are to the left of the cards, which cover each other.
+        stacked: whether cards cover each other, with the copies to their left.
         ratio: pixels of the screen for one of the view.
     """
 
@@ -73,7 +73,7 @@ class PicturePainter:
             painter.drawText(free, int(flags), words)
 
     def card(self, painter: QPainter, place: QRect, row: Row, *, selected: bool) -> None:
-        """Paint a card with its copies; a line that is not a card as its name."""
+        """Paint a card with its copies, or the name of a line that is not a card."""
         face = None
         if isinstance(row, Slot):
             face = self._faces.face(row.card, place.size(), self._ratio)
@@ -136,8 +136,8 @@ class PicturePainter:
     def button_rects(self, place: QRect) -> tuple[QRect, QRect]:
         """The places of the buttons for one copy less and one more on a card.
 
-        In a stack they are on the end of the name, which begins at the left: the area below it
-        belongs to the next card. In a grid they are below the copies, which stay visible.
+        In a stack they cover the end of the name, because the area below belongs to the next card.
+        In a grid they are below the copies, which stay visible.
         """
         name = round(place.height() * _STRIPE)
         if self.stacked:

@@ -233,7 +233,7 @@ class DeckPictures(QTreeView):
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
         """Select the current card at a point, and the cards with their centres in a rectangle.
 
-        Qt finds a card by the centre of its place, where another card of the stack may lie.
+        Qt finds a card by the centre of its place, which another card of the stack may cover.
         """
         current = self.currentIndex()
         selection = QItemSelection()
@@ -316,8 +316,8 @@ class DeckPictures(QTreeView):
     def _paint_raised(self, painter: QPainter, down: QPoint, selected: AbstractSet[object]) -> None:
         """Paint the hovered card, else the current one, whole and above the others of its stack.
 
-        The current card is above the others only after a key: after a click it would hide the
-        names of the next cards until another click.
+        The current card is raised only after a key press: after a click, it would hide the names of
+        the next cards until another click.
         """
         key = self._hovered
         if key is None and self._keyed:

@@ -55,7 +55,7 @@ class DeckPiles(QObject):
             add_entry(inside, tr("&Rename the pile …"), "", partial(self.rename, *chosen))
 
     def _ask(self, title: str, act: Callable[[str], object], name: str = "") -> None:
-        """Ask for the name of a pile; a name without a letter changes nothing."""
+        """Ask for the name of a pile; an empty name changes nothing."""
         dialog = QInputDialog(self._window)
         dialog.setWindowTitle(title)
         dialog.setLabelText(tr("Name of the pile:"))

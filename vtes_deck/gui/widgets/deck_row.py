@@ -1,4 +1,4 @@
-"""Paints a row of the deck list: the card at a glance.
+"""Paints a row of the deck list.
 
 A whole row is painted at once, with fonts, colours and lengths that were looked up once for all
 rows, because painting is the slow part while a key is held down.
@@ -40,9 +40,9 @@ class Shown:
     """The current style of a row.
 
     Attributes:
-        selected: the row is selected.
-        focused: the cursor is on it, and the list has the focus.
-        hovered: the mouse is over it, so it has buttons next to its count.
+        selected: whether the row is selected.
+        focused: whether the cursor is on it, and the list has the focus.
+        hovered: whether the mouse is over it; then it has buttons next to its count.
         pressed: the button that is held down: -1 or 1, or 0 for none.
     """
 
@@ -162,7 +162,7 @@ class RowPainter:
             painter.drawText(rects[DeckColumn.GROUP], _CENTRE, cell_text(row, DeckColumn.GROUP))
             end = last.left()
         if row.comment:
-            # It begins after the content of the row, so that it fits in a small window.
+            # The remark begins after the content of the row, so that it fits in a small window.
             x = end + self.metrics.big
             self._text(painter, last, x, remark(row), self._italic, dim)
 

@@ -35,7 +35,7 @@ class EditableDeckList(DeckList):
         current_row: the new current row (``None`` for a heading).
         step: slots, and the change in their copies.
         count: slots, and their new number of copies.
-        resolve: an unidentified line, and where a menu may open (global).
+        resolve: an unidentified line, and the place where a menu may open (global).
         menu: the place where a context menu should open (global).
         copy, cut, paste: a key of the clipboard was pressed.
     """

@@ -25,7 +25,7 @@ class FaceCache(QObject):
     """Draws faces a few at a time, and caches the last used ones, up to 96 MB.
 
     Signals:
-        drawn: missing faces were drawn; the ids of their cards.
+        drawn: missing faces were drawn; carries the ids of their cards.
 
     Args of the constructor:
         picture_of: the picture of a card if there is one on this machine, else ``None``.

@@ -1,4 +1,4 @@
-"""The grid of Disciplines: each off, at any level, superior or excluded; all, any, only these."""
+"""The grid of Disciplines, each off, at any level, superior or excluded; with three modes."""
 
 from __future__ import annotations
 

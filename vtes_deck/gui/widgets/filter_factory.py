@@ -96,7 +96,7 @@ def _types(filter_: Filter, cards: Cards) -> FilterField:
 
 
 def _fitting_groups(filter_: Filter, _cards: Cards) -> FilterField:
-    """Pairs of adjacent groups, as in legal crypts."""
+    """The field for pairs of adjacent groups, as in legal crypts."""
     toggles = {
         f"{low}-{low + 1}": Toggle(
             tr("Fits groups {low} and {high}", low=low, high=low + 1),

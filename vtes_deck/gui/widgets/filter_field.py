@@ -86,7 +86,7 @@ class FilterField(QWidget):
 
 
 class ToggleField(FilterField):
-    """A few choices, all visible: each wanted, excluded, or neither."""
+    """A few choices, all visible; each is wanted, excluded, or off."""
 
     def __init__(self, key: str, toggles: Mapping[str, Toggle], name: str) -> None:
         super().__init__((key,))
@@ -123,7 +123,7 @@ class ToggleField(FilterField):
 
 
 class NumberToggles(ToggleField):
-    """A few numbers, each wanted or not, such as groups."""
+    """A few numbers, such as groups, each wanted or not."""
 
     def __init__(self, filter_: NumberFilter, cards: Cards) -> None:
         self._filter = filter_

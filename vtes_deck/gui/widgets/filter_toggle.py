@@ -27,7 +27,7 @@ _SPOKEN = {OFF: mark("off"), WANTED: mark("wanted"), REFUSED: mark("excluded")}
 
 
 class Toggle(QAbstractButton):
-    """A button with several states; a click goes to the next one, a right click back.
+    """A button with several states; a click goes to the next one, a right-click goes back.
 
     Attributes:
         name: its value, for people.

@@ -1,7 +1,7 @@
 """Converts between the conditions of a query and the values of the widgets of the filter panel.
 
-Each function that reads returns ``None`` if the widget cannot show the conditions; the panel then
-reports it and keeps them until the player uses the widget.
+Each reading function returns ``None`` if the widget cannot show the conditions. The panel then
+reports this, and keeps the conditions until the player uses the widget.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ class Finding(QFrame):
             below: the way to fix it.
             tip: its source.
             choose: shows a card, given its id.
-            point: previews the card whose link is pointed at.
+            point: previews the card whose link is under the pointer.
             rule: id of the rule, as a link.
             show_rule: shows a rule, given its id.
             doing: buttons, each with its text and its function.

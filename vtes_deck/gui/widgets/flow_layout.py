@@ -1,4 +1,4 @@
-"""A row of buttons that wraps into further lines, so that it fits in every language."""
+"""A row of buttons that wraps into more lines, so that it fits in every language."""
 
 from __future__ import annotations
 

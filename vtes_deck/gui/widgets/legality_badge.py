@@ -1,4 +1,4 @@
-"""The legality of the deck, in a word next to its name."""
+"""The legality of the deck, shown as a word next to its name."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _MOST_SAID = 4
 class LegalityBadge(QToolButton):
     """A button that shows legal, unfinished or not legal, with the reasons in its tooltip.
 
-    It counts every reason against a deck that is not legal, missing cards included.
+    For a deck that is not legal it counts all reasons, including missing cards.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

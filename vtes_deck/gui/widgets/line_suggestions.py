@@ -1,4 +1,4 @@
-"""Which cards the unidentified lines of a deck may mean, found in the background."""
+"""Finds in the background which cards the unidentified lines of a deck may mean."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class LineSuggestions(QObject):
     """Finds similar names for unidentified lines and shows them in the deck.
 
     Args of the constructor:
-        context: gives the cards and runs the search.
+        context: provides the cards, and runs the search.
         model: the deck with the lines.
     """
 
@@ -36,7 +36,7 @@ class LineSuggestions(QObject):
         return self._found.get(line.name, ())
 
     def clear(self) -> None:
-        """Forget what was found: the card data have changed."""
+        """Drop the found cards, because the card data have changed."""
         self._found, self._lines = {}, ()
 
     def look_up(self, lines: tuple[UnknownLine, ...]) -> None:

@@ -1,6 +1,6 @@
 """Links in a text by keyboard: Left and Right go from link to link, Tab leaves the text.
 
-In Qt, Tab stops at every link, which makes a page with fifty of them hard to leave.
+Qt stops Tab at every link, so that a page with fifty links is hard to leave.
 """
 
 from __future__ import annotations

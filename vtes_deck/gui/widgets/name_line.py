@@ -1,4 +1,4 @@
-"""The line for the name of the deck: large letters, smaller if the name is long."""
+"""The line for the name of the deck, in large letters that shrink if the name is long."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _TEXT_MARGIN = 2
 
 
 def name_font(points: float) -> QFont:
-    """The letters of names on cards."""
+    """The font of names on cards."""
     font = QFont(face_font(Style.BOLD))
     font.setPointSizeF(points)
     return font
@@ -36,7 +36,7 @@ class NameLine(QLineEdit):
         self.setFixedHeight(self.sizeHint().height())  # also for smaller letters
 
     def _metrics(self) -> theme.Metrics:
-        """The lengths of the window around the line; its own letters are larger."""
+        """The lengths of the surrounding window; the letters of the line are larger."""
         parent = self.parentWidget()
         return theme.Metrics.of(parent.font() if parent is not None else self.font())
 

@@ -1,7 +1,7 @@
 """Notes in Markdown, rendered: ``[[name]]`` is a link to the card of that name.
 
-Notes come with foreign decks. HTML is not rendered, no picture is loaded, and the only links are
-cards and web pages.
+Notes can come from other people's decks. So HTML is not rendered, no picture is loaded, and the
+only links are cards and web pages.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class NotesView(LinkKeys, CardTextBrowser):
             super().mouseDoubleClickEvent(event)
 
     def show_notes(self, text: str) -> None:
-        """Render a text. A name that no card has stays unchanged, with its brackets."""
+        """Render a text. A name that is not a card stays unchanged, with its brackets."""
         shown = _safe(text[:LONGEST_SHOWN])
         if len(text) > LONGEST_SHOWN:
             shown += "\n\n" + tr("The text is longer. Write in it to see the rest.")
@@ -91,7 +91,7 @@ class NotesView(LinkKeys, CardTextBrowser):
         many = shown.count("|") > _MOST_CELLS or _longest_run(shown) > _MOST_ROWS
         dialect = _FEATURE.MarkdownDialectCommonMark if many else _FEATURE.MarkdownDialectGitHub
         self.clear()
-        # One block: Qt lays the text out once, not after each link.
+        # In one edit block, Qt lays the text out once, not after each link.
         whole = QTextCursor(self.document())
         whole.beginEditBlock()
         whole.insertMarkdown(shown, dialect | _FEATURE.MarkdownNoHTML)
@@ -103,7 +103,7 @@ class NotesView(LinkKeys, CardTextBrowser):
         self.setAccessibleDescription(self.toPlainText())
 
     def _enlarge_headings(self) -> None:
-        """Show a heading in one size: Qt forgets it at the first word in another style."""
+        """Show a heading in one size, because Qt loses it at the first word in another style."""
         block = self.document().begin()
         while block.isValid():
             level = block.blockFormat().headingLevel()

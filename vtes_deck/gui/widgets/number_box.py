@@ -1,4 +1,4 @@
-"""A field for a number, formatted as everywhere in the window."""
+"""A field for a number, formatted as in the rest of the window."""
 
 from __future__ import annotations
 

@@ -135,7 +135,10 @@ class NumberTable(QTableWidget):
             self.setHorizontalHeaderItem(column, item)
 
     def _show_cell(self, row: int, column: int, text: str, cell: Cell, *, shaded: bool) -> None:
-        """Show a cell. A cell with this text stays: making items takes most of the time."""
+        """Show a cell.
+
+        A cell with this text is kept, because creating items takes most of the time.
+        """
         there: QTableWidgetItem | None = self.item(row, column)
         if there is not None and there.text() == text and there.data(_CELL) == cell:
             return

@@ -29,7 +29,7 @@ LIBRARY_ORDERS: Mapping[LibraryOrder, str] = {
 
 
 class OrderMenu[O: StrEnum](QMenu):
-    """Lets the player choose a sort order.
+    """A menu to choose a sort order.
 
     Args of the constructor:
         title: the title of the menu.

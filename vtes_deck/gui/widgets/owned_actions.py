@@ -1,9 +1,9 @@
-"""Actions and buttons that Python makes and keeps.
+"""Actions and buttons that Python creates and owns.
 
-``QMenu.addAction(text)`` and ``QDialogButtonBox.addButton(text, role)`` let Qt make the object. The
-bindings can lose such an object when an unrelated widget is deleted: it still works on the screen,
-but the Python attribute that refers to it raises ``RuntimeError``. Objects created by Python are
-not lost, so all objects kept in attributes are created here.
+``QMenu.addAction(text)`` and ``QDialogButtonBox.addButton(text, role)`` let Qt create the object.
+The bindings can lose such an object when an unrelated widget is deleted: it still works on the
+screen, but the Python attribute that refers to it raises ``RuntimeError``. Objects created by
+Python are not lost, so all objects kept in attributes are created here.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ class PanelTabs(QTabBar):
         self._each = 0
 
     def take(self, marks: Sequence[tuple[str, str]]) -> None:
-        """Show these icons and names, one pair for each tab there is; an icon may be empty."""
+        """Show these icons and names, one pair for each tab; an icon may be empty."""
         self._marks = marks
         self._wanted = {}
         for place, (_icon, name) in enumerate(marks):

@@ -51,7 +51,7 @@ class QueryBox(QLineEdit):
     Signals:
         left: the player moves to the cards below.
         entered: Enter was pressed without a completion.
-        add_wanted: Ctrl+Enter: the first card found is wanted in the deck.
+        add_wanted: Ctrl+Enter was pressed, to add the first card found to the deck.
     """
 
     left = Signal()
@@ -88,7 +88,7 @@ class QueryBox(QLineEdit):
 
     @override
     def setPlaceholderText(self, text: str) -> None:
-        """Show a text with examples, as many of them as there is space for."""
+        """Show a text with as many examples as fit."""
         self._examples = text
         self._fit_placeholder()
 
@@ -146,7 +146,7 @@ class QueryBox(QLineEdit):
             self.close_popup()
             return
         found = [each for each in self._complete(text, cursor) if _worth_offering(each, before)]
-        # A value is nearly always wanted; a bare word may be complete.
+        # A value is nearly always wanted, but a bare word may be complete.
         value = bool(found) and not _FILTER.match(found[0].insert)
         if not value:
             found = found[:_FEW]
@@ -341,8 +341,8 @@ class QueryBox(QLineEdit):
 def _worth_offering(completion: Completion, before: str) -> bool:
     """Whether a completion is worth covering cards.
 
-    For a bare word the search has found the cards, also by name; the word may still be the
-    beginning of a filter or of a value.
+    For a bare word the search has already found the cards, also by name, but the word may be the
+    beginning of a filter or a value.
     """
     typed = before[completion.start :].lower()
     found = _FILTER.match(completion.insert)

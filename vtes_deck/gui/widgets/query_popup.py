@@ -152,7 +152,7 @@ class QueryPopup(QListView):
         return self._lines.items
 
     def offer(self, items: Sequence[Suggestion], *, first: bool) -> None:
-        """Show these lines below the box, the first one chosen or none; hide an empty list."""
+        """Show these lines below the box, with the first one chosen or none; hide an empty list."""
         if not items:
             self.hide()
             return
@@ -179,7 +179,7 @@ class QueryPopup(QListView):
         self.setGeometry(corner.x(), corner.y(), width, min(height, max(room, metrics.line * 3)))
 
     def move_by(self, step: int) -> None:
-        """Choose the next or the previous line; before the first, no line is chosen."""
+        """Choose the next or the previous line; before the first line, none is chosen."""
         row = min(self.currentIndex().row() + step, self._lines.rowCount() - 1)
         self.setCurrentIndex(self._lines.index(row) if row >= 0 else QModelIndex())
 

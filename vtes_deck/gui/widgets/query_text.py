@@ -1,4 +1,4 @@
-"""Changes a written query from outside and keeps the player's text.
+"""Changes a written query without rewriting the player's text.
 
 After a change by the filter panel, writing the whole query again would lose unfinished parts,
 mistakes and the player's own spelling. So the text itself is edited first, and accepted if it then
@@ -36,7 +36,7 @@ EMPTY = Written("", Query())
 
 
 def written(text: str, cards: Cards) -> Written:
-    """Read a text as far as it can be understood."""
+    """Parse a text as far as it can be understood."""
     reading: QueryReading = read(text, cards)
     return Written(text, reading.query, reading.mistakes)
 

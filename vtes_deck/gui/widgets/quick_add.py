@@ -21,7 +21,7 @@ _COPIES = re.compile(
     rf"\s*([+-]?\d{{1,2}})\s*{_SIGN}?\s+(?=\S)|\s*([+-]?\d{{1,2}})\s*{_SIGN}\s*", re.IGNORECASE
 )
 _CLOSE = re.compile(r"\s*([+-]?\d{1,2})(?=[^\W\d_])")
-"""Copies directly before the name: ``4gov``. The names of some cards begin like this."""
+"""Copies directly before the name: ``4gov``. Some card names begin like this."""
 _MOST = 12
 _SHOWN = 40
 """Maximum characters shown of a text that is not a card."""
@@ -139,7 +139,7 @@ class QuickAdd(QLineEdit):
             self.chosen.emit(card, copies)
 
     def _enter(self) -> None:
-        # With the popup open the completer handles Enter; this handles Enter without a popup.
+        # The completer handles Enter while its popup is open; this handles Enter without a popup.
         text = self.text()
         _, name = self._split(text)
         if not name:

@@ -16,7 +16,7 @@ _FIGURES = 3.4
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Paints cells without a frame around the one that the cursor is in: the row is selected.
+    """Paints cells without a frame around the current one, because whole rows are selected.
 
     A share is also a bar to the left of its figures.
     """

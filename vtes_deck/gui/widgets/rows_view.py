@@ -26,7 +26,7 @@ class RowsView(QTableView):
 
     Signals:
         looked: the current row, or none.
-        taken: Enter or a double click on a row.
+        taken: Enter or a double-click on a row.
         stepped: ``+`` or ``-`` on a row: the row, and 1 or -1.
     """
 

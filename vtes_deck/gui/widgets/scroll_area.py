@@ -27,7 +27,7 @@ def scrolled(inside: QWidget, name: str, parent: QWidget) -> QScrollArea:
 
 
 class _WheelPasses(QObject):
-    """Leaves the wheel to the scroll area around a widget."""
+    """Passes the wheel to the scroll area around a widget."""
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -38,7 +38,7 @@ class _WheelPasses(QObject):
 
 
 def scrolls_past(form: QWidget) -> None:
-    """Let the wheel scroll a form: no choice or number under it changes or gets the focus."""
+    """Make the wheel scroll a form, without changing or focusing the field under the mouse."""
     passing = _WheelPasses(form)
     for kind in (QComboBox, QAbstractSpinBox):
         for field in form.findChildren(kind):

@@ -35,7 +35,7 @@ def sentences() -> tuple[str, ...]:
 
 @cache
 def _words() -> Mapping[str, Message]:
-    """The labels, helps and choices that are not names."""
+    """The labels, help texts and choices that are not names."""
     every: tuple[Filter | Condition, ...] = (*search.filters(), *archive_search.CONDITIONS)
     found = [text for each in every for text in (each.label, each.help)]
     found += [
@@ -73,6 +73,6 @@ def help_of(filter_: Filter) -> str:
 
 
 def words_of(text: str) -> str:
-    """A label, a help or a choice; names from the card data stay as they are."""
+    """A label, a help text or a choice in words; names from the card data stay unchanged."""
     found = _shown().get(text)
     return text if found is None else found.render(tr)

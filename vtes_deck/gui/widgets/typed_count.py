@@ -38,7 +38,7 @@ class TypedCount(QObject):
         self.watch(view)
 
     def watch(self, view: QAbstractItemView) -> None:
-        """End the number on other keys, buttons and the loss of focus in this view too."""
+        """End the number also on other keys, mouse buttons or the loss of focus in this view."""
         view.installEventFilter(self)
         view.viewport().installEventFilter(self)
 

@@ -279,7 +279,7 @@ class VersionList(QWidget):
         self._look()
 
     def _on_named(self, *_editor: object) -> None:
-        """The editing of a name has ended: show the newest state."""
+        """Show the newest state after a name has been edited."""
         if self._arrived is not None:
             self._show(self._arrived)
         else:
@@ -353,7 +353,7 @@ class VersionList(QWidget):
         self._change(tr("Saving a version"), work, then)
 
     def go_back(self) -> None:
-        """Restore a version; the deck before is kept as a version, and undo restores it."""
+        """Restore a version; the present deck is kept as a version, and undo restores it."""
         version = self.chosen
         if version is None:
             return
@@ -373,7 +373,7 @@ class VersionList(QWidget):
         deck = version.open(self._context.cards.get) if version else self._session.deck
         name = (version.name if version else "") or tr("branch")
         deck = msgspec.structs.replace(deck, name=f"{deck.name or self._session.title} ({name})")
-        # The source is stored for every language, so it is only the name.
+        # The source is stored independently of the language, so it is only the name.
         source = self._session.title
         self._session.open(
             deck, Document(Origin.NEW, Deck(), source=source), tr("New {deck}", deck=deck.name)
