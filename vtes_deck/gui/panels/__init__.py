@@ -8,14 +8,14 @@ of :class:`PanelSpec`. Nothing else names it: a new panel is one new file.
 * The factory gets a :class:`Context` and returns a :class:`Panel`. It is called on the GUI thread
   when the panel is first seen; the card base is loaded by then.
 * The window reports changes through :meth:`Panel.changed`, first with
-  :data:`~vtes_deck.app.changes.EVERYTHING` right after the panel was created. A panel that is not
-  on the screen gets no changes; when it appears, it gets all missed changes at once.
+  :data:`~vtes_deck.app.changes.EVERYTHING` right after the panel was created. A hidden panel gets
+  no changes; when it appears, it gets all missed changes at once.
 * Panels never call, import or look for each other. They communicate through the session:
   ``context.session.select(card)`` shows the card in the card view, wherever that is.
-* For other services a panel calls the window through the functions in the context: to
-  open a file (``context.open_path``), to show a rule (``context.show_rule``), to show cards to add
-  or cut (``context.show_ideas``), to search the cards (``context.search_cards``), to carry out what
-  a menu offers (``context.carry_out``).
+* For other services a panel calls the window through the functions in the context: to open a file
+  (``context.open_path``), to show a rule (``context.show_rule``), to show cards to add or cut
+  (``context.show_ideas``), to search the cards (``context.search_cards``), to run an action of the
+  menus (``context.carry_out``).
 * The deck is changed through the session only, ``context.session.add(card)`` or ``.apply(...)``.
 * Work over half a second is run with ``context.jobs.run(...)``; no call here blocks for over 50 ms.
 * A module should import quickly: heavy libraries are imported where they are used.
@@ -160,7 +160,7 @@ class PanelAction:
     """A panel action whose keys work in the whole window, even before the panel exists.
 
     Attributes:
-        name: unique in the panel, for the settings.
+        name: its name in the settings, unique in the panel.
         text: the text in menus, in English and marked for translation.
         keys: the shortcut in Qt's portable notation.
         icon: the name of its icon; may be empty.
@@ -187,15 +187,15 @@ class PanelSpec:
     """The description of a panel before it is created.
 
     Attributes:
-        key: short and unique, for the saved state and as ``origin`` of changes.
+        key: a short unique name, for the saved state and as ``origin`` of changes.
         title: the text of its tab and its accessible name, in English and marked for translation.
         area: its column.
         order: place within the column; smaller is higher or further left.
         factory: creates it.
         group: panels of a column with the same group share one place as tabs; groups are stacked
             vertically. The group of the lowest ``order`` is at the top.
-        stretch: share of the height of its group; the largest in the group counts. 0 takes only
-            the height that it needs.
+        stretch: share of the height of its group; the largest one in the group applies. With 0 it
+            takes only the height that it needs.
         hint: one sentence for the tooltip, also marked.
         icon: name of its icon, which replaces the title if there is no space for all titles.
         tab: whether a panel that is alone in its group still shows its title as a tab.

@@ -1,4 +1,4 @@
-"""The cards of the decks found: how often, in how many copies, by year."""
+"""How often and in how many copies the found decks play each card, by year."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class CardUsageView(QWidget):
         self.chart.updateGeometry()
 
     def show_decks(self, decks: Sequence[ArchiveDeck]) -> None:
-        """Count in these decks: now if the page is shown, otherwise when it is shown."""
+        """Count the cards in these decks, as soon as the page is shown."""
         self._decks = decks
         if self.isVisible():
             self.count()

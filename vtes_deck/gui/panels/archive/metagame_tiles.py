@@ -70,7 +70,7 @@ class TileGrid(QListWidget):
 
     @property
     def chosen(self) -> tuple[Tile, ...]:
-        """The selected tiles in their order; the one at the cursor if none is."""
+        """The selected tiles in their order; the tile at the cursor if none is selected."""
         found = [tile_of(item) for item in sorted(self.selectedItems(), key=self.row)]
         return tuple(found) or ((self.tile,) if self.tile is not None else ())
 
@@ -98,7 +98,7 @@ class _TileDelegate(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         line = theme.Metrics.of(self._grid.font()).line
-        # One pixel less than the share: Qt breaks the line where the sum is the width.
+        # One pixel less than the share, because Qt breaks the line if the sum equals the width.
         wide = (self._grid.viewport().width() - 1) // self._grid.columns()
         return QSize(wide, round(line * _TALL))
 
@@ -169,7 +169,7 @@ def _signed(points: float) -> str:
 
 
 def signs_of(tile: Tile) -> tuple[str, ...]:
-    """Names of icons: of its clans, else of its Disciplines, else a deck."""
+    """Names of icons for a tile: its clans, or its Disciplines, or a deck."""
     clans = [icons.clan_icon_name(clan) for clan in tile.clans]
     disciplines = [f"discipline:{code}" for code in tile.disciplines]
     if tile.key == OTHER:
@@ -185,7 +185,7 @@ DISCIPLINE_KEYS = frozenset(code.upper() for code in DISCIPLINES)
 
 
 def _paint_tile(painter: QPainter, place: QRectF, tile: Tile, font: QFont) -> None:
-    """The name above; below it share and trend on the left, the curve of the years on the right."""
+    """Paint the name; below it share and trend on the left, and the curve on the right."""
     look, metrics = theme.tokens(), theme.Metrics.of(font)
     bold = QFont(font)
     bold.setBold(True)
@@ -249,7 +249,7 @@ def _paint_trend(painter: QPainter, middle: QPointF, tile: Tile, metrics: theme.
 
 
 def _paint_years(painter: QPainter, place: QRectF, shares: Sequence[float]) -> None:
-    """The shares of the years as a line whose last point is marked."""
+    """Paint the shares of the years as a line whose last point is marked."""
     highest = max(shares, default=0.0)
     if len(shares) < 2 or not highest or place.width() < place.height() / 2:
         return

@@ -1,4 +1,4 @@
-"""A winning deck: its title and winner, its cards as in the deck panel, what its player wrote."""
+"""A winning deck: title and winner, cards as in the deck panel, and the player's description."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class DeckPreview(QWidget):
     """A read-only view of a deck.
 
     Args of the constructor:
-        point: previews the card that is pointed at.
+        point: previews the card under the pointer.
 
     Attributes:
         title, winner: the lines above the cards.

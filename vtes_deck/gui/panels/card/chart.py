@@ -119,7 +119,7 @@ def _paint(painter: QPainter, area: QRectF, figures: Figures) -> None:
 def _label_best(
     painter: QPainter, plot: QRectF, step: float, number: int, text: str, letters: QFontMetricsF
 ) -> None:
-    """The tallest bar is labelled with its year and its number."""
+    """Label the tallest bar with its year and its number."""
     width = letters.horizontalAdvance(text) + 2
     centre = plot.left() + (number + 0.5) * step
     left = min(max(centre - width / 2, plot.left()), plot.right() - width)

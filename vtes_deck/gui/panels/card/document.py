@@ -38,10 +38,10 @@ FACE, CHART = "face:", "chart:"
 """Names of the pictures that the view draws itself."""
 
 PRINTING = "printing/"
-"""Before the code of a set, percent-encoded: the picture of the card in it."""
+"""Prefix of pictures of the card from a set; the percent-encoded code of the set follows."""
 
 ENGINE = "engine"
-"""Shows or hides the text as the engine understands it."""
+"""The action that shows or hides the text as the engine understands it."""
 
 _RARITIES = {
     "C": mark("common"),
@@ -86,7 +86,7 @@ class Shown:
         figures: its figures in the archive; ``None`` while they are counted.
         face: width and height of the face, (0, 0) for none.
         aside: whether the text is next to the face; otherwise it is below.
-        readable: the face shows the name, the facts and the text.
+        readable: whether the face shows the name, the facts and the text.
         inside: width of the text.
         chart: width of the chart.
         caption: rich text under the face, or empty.

@@ -43,7 +43,7 @@ class PictureRequest:
 
     @property
     def key(self) -> tuple[int, str, str]:
-        """The key of a request; equal requests have the same."""
+        """The key of a request, the same for equal requests."""
         return self.card.id, self.language, self.set_name
 
 

@@ -70,7 +70,7 @@ class _State(msgspec.Struct, frozen=True):
 
 
 class CardPanel(Panel):
-    """Face, text and everything else about a card."""
+    """The card panel: face, text and all facts about a card."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

@@ -91,7 +91,7 @@ class CardPicture(QObject):
         self.changed.emit()
 
     def choose_printing(self, code: str) -> None:
-        """Show the picture of this printing from now on, or the usual one if it is shown."""
+        """Show the picture of this printing from now on, or the usual one again."""
         card = self._card
         if card is None:
             return

@@ -1,4 +1,4 @@
-"""The text of the card view, which serves the pictures it draws itself."""
+"""The text of the card view, with pictures that it draws itself."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def draw_face(
         picture: its picture, if there is one.
         width: its width in device-independent pixels.
         dpr: device pixel ratio.
-        text: a drawn face has its text.
+        text: whether a drawn face has its text.
     """
     height = round(width * RATIO)
     made = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))

@@ -44,7 +44,7 @@ _WITH_COUNT = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModi
 """Modifiers that may be held while a count is typed: for + and the number pad."""
 
 _LETTERS_TOGETHER = 1000
-"""Milliseconds within which a further letter continues a name."""
+"""Milliseconds within which another letter continues a name."""
 
 
 class CardList(ColumnTable):

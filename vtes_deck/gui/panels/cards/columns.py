@@ -1,4 +1,4 @@
-"""Columns of the lists of cards: which are shown, how wide they are, which one sorts."""
+"""Columns of the lists of cards: visibility, widths and sorting."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vtes_deck.gui.models.card_table import CardTable
 from vtes_deck.language import tr
 
 _NAME_AT_LEAST = 9
-"""Width of the names, in widths of the letter m, below which other columns are hidden."""
+"""Minimum width of the names, in widths of the letter m, before other columns are hidden."""
 
 _NAME_IN_WIDE = 24
 """Width of the names from which other columns become wider."""

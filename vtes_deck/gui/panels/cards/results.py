@@ -85,7 +85,7 @@ class Results(QWidget):
 
     Signals:
         turned: the player went to the other kind.
-        turned_over: the focus was in a list that is now hidden.
+        turned_over: the list with the focus was hidden.
     """
 
     turned = Signal()

@@ -251,7 +251,7 @@ def _paint_disciplines(cell: _Cell) -> None:
     if width <= room:
         cell.painter.drawPixmap(x, y, strip)
     else:
-        # Squeezed, not cut: the width must not hide Disciplines.
+        # Narrowed instead of cut off, so that no Discipline is hidden.
         height = max(1, round(side * room / width))
         cell.painter.drawPixmap(QRect(x, y + (side - height) // 2, room, height), strip)
 

@@ -49,7 +49,7 @@ class SearchResult:
 
 @dataclass(frozen=True)
 class Background:
-    """The parts of a result that take longer than a keystroke allows.
+    """The parts of a result that take too long to compute at each keystroke.
 
     Attributes:
         played: archived winning decks by card id.

@@ -78,7 +78,7 @@ class CollectionActions(QObject):
         return action
 
     def allow(self, found: Sequence[CollectionRow]) -> None:
-        """Enable what can be done now.
+        """Enable the actions that are possible now.
 
         Args:
             found: the rows that are shown.

@@ -40,8 +40,8 @@ class Details(QWidget):
     """The copies of the selected card.
 
     Signals:
-        stepped: a lot, and how many copies more or fewer.
-        found_out: copies of the unknown printing belong to this lot: the lot, how many.
+        stepped: a lot, and the change in its copies.
+        found_out: a lot, and the number of copies of the unknown printing that belong to it.
         edited: a lot before and after the edit.
     """
 
@@ -114,7 +114,7 @@ class Details(QWidget):
 
 
 class _CellEditor(QStyledItemDelegate):
-    """Edits a cell; Up and Down end it and go to another row, as they do between edits."""
+    """Edits a cell; Up and Down end the edit and go to another row."""
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
@@ -139,8 +139,8 @@ class _LotsView(QTableView):
     """The table of printings, with + and - for the copies of the row.
 
     Signals:
-        stepped: copies more or fewer.
-        found_out: this many copies of the unknown printing belong to this one.
+        stepped: the change in the copies.
+        found_out: the number of copies of the unknown printing that belong to this one.
     """
 
     stepped = Signal(int)

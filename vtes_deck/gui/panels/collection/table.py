@@ -289,7 +289,7 @@ _LONGEST = 200
 
 
 class LotsTable(QAbstractTableModel):
-    """Every printing of a card, with the copies that are owned of it; the numbers can be edited.
+    """Every printing of a card with the owned copies, which can be edited.
 
     A printing without owned copies has a row with 0, so that copies can be added. While the card
     stays the same, rows keep their places even if their content changes.

@@ -14,7 +14,7 @@ from vtes_deck.language import mark, number, plural, tr
 _MOST_SHARING = 3
 
 MINUS = "\N{MINUS SIGN}"
-"""The sign on the key."""
+"""The minus sign as typed on the keyboard."""
 
 TITLES = {
     CollectionView.DECK: mark("For this deck"),

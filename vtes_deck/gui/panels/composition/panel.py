@@ -358,7 +358,7 @@ def _library_sentences(library: LibraryComposition) -> Iterator[str]:
     if library.trifles:
         yield plural("{n} trifles.", "{n} trifle.", library.trifles)
     if library.count:
-        # The pool and blood to play the whole library.
+        # The pool and blood needed to play the whole library.
         yield tr(
             "Each card costs {blood} blood and {pool} pool on average.",
             blood=number(library.blood / library.count, 2),

@@ -18,7 +18,7 @@ from vtes_deck.language import tr
 from vtes_deck.sim.measure import Measure, Rows
 
 MOST_BARS = 40
-"""Maximum cards that are shown; a saved file has all."""
+"""Maximum cards that are shown; a saved file has all cards."""
 
 
 class MeasureChart(QWidget):
@@ -90,7 +90,7 @@ class MeasureChart(QWidget):
             chart.setVisible(chart is wanted)
 
     def csv(self) -> str:
-        """Everything that is shown, and the cards that are not, for a spreadsheet."""
+        """All numbers for a spreadsheet, including those of cards that are not shown."""
         out = io.StringIO()
         writer = csv.writer(out)
         title = self._measure.title if self._measure else ""

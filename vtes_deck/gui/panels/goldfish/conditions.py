@@ -38,8 +38,7 @@ _LARGEST_SEED = 2**31 - 1
 class _Kept(msgspec.Struct, frozen=True):
     """The fields as they are written to disk.
 
-    ``table`` is empty if an earlier version without tables wrote them, in which opponents were
-    always set by hand.
+    ``table`` is empty in files of earlier versions, in which opponents were always set by hand.
     """
 
     seat: int = 1

@@ -28,7 +28,7 @@ class RunResult(msgspec.Struct, frozen=True):
     Attributes:
         setups: the setups that were played: the deck, and possibly another one.
         names: the names of the decks.
-        study: the numbers.
+        study: the results so far.
         total: the number of requested games.
         gaps: cards that the engine does not play completely.
     """

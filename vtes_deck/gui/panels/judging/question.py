@@ -1,4 +1,4 @@
-"""The conditions of a check: tournament format, date, and further facts the format needs."""
+"""The conditions of a check: tournament format, date, and other facts that the format needs."""
 
 from __future__ import annotations
 

@@ -205,7 +205,7 @@ class Verdicts(QWidget):
         return msgspec.json.encode(_State(header.decode("ascii"), halves.decode("ascii"))).decode()
 
     def restore_state(self, state: str) -> None:
-        """Restore the state from :meth:`save_state`; the lists decide about the last column."""
+        """Restore the state from :meth:`save_state`; the lists determine the last column."""
         kept = restored(state, _State)
         if kept is None:
             return

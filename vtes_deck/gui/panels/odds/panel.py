@@ -308,7 +308,7 @@ class OddsPanel(Panel):
 
 
 def _two_ready(drawn: Curve) -> str:
-    """How often two vampires are ready, on the turns on which that happens."""
+    """How often two vampires are ready, for the turns on which this is possible."""
     chances = [(turn.turn, turn.at_least(2)) for turn in drawn.turns]
     turns = [
         tr("{chance} by turn {turn}", turn=turn, chance=percent(chance.value, 0))

@@ -201,7 +201,7 @@ class QuestionBox(QWidget):
             )
             for turn, chance in zip(TURNS, chances, strict=False)
         )
-        # The same chance on every turn is not a curve: the question is about opening cards only.
+        # An equal chance on every turn needs no curve: the question is about opening cards only.
         flat = len({point.value for point in points}) < 2
         curves = () if flat else (Series(tr("Chance"), points),)
         at = TURNS.index(asked) if asked in TURNS else None

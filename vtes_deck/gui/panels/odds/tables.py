@@ -1,4 +1,4 @@
-"""Tables of odds: copies for a chance by turn, and when the cards of the deck can be played."""
+"""Tables of odds: copies needed for a chance by turn, and turns on which cards can be played."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FIELD_WIDTH = 18
 
 
 class CopiesTable(QWidget):
-    """The copies of a library card that are needed to see one by a turn with a given chance.
+    """The copies of a library card needed to see one by a turn with a given chance.
 
     Attributes:
         plays: library cards played and replaced in a turn.

@@ -1,4 +1,4 @@
-"""The rules for reference: phase by phase, by words, and the rulings of a card."""
+"""The rules for reference, by phase or by search, and the rulings of a card."""
 
 from __future__ import annotations
 

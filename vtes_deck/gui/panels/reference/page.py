@@ -19,7 +19,7 @@ RULE = "rule"
 """The scheme of links to rules."""
 
 _SHORT = 90
-"""Characters of a text next to a link."""
+"""Maximum characters of the text next to a link."""
 
 _WORDS = {
     Says.SAME: mark("the same"),
@@ -34,7 +34,7 @@ def item_page(item: Item, topic: Topic, edition: str) -> str:
     Args:
         item: the item.
         topic: its topic.
-        edition: name of the edition that is read.
+        edition: the name of the edition.
     """
     says, words = item.says(edition)
     label = tr(EDITIONS[edition].label)

@@ -43,7 +43,7 @@ class Reader(QWidget):
     """The rules, searchable and in each edition, and the rulings of the selected card.
 
     Signals:
-        moved: another rule is shown, so going back may be possible.
+        moved: another rule is shown, so that going back may be possible.
     """
 
     moved = Signal()

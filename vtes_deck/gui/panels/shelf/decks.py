@@ -218,7 +218,7 @@ class ShelfPanel(Panel):
     # ------------------------------------------------------------------------------------- search
 
     def _wanted(self) -> tuple[object, ...]:
-        """The state that the list depends on; a change needs a new reading."""
+        """The state that the list depends on; after a change, the shelf is read again."""
         collection = self.book.value
         recent = self.context.settings.value.recent
         return (collection.folders, frozenset((*recent, *collection.decks)))

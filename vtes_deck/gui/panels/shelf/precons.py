@@ -1,4 +1,4 @@
-"""The preconstructed decks: look at one, open a copy, own its cards."""
+"""The preconstructed decks: view one, open a copy, add its cards to the collection."""
 
 from __future__ import annotations
 
@@ -256,7 +256,7 @@ class PreconsPanel(Panel):
                     min(n, wanted[card.id]) for card, n in precon.cards if card.id in wanted
                 )
                 found.append(Product(precon, missing, helps))
-        # A player without a collection has none of any product.
+        # A player without a collection owns no card of any product.
         unused = {_MISSING: not owned.total, _NEEDED: not wanted}
         leave_out(self.table, [column for column, no_use in unused.items() if no_use])
         chosen = self._chosen()

@@ -1,4 +1,4 @@
-"""The player's smart tags: each is a search, and the decks that fit it have the tag."""
+"""The player's smart tags: each is a search, and the matching decks have the tag."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from vtes_deck.gui.panels import Context
 from vtes_deck.language import plural, tr
 
 _NAMED = 12
-"""Maximum decks that are named below a search."""
+"""Maximum decks named below a search."""
 
 
 class SmartTagsDialog(NamedQueriesDialog):
