@@ -147,7 +147,7 @@ class ExceptionHook:
         error: BaseException,
         trace: TracebackType | None,
     ) -> None:
-        """Take an error that reached the event loop."""
+        """Handle an error that reached the event loop."""
         log.critical("uncaught error", exc_info=(kind, error, trace))
         self._window.messages.tell(
             Message(

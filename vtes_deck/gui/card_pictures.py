@@ -141,7 +141,7 @@ class CardPictures(QObject):
         self._fetch_next()
 
     def _follow(self, settings: Settings) -> None:
-        """Stop fetching if pictures are no longer wanted; allow as many as the settings say."""
+        """Apply the settings: stop fetching if pictures are not wanted, and limit the cache."""
         self.store.limit = settings.picture_cache_mb * 1024 * 1024
         self._refused.clear()
         self._unusable = 0

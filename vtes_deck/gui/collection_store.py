@@ -249,7 +249,7 @@ class CollectionStore(QObject):
 
 
 class CollectionPanelKeys(QObject):
-    """Undo and redo by the usual keys, in a panel of the collection.
+    """Handles the keys for undo and redo in a panel of the collection.
 
     There they affect the collection; elsewhere in the window they affect the deck. A line edit uses
     them for its own text.

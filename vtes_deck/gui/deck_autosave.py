@@ -19,7 +19,7 @@ from vtes_deck.gui.jobs import Jobs, Task
 from vtes_deck.language import tr
 
 DELAY = 1500
-"""Milliseconds from a change until it is on disk."""
+"""Milliseconds from a change until it is written."""
 
 CLOSED = -1
 """The tab number of a deck that was closed with unsaved changes."""

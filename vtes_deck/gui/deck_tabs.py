@@ -16,7 +16,7 @@ from vtes_deck.gui.list_menus import ListMenuItem, escaped, fill_menu
 from vtes_deck.language import mark, tr
 
 _CHANGED = " \N{BULLET}"
-"""Follows the name of a deck with unsaved changes."""
+"""The mark after the name of a deck with unsaved changes."""
 
 _NOWHERE = mark("Not saved yet")
 

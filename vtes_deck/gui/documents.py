@@ -45,7 +45,7 @@ class Documents(QObject):
     """The commands of the File menu.
 
     Attributes:
-        start: a file to begin with, given on the command line.
+        start: the file to open first, from the command line.
         recent: the files that were opened or saved last.
         versions: keeps versions of the open decks; ``None`` before :meth:`begin` and after
             :meth:`end`.

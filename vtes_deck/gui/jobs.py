@@ -27,10 +27,10 @@ THREADS = 3
 """The number of threads: two may wait for pictures while the third computes."""
 
 _LAST_WAIT = 5.0
-"""How long running work may take to stop when the program ends, in seconds."""
+"""Seconds that running work may take to stop when the program ends."""
 
 _AFTER_PAINTING = Qt.EventPriority.LowEventPriority.value - 1
-"""The priority of an event after all painting, which has low priority in Qt."""
+"""A priority below that of painting events, which is low in Qt."""
 
 log = logging.getLogger(__name__)
 
@@ -302,8 +302,7 @@ class Jobs(QObject):
                 ``task.progress`` or ``task.check`` so often that cancelling takes effect at once.
             done: called with the result on the GUI thread.
             failed: called with the error on the GUI thread; without it the window shows the error.
-            shown: called on the GUI thread with what the work has shown of its result meanwhile;
-                outdated results are skipped.
+            shown: called on the GUI thread with intermediate results; outdated ones are skipped.
             owner: if it is gone by then, the result is dropped.
             key: a later job with the same key supersedes this one, whose result is dropped.
             quiet: whether it is never shown, for work that does not keep the player waiting.

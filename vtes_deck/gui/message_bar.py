@@ -41,7 +41,7 @@ class Message:
         text: plain text, one or two sentences.
         level: the severity.
         offers: the possible reactions of the player.
-        key: a later message with the same key takes its place.
+        key: a later message with the same key replaces it.
         of_deck: whether it concerns the open deck; then it is hidden while another page is shown.
     """
 
@@ -104,7 +104,7 @@ class MessageBar(QFrame):
         return next(shown, None)
 
     def set_with_decks(self, shown: bool) -> None:  # noqa: FBT001 - a setter as Qt's
-        """Set whether the decks are visible, and with them messages about a deck."""
+        """Set whether the decks are visible; messages about a deck are hidden with them."""
         before, self._with_decks = self.current, shown
         if self.current is not before:
             self._show()

@@ -52,7 +52,7 @@ class Navigation:
             self._window.go_to(key)
 
     def palette(self) -> None:
-        """The command palette."""
+        """Open the command palette."""
         from vtes_deck.gui.dialogs import palette
 
         commands = [*palette.decks_of(self._window.session)]
@@ -64,7 +64,7 @@ class Navigation:
         palette.PaletteDialog(commands, self._window.context, self._window).open()
 
     def paper(self) -> None:
-        """The open deck as it will be on paper."""
+        """Show the open deck as it will be on paper."""
         from vtes_deck.gui.paper.deck_dialog import DeckPaperDialog
 
         if self._window.context is not None:
@@ -74,7 +74,7 @@ class Navigation:
             ).open()
 
     def picture(self) -> None:
-        """The open deck as one picture to share."""
+        """Show the open deck as one picture to share."""
         from vtes_deck.gui.paper.picture_dialog import DeckPictureDialog
 
         if self._window.context is not None:
@@ -84,7 +84,7 @@ class Navigation:
             ).open()
 
     def show_in(self, key: str, target: object) -> None:
-        """Show a panel and have it open something; see :meth:`.Panel.show_target`."""
+        """Show a panel, and a target in it; see :meth:`.Panel.show_target`."""
         panel = self._go_to(key)
         if panel is not None:
             panel.show_target(target)
@@ -106,13 +106,13 @@ class Navigation:
         self.show_in("ideas", (part, cut))
 
     def card_data(self) -> None:
-        """Show the card data in use, newer ones, and the way back."""
+        """Open the dialog that shows and updates the card data."""
         from vtes_deck.gui.dialogs.card_data import CardDataDialog
 
         CardDataDialog(self._window.card_data_update, self._window).open()
 
     def own_cards(self) -> None:
-        """The cards that the player has written."""
+        """Open the dialog of the player's own cards."""
         from vtes_deck.gui.own_cards.dialog import OwnCardsDialog
 
         if self._window.context is not None:
@@ -155,7 +155,7 @@ class Navigation:
             offer(self._window, games[0])
 
     def heritage(self) -> None:
-        """The window of the second game; there is only one."""
+        """Open the window of the second game; there is only one."""
         from vtes_deck.gui.heritage.window import HeritageWindow
 
         window = self._window.findChild(HeritageWindow) or HeritageWindow(
@@ -166,7 +166,7 @@ class Navigation:
         window.activateWindow()
 
     def settings(self) -> None:
-        """The settings dialog."""
+        """Open the settings dialog."""
         from vtes_deck.gui.dialogs.settings import SettingsDialog
 
         dialog = SettingsDialog(self._window.settings, self._window)
@@ -177,7 +177,7 @@ class Navigation:
         self.again = self._window.close()  # it may stay open, if a deck is to be saved first
 
     def documentation(self) -> None:
-        """The documentation in the browser, or its sources in a checkout."""
+        """Open the documentation in the browser, or its sources in a checkout."""
         built = documentation.built()
         if built is not None:
             open_path(built)
@@ -188,7 +188,7 @@ class Navigation:
         self._window.messages.tell(Message(text, offers=offers, key="documentation"))
 
     def shortcuts(self) -> None:
-        """The list of shortcuts."""
+        """Open the list of shortcuts."""
         from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
 
         menus = self._window.menus
@@ -202,7 +202,7 @@ class Navigation:
         ).open()
 
     def tour(self) -> None:
-        """A short walk through the window."""
+        """Start a short tour of the window."""
         from vtes_deck.gui.tour import Tour
 
         Tour(self._window, self._shown_panel, self._keys_of).start()
@@ -238,7 +238,7 @@ class Navigation:
         return next((host for host in self._window.columns.hosts if host.spec.key == key), None)
 
     def about(self) -> None:
-        """About the program."""
+        """Open the About box."""
         from vtes_deck.gui.dialogs.about import AboutDialog
 
         AboutDialog(

@@ -23,7 +23,7 @@ class RecentFiles:
 
     @property
     def folder(self) -> Path:
-        """The player's folder of decks: where the last one was opened or saved."""
+        """The player's folder of decks, in which the last one was opened or saved."""
         for recent in self._settings.value.recent:
             folder = Path(recent).parent
             if folder.is_dir():
@@ -38,7 +38,7 @@ class RecentFiles:
         self._settings.change(recent=recent)
 
     def forget(self, path: Path) -> None:
-        """Remove a file from the list: it does not exist."""
+        """Remove a file that does not exist from the list."""
         recent = tuple(one for one in self._settings.value.recent if one != str(path))
         self._settings.change(recent=recent)
 

@@ -67,7 +67,7 @@ class SessionRestore(QObject):
         open_path: Callable[[Path], None],
         offers: tuple[Offer, ...],
     ) -> None:
-        """Show the first decks.
+        """Open the first decks.
 
         Args:
             start: a file that the player asked for.
@@ -125,7 +125,7 @@ class SessionRestore(QObject):
         )
 
     def _open_left(self, crashed: list[LeftDeck]) -> None:
-        """Open those of these decks that are not open yet, and go to the first of them."""
+        """Open these decks unless they are open already, and go to the first one."""
         for place, found in enumerate([one for one in crashed if one in self.left]):
             self.bring_back(found, behind=place > 0)
 
@@ -198,7 +198,7 @@ class SessionRestore(QObject):
                 self._renew(self._open_deck_of(document), document.path)
         if not begun:
             return
-        # The deck after an empty first tab has replaced it, so places differ from the kept ones.
+        # The second deck has replaced an empty first tab, so places differ from the saved ones.
         self._session.switch(
             next((n for n, s in enumerate(self._session.open_decks) if s.document is current), 0)
         )
@@ -256,7 +256,7 @@ class SessionRestore(QObject):
         )
 
     def _save_of(self, document: Document) -> None:
-        """Save this deck, even if another one is current by now."""
+        """Save this deck, even if another deck is current meanwhile."""
         places = [n for n, s in enumerate(self._session.open_decks) if s.document is document]
         if places:
             self._session.switch(places[0])

@@ -13,8 +13,8 @@ from vtes_deck.gui.actions import plain
 def tell_keys(action: QAction) -> None:
     """Append the shortcut of an action to its tooltip, and keep it up to date.
 
-    The tooltip is the action's own, or its text; both may change. Buttons made for the action show
-    the same.
+    The tooltip is the action's own, or its text; both may change. Buttons created for the action
+    show the same tooltip.
     """
     if action.findChild(_ActionTip) is None:
         _ActionTip(action)

@@ -1,4 +1,4 @@
-"""The shortcuts of actions. The player may change them; the settings keep them by name."""
+"""The shortcuts of actions. The player can change them; the settings store them by name."""
 
 from __future__ import annotations
 

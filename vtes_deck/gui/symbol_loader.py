@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 class SymbolLoader(QObject):
     """Shows the official symbols if the player wants pictures, and fetches those that are missing.
 
-    If the server lacks a symbol or cannot be reached, our own sign stays.
+    Our own symbol is used if the server lacks an official one, or cannot be reached.
 
     Attributes:
         store: fetches them.
@@ -86,7 +86,7 @@ class SymbolLoader(QObject):
             job.ended.connect(self._on_ended)
 
     def retry(self) -> None:
-        """The server can be reached again: fetch what is missing if fetching failed before."""
+        """Fetch the missing symbols if fetching failed before: the server can be reached again."""
         self.store.try_again()
         self.follow()
 
@@ -117,7 +117,7 @@ class SymbolLoader(QObject):
         self._asked = not isinstance(error, OfflineError)
 
     def _on_ended(self) -> None:
-        """Show what has arrived, even if not all did."""
+        """Show the symbols that have arrived, even if some are missing."""
         if self._arrived and self._wanted:
             self._arrived = False
             self._show(self._folder)

@@ -1,7 +1,7 @@
 """Close the window properly when the system asks the program to end.
 
 Python runs its own signal handlers only between its instructions, and the event loop of Qt runs
-none. A socket that the interpreter writes to wakes the loop.
+none. So the interpreter writes to a socket, which wakes the loop.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Termination(QObject):
         self._theirs.close()
 
     def _note(self, number: int, _frame: object) -> None:
-        """The socket wakes the event loop, unless it is already closing."""
+        """Leave the signal to the event loop, or end the program if it is already closing."""
         if self._closing:
             signal.signal(number, signal.SIG_DFL)
             signal.raise_signal(number)

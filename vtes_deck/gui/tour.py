@@ -18,7 +18,7 @@ from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import mark, tr
 
 _SHADE = 110
-"""The darkness of everything else, from 0 to 255."""
+"""The darkness of the rest of the window, from 0 to 255."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Stop:
         panel: key of the panel that is shown; empty for the whole window.
         title: a few words, in English.
         text: two or three sentences, in English, with ``{name}`` for the keys of an action.
-        actions: the actions whose keys the text gives, by placeholder.
+        actions: the actions whose keys are in the text, by placeholder.
     """
 
     panel: str
@@ -99,7 +99,7 @@ class Tour(QWidget):
 
     Args of the constructor:
         window: the window.
-        place_of: brings a panel to the front and gives its widget; ``None`` if there is none.
+        place_of: brings a panel to the front and returns its widget; ``None`` if there is none.
         keys_of: returns the current keys of an action, or another way to run it.
         stops: the stops.
     """
@@ -200,7 +200,7 @@ class Tour(QWidget):
             self._bright = QRect(corner, self._place.size())
 
     def _arrange(self) -> None:
-        """Put the box next to the bright place, or where there is most space."""
+        """Put the box next to the bright place, or in the largest free space."""
         metrics = theme.Metrics.of(self.font())
         self.box.setFixedWidth(min(metrics.line * 24, max(120, self.width() - 2 * metrics.wide)))
         self.box.adjustSize()

@@ -111,7 +111,8 @@ class VersionKeeper(QObject):
             return
         self._begun.add(now.document)
         if now.document.path is None and not now.document.lineage:
-            # Named now, so that the recovery file of the unsaved deck has the name from the start.
+            # The name is set now, so that the recovery file of the unsaved deck has it from the
+            # start.
             now.document.lineage = new_line()
         if now.saved.slots or now.saved.unknown:
             self._record(now.document, now.saved, VersionOrigin.OPENED)

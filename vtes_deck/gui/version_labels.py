@@ -45,7 +45,7 @@ def when_words(when: datetime.datetime, now: datetime.datetime | None = None) ->
 
 
 def day_words(when: datetime.datetime) -> str:
-    """The day without its year and the local time: ``20 Nov 14:05``."""
+    """The local day and time, without the year: ``20 Nov 14:05``."""
     return QLocale(code()).toString(
         QDateTime(when.astimezone()), tr("d MMM HH:mm", "Qt's notation of a day and time")
     )
@@ -73,7 +73,7 @@ def changes_words(found: Diff) -> str:
 
 
 def given_up_words(count: int, deck: str) -> str:
-    """The message that versions were dropped, because a file that is too large cannot be read."""
+    """The message that versions were deleted to limit the size of the file."""
     return plural(
         "The versions of “{deck}” took too much space. The {n} oldest unnamed versions "
         "were deleted.",

@@ -13,8 +13,10 @@ if TYPE_CHECKING:
     from vtes_deck.gui.panel_host import PanelColumns, PanelGroup
 
 _GIVES_WAY = {Area.LEFT: Area.RIGHT, Area.CENTRE: Area.RIGHT, Area.RIGHT: Area.CENTRE}
-"""The column whose space a wide group takes. The deck stays next to the cards, and the search next
-to the deck."""
+"""For each column, the one whose space a wide group takes.
+
+The deck stays next to the cards, and the search next to the deck.
+"""
 
 
 class WidePanel(QObject):

@@ -309,7 +309,7 @@ class MainWindow(WindowParts):
         )
 
     def _show_file(self) -> None:
-        # Qt replaces the placeholder for changes, which a name may contain as well.
+        # Qt replaces the placeholder for changes, which a name may also contain.
         table = self.tables.shown
         title = table.windowTitle() if table else visible(self.session.title)
         title = title.replace("[*]", "[*][*]")

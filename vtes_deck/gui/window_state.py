@@ -73,7 +73,7 @@ def restored[T](state: str, shape: type[T]) -> T | None:
 
 
 def write_state(state: WindowState) -> None:
-    """Save the state; if that fails, the next start looks like the first one."""
+    """Save the state; if this fails, the next start uses the initial layout."""
     try:
         write_atomic(_path(), msgspec.json.encode(state))
     except OSError as error:

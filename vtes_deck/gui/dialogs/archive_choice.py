@@ -26,7 +26,7 @@ from vtes_deck.gui.widgets.winners_table import WinnersTable
 from vtes_deck.language import number, plural, tr
 
 MOST = 300
-"""Maximum decks in the list, which has the newest ones."""
+"""Maximum decks in the list; the newest decks are listed."""
 
 _PAUSE = 200
 """Milliseconds without typing before the search starts."""

@@ -423,7 +423,7 @@ class CompareDialog(QDialog):
     # ------------------------------------------------------------------------------------ actions
 
     def _wanted(self) -> tuple[object, int] | None:
-        """The card of the current row, and how many copies the deck that is not open has."""
+        """The card of the current row, and its copies in the deck that is not open."""
         row = comparison_tree.card_row(self.tree.currentItem())
         decks = self._decks()
         if row is None or decks is None:

@@ -47,7 +47,7 @@ PASTED = mark("the pasted text")
 """The source of a pasted deck; stored in English, shown in the player's language."""
 
 _WHOLE_CRYPT, _WHOLE_LIBRARY = 12, 40
-"""Cards in a part that the rules require in casual play."""
+"""Minimum cards of crypt and library in casual play."""
 
 _MOST_SUGGESTIONS = 5
 _COUNT = re.compile(r"^\W*(\d{1,2})\s*[x×*]?\s|[x×*(]\s*(\d{1,2})\)?\s*$", re.IGNORECASE)  # noqa: RUF001 - people write the sign

@@ -243,7 +243,7 @@ class ChapterForm(QWidget):
         return -row.points.value(), claimed
 
     def _order(self) -> None:
-        """H-END-06: by points, then fewer missions; tied players stay as the primogen decided."""
+        """H-END-06: order by points, then by fewer missions; the primogen decides other ties."""
         chosen = self.places.currentRow()
         self._ranked.sort(key=self._merit)
         self.places.clear()

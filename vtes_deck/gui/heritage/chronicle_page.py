@@ -48,7 +48,7 @@ from vtes_deck.paper.request import CannotPrintError
 
 
 class ChroniclePage(QWidget):
-    """Chronicles.
+    """The page of the chronicles.
 
     Signals:
         said: a sentence for the status bar.

@@ -65,7 +65,7 @@ class HeritageGameView(QWidget):
             play: the game.
             name: the name of the saved game.
             jobs: runs the computer players.
-            covered: hide the hand when another person takes over.
+            covered: whether to hide the hand when another person takes over.
             parent: the widget around it.
         """
         super().__init__(parent)
@@ -155,7 +155,7 @@ class HeritageGameView(QWidget):
         return self.play.game.table.seats[decision.seat].name if decision is not None else ""
 
     def _answered(self, inputs: int, game: Game, option: Option) -> None:
-        """Take the answer of a computer player, unless the game has changed meanwhile."""
+        """Apply the answer of a computer player, unless the game has changed meanwhile."""
         if self.play.game is game and len(game.inputs) == inputs:
             self.play.answer(option)
             self._keep()
@@ -204,7 +204,7 @@ class HeritageGameView(QWidget):
 
     @property
     def _own(self) -> bool:
-        """Whether the hand of the seat from which the table is shown may be seen."""
+        """Whether the viewer's hand may be shown."""
         return self.play.kinds[self._viewer] == HUMAN and not self._hidden
 
     def uncover(self) -> None:

@@ -73,10 +73,10 @@ class SeatForm:
 
 
 class NewGamePage(QWidget):
-    """A form for a new game, and the list of kept ones.
+    """A form for a new game, and the list of saved ones.
 
     Signals:
-        started: a :class:`Play`, and the name of the game if it was kept before.
+        started: a :class:`Play`, and the name of the game if it was saved before.
     """
 
     started = Signal(object, str)
@@ -232,7 +232,7 @@ class NewGamePage(QWidget):
         self.started.emit(play, "")
 
     def _leader(self, clan: str) -> str:
-        """The only leader of a clan; with several the player chooses in the game."""
+        """The leader of a clan, or empty if the player must choose among several in the game."""
         own = [one.id for one in self.data.leaders if one.clan == clan]
         return own[0] if len(own) == 1 else ""
 

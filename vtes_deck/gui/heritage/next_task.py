@@ -213,7 +213,7 @@ class TaskForm(QWidget):
         self._show_stickers()
 
     def _show_stickers(self) -> None:
-        """H-CHR-03: a clan sticker is needed where no clan is printed, and only there."""
+        """H-CHR-03: a clan sticker is needed only if no clan is printed."""
         chosen = self.clan.currentData()
         name = str(self.drawn[max(0, self.retainer.currentIndex())].currentData() or "")
         self.clan.clear()

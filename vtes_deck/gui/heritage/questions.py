@@ -1,4 +1,4 @@
-"""The questions to a person in a game."""
+"""The questions that a person must answer in a game."""
 
 from __future__ import annotations
 

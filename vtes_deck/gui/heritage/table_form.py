@@ -49,7 +49,7 @@ VALUES = (
 HAND = Field("hand", Shape.WORDS, refers="schemes", empty=True)
 
 TRUTHS = ("exhausted", "torpor")
-"""The check boxes, in the columns after those."""
+"""The check boxes, in the columns after the numbers."""
 
 _TICKED = 3
 """The number of fields before the check boxes; those after them belong to few boards."""
@@ -274,7 +274,7 @@ def _tokens(item: QTreeWidgetItem, fields: Iterable[Field]) -> dict[str, Any]:
 
 
 class TableForm(QTabWidget):
-    """The tabs of a table: a player each, the battlegrounds, and the middle of the table.
+    """The tabs of a table: one for each player, the battlegrounds, and the middle of the table.
 
     Signals:
         edited: a value has changed.

@@ -19,7 +19,7 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import mark, plural, tr
 
 _PAUSE = 200
-"""Milliseconds without typing before the pages are made again."""
+"""Milliseconds without typing before the pages are created again."""
 
 _LONGEST = 200
 
@@ -83,7 +83,7 @@ class SheetOptions(Options):
 
 
 class ListOptions(Options):
-    """The parts of a deck list in addition to the cards."""
+    """The optional parts of a deck list besides the cards."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

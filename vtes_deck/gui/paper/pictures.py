@@ -83,7 +83,7 @@ class ProxyPictures(QObject):
         self._run(tr("Fetching pictures"), work)
 
     def stop(self) -> None:
-        """Stop fetching; what arrived stays on this machine and is looked up again."""
+        """Stop fetching; the fetched pictures are kept, and are looked up again."""
         self._jobs.cancel(_KEY)
         self._found = {card: data for card, data in self._found.items() if data is not None}
 
