@@ -14,7 +14,7 @@ from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.politics.votes import VoteSide
 from vtes_deck.engine.present_numbers import StaleObservationError
-from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind
+from vtes_deck.engine.state.decisions import NONE, PASS, PASSING, DecisionKind
 from vtes_deck.engine.state.moves import HAND_STRIKE, Range
 from vtes_deck.engine.state.script import NO_SCRIPT
 from vtes_deck.engine.state.table import Modifier, Phase, Until
@@ -228,7 +228,8 @@ def test_the_outcome_can_be_asked_at_every_term_of_every_political_card(cb):
             if decision.kind is not DecisionKind.TERMS:
                 break
             seen = play.game.observation(0)
-            for option in decision.options:
+            assert len(seen.outcome()) == len(play.names), card.unique_name
+            for option in (*decision.options, PASSING):
                 assert len(seen.outcome_with(option)) == len(play.names), card.unique_name
                 asked += 1
             play.game.apply(decision.options[0])

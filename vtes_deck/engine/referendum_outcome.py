@@ -36,11 +36,16 @@ class SeatChange(msgspec.Struct, frozen=True, gc=False):
 
 
 def outcome_now(table: Table) -> tuple[SeatChange, ...]:
-    """The changes that the innermost referendum would make, by seat; empty without a referendum."""
+    """The changes that the innermost referendum would make, by seat.
+
+    They are zero without a referendum. Before all terms are set, the first ones offered are used.
+    """
     twin = _twin(table)
     referendum = twin.current(Referendum)
     if referendum is None:
         return tuple(SeatChange() for _ in table.seats)
+    if not referendum.polling:
+        _complete(twin, referendum)
     referendum.effect(twin)
     return _changes(table, twin)
 
@@ -55,7 +60,8 @@ def outcome_with(table: Table, option: Option) -> tuple[SeatChange, ...]:
         table: the table.
         option: a term of the current referendum, which is added to the terms; for each missing
             term, the first one offered is used. Or a political action, whose referendum is resolved
-            without terms. During the polling the terms are complete, and the option is ignored.
+            without terms. Any other option is ignored, and so are all options during the polling,
+            when the terms are complete.
 
     Returns:
         The changes; empty if the referendum of a political action has terms, and zero for each
@@ -70,7 +76,8 @@ def outcome_with(table: Table, option: Option) -> tuple[SeatChange, ...]:
     elif referendum is None:
         return tuple(SeatChange() for _ in table.seats)
     elif not referendum.polling:
-        referendum.terms += (option,)
+        if option in referendum.choices_of_terms(twin):
+            referendum.terms += (option,)
         _complete(twin, referendum)
     below = len(twin.stack)
     referendum.effect(twin)
