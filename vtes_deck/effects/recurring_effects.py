@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from vtes_deck.effects.vocab.action_conditions import MyTurn, Not
+from vtes_deck.effects.vocab.amounts import Amount
 from vtes_deck.effects.vocab.context import Condition, EffectContext
 from vtes_deck.effects.vocab.powers import Power
 from vtes_deck.effects.vocab.purposes import Does
@@ -86,7 +87,33 @@ def of_each_turn(script: DefinitionScript, table: Table, option: Option) -> Iter
             if all(_holds(one, context, owner) for one in power.conditions):
                 for effect in power.effects:
                     for does in effect.does():
-                        yield from _applied(does, table, card, seat, NONE)
+                        yield from _applied(does, context, NONE)
+
+
+def of_card_in_play(script: DefinitionScript, table: Table, card: int) -> Iterator[Purpose]:
+    """The purposes of a card in play for each unlock phase, with the present amounts.
+
+    Args:
+        script: the script of the card.
+        table: the table.
+        card: the card, which is in play.
+    """
+    card_in_play = table.in_play[card]
+    seat, host = card_in_play.controller, card_in_play.host
+    context = EffectContext(table, seat, card)
+    for power in powers_of_each_turn(script.uses_of):
+        if power.pool:
+            yield Purpose(PurposeKind.POOL, -power.pool, seat)
+        for effect in power.effects:
+            for does in effect.does():
+                yield from _applied(does, context, host)
+    for power in powers_forced_on_all(script.uses_of):
+        for one in table.clockwise(seat):
+            context = EffectContext(table, one, card)
+            if all(_holds(condition, context, seat) for condition in power.conditions):
+                for effect in power.effects:
+                    for does in effect.does():
+                        yield from _applied(does, context, NONE)
 
 
 def _holds(condition: Condition, context: EffectContext, owner: int) -> bool:
@@ -121,6 +148,7 @@ def _of_powers(powers: tuple[Power, ...], table: Table, option: Option) -> Itera
     seat = table.owner[option.card]
     host = option.target if option.target in table.in_play else option.minion
     controller = table.in_play[host].controller if host in table.in_play else seat
+    context = EffectContext(table, seat, option.card)
     for power in powers:
         if power.pool:
             yield Purpose(PurposeKind.POOL, -power.pool, seat)
@@ -128,12 +156,15 @@ def _of_powers(powers: tuple[Power, ...], table: Table, option: Option) -> Itera
             yield Purpose(PurposeKind.BLOOD, -power.blood, controller, host)
         for effect in power.effects:
             for does in effect.does():
-                yield from _applied(does, table, option.card, seat, host)
+                yield from _applied(does, context, host)
 
 
-def _applied(does: Does, table: Table, card: int, seat: int, host: int) -> Iterator[Purpose]:
+def _applied(does: Does, context: EffectContext, host: int) -> Iterator[Purpose]:
     """The purposes of one thing that a power does, for each recipient."""
+    table, seat, card = context.table, context.seat, context.card
     n = does.n if isinstance(does.n, int) else 1
+    if isinstance(does.n, Amount) and card in table.in_play:
+        n = does.n.count(context)
     n = -n if does.less else n
     if does.which == "this":
         yield Purpose(does.kind, n, seat, card)

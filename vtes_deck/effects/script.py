@@ -66,6 +66,7 @@ from vtes_deck.engine.state.occasions import (
     Offers,
     Passed,
     Played,
+    Remains,
     Shown,
     Stays,
     Struck,
@@ -278,6 +279,8 @@ class DefinitionScript(CardScript):
                 return tuple(purposes.of_option(self, table, option))
             case Stays(option):
                 return tuple(recurring_effects.of_each_turn(self, table, option))
+            case Remains(card):
+                return tuple(recurring_effects.of_card_in_play(self, table, card))
             case Offers(option):
                 return tuple(recurring_effects.of_offers(self, table, option))
             case Passed(referendum):

@@ -26,6 +26,7 @@ from vtes_deck.engine.state.decisions import NONE, Decision, Option
 from vtes_deck.engine.state.events import Event
 from vtes_deck.engine.state.in_play import CardInPlay
 from vtes_deck.engine.state.printed import Printed
+from vtes_deck.engine.state.purposes import Purpose
 from vtes_deck.engine.state.table import Phase, Seat, Table
 
 
@@ -146,6 +147,14 @@ class Observation(msgspec.Struct, frozen=True, gc=False):
             LookupError: the card is not a minion in play.
         """
         return self.present.may_block(minion, woken=woken)
+
+    def each_turn(self, card: int) -> tuple[Purpose, ...]:
+        """The purposes of a card in play in each unlock phase of those whom it concerns.
+
+        Raises:
+            StaleObservationError: the game has continued.
+        """
+        return self.present.each_turn(card)
 
     def outcome(self) -> tuple[SeatChange, ...]:
         """The changes to each seat if the current referendum passed now.

@@ -18,6 +18,8 @@ from vtes_deck.engine.politics import votes
 from vtes_deck.engine.referendum_outcome import SeatChange, outcome_now, outcome_with
 from vtes_deck.engine.state.decisions import Option
 from vtes_deck.engine.state.in_play import Minion
+from vtes_deck.engine.state.occasions import Remains
+from vtes_deck.engine.state.purposes import Purpose
 from vtes_deck.engine.state.table import Table
 from vtes_deck.engine.status.disciplines import levels
 
@@ -114,6 +116,16 @@ class PresentNumbers:
             LookupError: the card is not a minion in play.
         """
         return levels(self._table, self._minion(card))
+
+    def each_turn(self, card: int) -> tuple[Purpose, ...]:
+        """The purposes of a card in play in each unlock phase.
+
+        Raises:
+            StaleObservationError: the game has continued.
+        """
+        if self._table.decision is not self._decision:
+            raise StaleObservationError
+        return self._table.cards[card].script.purposes(self._table, Remains(card))
 
     def may_block(self, card: int, *, woken: bool = False) -> bool:
         """Whether a minion could attempt to block now: ready, awake, and not prevented.

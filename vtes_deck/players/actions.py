@@ -206,13 +206,16 @@ def bleed(
         blocked = position.prey_blockers((seat,))
         worth = _PREY_OUSTED if n >= pool and not blocked else position.style.oust * chance
         return worth - cost, AdviceReason.OUST
-    edge = 0.8 if position.seen.edge != position.seat else 0.2
+    edge = position.style.edge * (1.0 if position.seen.edge != position.seat else _KEPT)
     gain = -position.weight(seat) * (n + 0.5 * hidden) + edge
     if seat == position.seen.prey and position.refined(Refinement.ALL_IN):
         gain += position.style.oust * _in_reach(position) * n / pool
     risk = (1 - chance) * _risk(position, minion.card, seat)
     return gain * chance * bold - risk - cost + 0.3 * rest, AdviceReason.BLEED
 
+
+_KEPT: Final = 0.25
+"""The share of the worth of the Edge that another bleed has for its controller."""
 
 _REACH: Final = 0.7
 """The share of the prey's pool that expected bleeds must reach for an all-in attack."""
@@ -307,13 +310,18 @@ def _political(position: SeenPosition, option: Option) -> tuple[float, AdviceRea
     ), AdviceReason.VOTE
 
 
-def _diablerie(position: SeenPosition, option: Option) -> tuple[float, AdviceReason]:
+def diablerie(position: SeenPosition, option: Option) -> tuple[float, AdviceReason]:
     """The value of a diablerie: a rival's vampire is burned, but the diablerist may be too."""
     owner = position.whose(option.target)
     if owner == position.seat:
         return -20.0, AdviceReason.SPARES_OWN
     gain = -position.side(owner) * position.worth(option.target)
-    return gain * 0.8 - 0.45 * position.worth(option.minion), AdviceReason.HURTS_RIVAL
+    risk = politics.hunted(position) if position.refined(Refinement.HUNTED) else _HUNTED
+    return gain * 0.8 - risk * position.worth(option.minion), AdviceReason.HURTS_RIVAL
+
+
+_HUNTED: Final = 0.45
+"""The usual risk that a diablerist is burned."""
 
 
 def _leave(position: SeenPosition, option: Option) -> tuple[float, AdviceReason]:
@@ -336,6 +344,6 @@ _RULES: Final[dict[Verb, Callable[[SeenPosition, Option], tuple[float, AdviceRea
     POLITICAL: _political,
     LEAVE: _leave,
     RESCUE: _rescue,
-    DIABLERISE: _diablerie,
+    DIABLERISE: diablerie,
 }
 """The actions of the rulebook that have separate rules."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from vtes_deck.engine.actions.diablerie import DIABLERISE
 from vtes_deck.engine.state.decisions import NO, NONE, PASS, YES, Option
 from vtes_deck.engine.state.purposes import PurposeKind
 from vtes_deck.engine.status.contests import PAY, PAY_TITLE
 from vtes_deck.engine.status.disciplines import TEACH
 from vtes_deck.engine.turn.discard import PLAY_EVENT
 from vtes_deck.engine.turn.unlock import BURN_OPTION, EDGE_POOL, UNLOCK_INFERNAL, WITHDRAW
-from vtes_deck.players import hand
+from vtes_deck.players import actions, hand
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.effect_worth import GIFT, price
 from vtes_deck.players.seen_position import SeenPosition
@@ -125,6 +126,8 @@ def choose(position: SeenPosition) -> list[Advice]:
         does = position.does(option)
         if option.verb is PASS:
             found.append(Advice(option, 0.0, AdviceReason.NOTHING))
+        elif option.verb is DIABLERISE and position.refined(Refinement.HUNTED):
+            found.append(Advice(option, *actions.diablerie(position, option)))
         elif does.does or does.pool:
             worth = price(position, does)
             good = any(one.kind is not PurposeKind.CYCLE for one in does.does)

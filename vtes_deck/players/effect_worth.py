@@ -133,6 +133,29 @@ _TURNS: Final = 3.0
 """The number of turns for which a card in play is expected to be useful."""
 
 
+def standing(position: SeenPosition, card: int) -> float:
+    """The value of what a card in play does to the pool of all in the next turns."""
+    key = "standing", card
+    known = position.known.get(key)
+    if known is None:
+        known = 0.0
+        if card in position.in_play and position.minion(card) is None:
+            pools = [0] * len(position.seen.seats)
+            for one in position.seen.each_turn(card):
+                if one.kind is K.POOL and one.seat != NONE:
+                    pools[one.seat] += one.n
+            known = sum(position.pool(seat, round(_SOON * n)) for seat, n in enumerate(pools) if n)
+        position.known[key] = known
+    return float(known)
+
+
+_SOON: Final = 2.0
+"""The number of turns for which a card that is not burned does something."""
+
+_GONE: Final = 1.0
+"""The share of a card that is lost when it leaves play."""
+
+
 def _of_a_turn(position: SeenPosition, one: Purpose) -> float:
     if one.kind is K.POOL:
         return one.n * position.weight(position.seat if one.seat == NONE else one.seat)
@@ -160,7 +183,11 @@ def price_of(position: SeenPosition, one: Purpose) -> float:
         worth = position.worth(one.card)
         if position.refined(Refinement.LAST_MINION) and position.only_minion(one.card):
             worth += _ONLY_MINION
-        return _OF_CARD[one.kind] * one.n * worth * _side(position, one)
+        lost = _OF_CARD[one.kind] * one.n
+        value = lost * worth * _side(position, one)
+        if lost <= -_GONE and position.refined(Refinement.STANDING):
+            value -= standing(position, one.card)
+        return value
     if one.kind is K.INFLUENCE and one.n > 0 and position.refined(Refinement.ACCELERATION):
         return _influence(position, one)
     exchanged = one.n > 0 and not one.lasting and position.refined(Refinement.PERIOD)

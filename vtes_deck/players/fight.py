@@ -11,7 +11,7 @@ from vtes_deck.engine.seen_procedures import SeenCombat, SeenCombatant
 from vtes_deck.engine.state.decisions import NONE, PASS, DecisionKind, Option
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.moves import Range
-from vtes_deck.engine.state.purposes import PurposeKind
+from vtes_deck.engine.state.purposes import OptionPurposes, PurposeKind
 from vtes_deck.players import cancels, hand, prospects
 from vtes_deck.players.advice import Advice, AdviceReason
 from vtes_deck.players.effect_worth import price, reserve
@@ -191,6 +191,8 @@ def _strike(
     if found.of(K.AGGRAVATED) and not dodged and not ends:
         hurt += 1.5
     cost = position.style.blood * found.blood
+    if me is not None and position.refined(Refinement.RECOIL):
+        cost += _recoil(position, me, found)
     safe = min(incoming, 1 + (0 if me is None else me.blood)) * 0.6
     if me is not None and incoming > me.blood:
         safe += 2.0
@@ -199,6 +201,16 @@ def _strike(
     if found.of(K.DODGE):
         return Advice(option, (0.0 if ends else safe * 0.95) - cost, AdviceReason.ESCAPE)
     return Advice(option, hurt * max(theirs, 0.3) + 0.05 - cost, AdviceReason.STRIKE)
+
+
+def _recoil(position: SeenPosition, me: Minion, found: OptionPurposes) -> float:
+    """The loss by the damage that a strike does to its own striker."""
+    mine = [one for one in found.does if one.card == me.card]
+    damage = -sum(one.n for one in mine if one.kind is K.BLOOD and one.n < 0)
+    if not damage:
+        return 0.0
+    aggravated = damage if any(one.kind is K.TORPOR for one in mine) else 0
+    return _suffered(position, me, damage, aggravated)
 
 
 def _maneuver(position: SeenPosition, option: Option, combat: SeenCombat, edge: float) -> Advice:

@@ -49,6 +49,27 @@ def likely(position: SeenPosition) -> float:
     return 1 / (1 + math.exp(-(own - theirs) / 1.5))
 
 
+def hunted(position: SeenPosition) -> float:
+    """The chance that a blood hunt against a vampire of the player passes."""
+    seen = position.seen
+    own = sum(seen.numbers(minion.card).votes for minion in position.mine)
+    theirs = sum(
+        seen.numbers(minion.card).votes
+        for seat in seen.seats
+        if seat.number != position.seat and not seat.ousted
+        for minion in position.ready(seat)
+    )
+    if not theirs:
+        return _NO_HUNTERS
+    return 1 / (1 + math.exp((own + 1.0 - _HUNTERS * theirs) / 1.5))
+
+
+_NO_HUNTERS = 0.05
+"""The chance if no other Methuselah has votes now; cards and the Edge may still give some."""
+
+_HUNTERS = 0.7
+"""The share of the votes of others that is cast for a blood hunt."""
+
 _PREY_VOTES, _OTHER_VOTES = 0.8, 0.15
 """The shares of the votes of the prey, and of others, that are expected against a referendum."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import cached_property, partial
-from typing import Final
+from typing import Any, Final
 
 from vtes_deck.engine.agents import Look
 from vtes_deck.engine.state.decisions import NONE, PASS, Decision, DecisionKind, Option, Verb
@@ -81,7 +81,7 @@ class QuickPlayer:
         self._made = 0
         self._held: dict[int, int] = {}
         self._noted = False
-        self._remembered: dict[tuple[object, ...], float] = {}
+        self._remembered: dict[tuple[object, ...], Any] = {}
         self._used: dict[tuple[Verb, int, int], int] = {}
         self._explained: Explanation | None = None
 

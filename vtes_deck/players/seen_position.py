@@ -39,7 +39,7 @@ class SeenPosition:
         self.alone = seen.prey == seen.seat
         self.held: Mapping[int, int] = {}
         """The cards in hand, with the number of turns of the player that they have stayed there."""
-        self.remembered: dict[tuple[object, ...], float] = {}
+        self.remembered: dict[tuple[object, ...], Any] = {}
         """Values that the player has computed in this turn and keeps until its end."""
         self._cards_for: dict[tuple[Function, Type], list[int]] = {}
         self.known: dict[tuple[object, ...], Any] = {}
@@ -225,7 +225,7 @@ _COMBAT = ("pot", "cel", "for", "vic", "ani", "qui", "tha")
 """Disciplines with many combat cards."""
 
 
-def utility(pool: int) -> float:
+def utility(pool: float) -> float:
     """The worth of the player's pool: the first pool is worth most, because it prevents ousting."""
     if pool <= 6:
         return 2.0 * pool

@@ -68,6 +68,12 @@ class Refinement(StrEnum):
     """An ally is worth its life, strength and bleed, if they are more than usual."""
     DUE = "due"
     """What has to be done anyway costs nothing more, so no loss is chosen before it."""
+    RECOIL = "recoil"
+    """A strike that also damages its striker costs what the damage does."""
+    HUNTED = "hunted"
+    """A diablerie costs its vampire if the votes of others can pass the blood hunt."""
+    STANDING = "standing"
+    """A card in play that takes pool in each turn is burned before it ousts the player."""
     COST_KEPT = "cost kept"
     """The acting vampire keeps the blood that its action will cost when it succeeds."""
 
@@ -81,6 +87,7 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
         blood: the worth of a blood on a minion of the player.
         caution: the pool to keep when influencing vampires, in addition to the predator's bleed.
         bold: the share of a bleed that is expected to succeed against unknown cards.
+        edge: the worth of gaining the Edge, which another Methuselah may take before it gives pool.
         guard: the worth of an unlocked minion while the predator can bleed.
         block: the additional worth of a block.
         fight: the additional worth of entering combat.
@@ -96,6 +103,7 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
     blood: float = 0.35
     caution: int = 3
     bold: float = 0.85
+    edge: float = 0.8
     guard: float = 0.5
     block: float = 0.0
     fight: float = 0.0
@@ -113,6 +121,6 @@ STYLES: Final[dict[str, Style]] = {
     "careful": Style(predator=0.5, caution=6, guard=1.0, block=0.4),
     "political": Style(vote=1.8, fight=-0.5),
     "cycler": Style(keep=0.25, refinements=_HARMLESS),
-    "sharp": Style(keep=0.25, refinements=frozenset(Refinement)),
+    "sharp": Style(keep=0.25, edge=0.25, refinements=frozenset(Refinement)),
 }
 """The styles by name. The first one is a reference and never changes."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from vtes_deck.engine.combat.fight import Fight
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import Minion
-from vtes_deck.engine.state.moves import Gear, Move, Strike, Use
+from vtes_deck.engine.state.moves import Gear, Move, Recoil, Strike, Use
 from vtes_deck.engine.state.purposes import BONUSES, Purpose, PurposeKind
 from vtes_deck.engine.state.table import Table
 
@@ -33,6 +34,8 @@ def of_strike(table: Table, striker: int, opposing: int, strike: Strike) -> Iter
     if strike.steal_blood:
         yield Purpose(PurposeKind.STRIKE, strike.steal_blood, hers, opposing)
         yield Purpose(PurposeKind.BLOOD, strike.steal_blood, mine, striker)
+    if strike.recoil is not None:
+        yield from _of_recoil(table, strike.recoil, mine, striker)
     if strike.dodge:
         yield Purpose(PurposeKind.DODGE, 1, mine, striker)
     if strike.combat_ends:
@@ -64,6 +67,16 @@ def of_move(table: Table, minion: int, opposing: int, move: Move) -> Iterator[Pu
         yield Purpose(PurposeKind.BLOOD, -move.blood, mine, minion)
     for bonus, n, _ in move.changes:
         yield Purpose(BONUSES[bonus], n, mine, minion)
+
+
+def _of_recoil(table: Table, recoil: Recoil, seat: int, striker: int) -> Iterator[Purpose]:
+    """The harm of a strike to its striker, at the present range; aggravated damage wounds."""
+    combat = table.current(Fight)
+    if recoil.only_at not in {None, None if combat is None else combat.range}:
+        return
+    yield Purpose(PurposeKind.BLOOD, -recoil.n, seat, striker)
+    if recoil.aggravated:
+        yield Purpose(PurposeKind.TORPOR, 1, seat, striker)
 
 
 def _seat(table: Table, card: int) -> int:

@@ -88,4 +88,12 @@ class Offers(msgspec.Struct, frozen=True, gc=False):
     option: Option
 
 
-type Occasion = Shown | Played | Used | Struck | Blocked | Called | Passed | Failed | Stays | Offers
+class Remains(msgspec.Struct, frozen=True, gc=False):
+    """The card is in play; asks for its purposes in each later turn."""
+
+    card: int
+
+
+type Occasion = (
+    Shown | Played | Used | Struck | Blocked | Called | Passed | Failed | Stays | Offers | Remains
+)

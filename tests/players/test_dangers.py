@@ -1,0 +1,83 @@
+"""The later rules of the quick player for what harms it later, or harms its own side."""
+
+import pytest
+from card_fights import fight, to_strikes
+from card_play import CardPlay
+
+from cardbase.terms import Bonus
+from vtes_deck.engine.actions.block import BLOCK
+from vtes_deck.engine.actions.diablerie import DIABLERISE
+from vtes_deck.engine.actions.torpor_actions import LEAVE
+from vtes_deck.engine.agents import Sight
+from vtes_deck.engine.state.decisions import NONE, PASS
+from vtes_deck.engine.state.purposes import PurposeKind as K
+from vtes_deck.engine.state.table import Modifier, Phase, Until
+from vtes_deck.engine.status import torpor
+from vtes_deck.players.quick import QuickPlayer
+from vtes_deck.players.style import STYLES
+
+SHARP, USUAL = STYLES["sharp"], STYLES[""]
+
+pytestmark = pytest.mark.parametrize("style", [SHARP, USUAL], ids=["sharp", "usual"])
+
+
+def choice(play, style):
+    """The option that a quick player in the asked seat chooses."""
+    return QuickPlayer(1, style).choose(play.decision, Sight(play.game, play.decision.seat))
+
+
+def counters(play, card, n):
+    """Puts counters from the bank on a card in play."""
+    play[card].blood += n
+    play.table.bank -= n
+
+
+@pytest.mark.parametrize(("pool", "n", "burned"), [(6, 3, True), (8, 5, True), (25, 1, False)])
+def test_a_card_that_will_oust_is_burned(cb, style, pool, n, burned):
+    """Smiling Jack takes a pool for each counter in every unlock phase, and gets more counters."""
+    play = CardPlay(cb)
+    play.ready("Ada", "Anson")
+    play.vampire("Dora")
+    jack = play.in_play("Cleo", "Smiling Jack, The Anarch")
+    counters(play, jack, n)
+    play.pool("Ada", pool)
+    play.turn("Ada", Phase.MINION)
+    assert (choice(play, style).card == jack) is (burned and style is SHARP)
+
+
+def test_the_purposes_of_a_card_in_play_have_its_present_amounts(cb, style):
+    del style
+    play = CardPlay(cb)
+    play.ready("Ada", "Anson")
+    jack = play.in_play("Cleo", "Smiling Jack, The Anarch")
+    counters(play, jack, 4)
+    play.turn("Ada", Phase.MINION)
+    taken = [
+        (one.seat, one.n) for one in play.game.observation(0).each_turn(jack) if one.kind is K.POOL
+    ]
+    assert sorted(taken) == [(0, -4), (1, -4), (2, -1), (3, -4)]
+
+
+@pytest.mark.parametrize("blood", [1, 6])
+def test_a_strike_that_wounds_its_striker_is_a_loss(cb, style, blood):
+    """At close range, Breath of the Dragon does its aggravated damage to both."""
+    play = CardPlay(cb)
+    fight(play, "vic", "Breath of the Dragon", theirs="FOR", blood=blood)
+    to_strikes(play)
+    assert (choice(play, style).card != NONE) is (style is USUAL)
+
+
+@pytest.mark.parametrize("hunters", [0, 2])
+def test_no_vampire_is_given_for_a_diablerie(cb, style, hunters):
+    """Each hunter has a vote; Ben's vampire is as large as the victim."""
+    play = CardPlay(cb)
+    blocker = play.vampire("Ben")
+    victim = play.vampire("Ada", blood=3)
+    torpor.send(play.table, play[victim])
+    for name in ("Anson", "Rake")[:hunters]:
+        play.ready("Cleo", name)
+    play.table.modify(Modifier(Bonus.INTERCEPT, 1, blocker, Until.TURN))
+    play.turn("Ada", Phase.MINION).choose(LEAVE).choose(BLOCK, minion=blocker)
+    assert play.decision.options[0].verb is DIABLERISE
+    spared = choice(play, style).verb is PASS
+    assert spared is (hunters > 0 and style is SHARP)
