@@ -13,7 +13,9 @@ from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.engine.state.purposes import PurposeKind as K
 from vtes_deck.engine.state.table import Modifier, Phase, Until
 from vtes_deck.engine.status import torpor
+from vtes_deck.players.position_worth import value
 from vtes_deck.players.quick import QuickPlayer
+from vtes_deck.players.seen_position import SeenPosition
 from vtes_deck.players.style import STYLES
 
 SHARP, USUAL = STYLES["sharp"], STYLES[""]
@@ -81,3 +83,22 @@ def test_no_vampire_is_given_for_a_diablerie(cb, style, hunters):
     assert play.decision.options[0].verb is DIABLERISE
     spared = choice(play, style).verb is PASS
     assert spared is (hunters > 0 and style is SHARP)
+
+
+@pytest.mark.parametrize(
+    ("active", "turn", "needed"),
+    [("Ben", 1, True), ("Dora", 0, True), ("Dora", 1, False), ("Ada", 1, False)],
+)
+def test_an_unlocked_minion_is_worth_more_until_the_predator_has_acted(
+    cb, style, active, turn, needed
+):
+    """The turn of Dora, the predator, is imagined to its end, or has only begun then."""
+    values = []
+    for locked in (False, True):
+        play = CardPlay(cb)
+        play.vampire("Ada", locked=locked)
+        play.turn(active, Phase.MINION)
+        began = play.table.turn if turn else NONE
+        position = SeenPosition(Sight(play.game, 0), play.decision, style)
+        values.append(value(position, turn=began))
+    assert (values[0] > values[1]) is needed

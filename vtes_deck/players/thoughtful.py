@@ -120,9 +120,10 @@ class ThoughtfulPlayer:
             seed = self._random.randrange(1 << 62)
             for number, one in enumerate(tried):
                 world = look.determinize(seed)
+                turn = world.turn
                 world.undoable = False
                 made += _play_on(world, one.option, self._style, seed, budget.decisions)
-                totals[number] += _value(world, seat, self._style)
+                totals[number] += _value(world, seat, self._style, turn)
             worlds += 1
         prices = [
             total / worlds + budget.rules * one.worth
@@ -168,10 +169,10 @@ def _play_on(world: Game, option: Option, style: Style, seed: int, most: int) ->
     return made
 
 
-def _value(world: Game, seat: int, style: Style) -> float:
-    """The value of an imagined position for a seat."""
+def _value(world: Game, seat: int, style: Style, turn: int) -> float:
+    """The value of an imagined position for a seat; ``turn`` is the turn in which it began."""
     position = SeenPosition(Sight(world, seat), _NOTHING, style)
-    return value(position)
+    return value(position, turn=turn)
 
 
 _NOTHING: Final = Decision(NONE, DecisionKind.CHOICE, ())
