@@ -6,6 +6,7 @@ seats. Spearman's rank correlation says how far the decks rank the same in the t
 with odd numbers.
 """
 
+import itertools
 import statistics
 import sys
 from collections import Counter
@@ -14,6 +15,7 @@ import msgspec
 
 import cardbase
 from cardbase.model import CryptCard, LibraryCard
+from cardbase.terms import Function
 from vtes_deck.app.arena import panel, random_decks
 from vtes_deck.app.card_functions import card_functions
 from vtes_deck.app.hands import new_seed
@@ -32,7 +34,19 @@ PLAYER = "quick-sharp"
 LARGE = 9
 """The minimum capacity in the crypt of a broken deck."""
 
-MASTERS = 40
+MASTERS, LEAST = 40, 60
+"""The masters of a broken deck, in a library of the smallest legal size. They are copies of the
+unique ones, because forty different or repeatable ones are not a fault: they give pool and blood.
+"""
+
+ATTACKS = frozenset({Function.BLEED, Function.STEALTH, Function.BLOCK_DENIAL})
+"""The functions of cards that a deck without an attack does not have.
+
+Without its bleeds alone, the deck still wins: its vampires bleed for 1 with forty stealth cards.
+"""
+
+UNPLAYABLE = 20
+"""The number of different cards that its vampires cannot play and that replace them."""
 
 _halls = []
 
@@ -66,16 +80,11 @@ def broken(cards, base):
             level_of(one, card)[0] is not PlayLevel.NOT for card in set(library) if asks(card)
         )
     ]
+    others = [card for card in library if "Master" not in card.types]
     does = card_functions(cards)
-    bleeding = {card.id for card in library if "bleed" in " ".join(does.get(card.id, ()))}
-    rest = [card.id for card in library if card.id not in bleeding]
-    others = [card.id for card in library if "Master" not in card.types]
-    kept = [
-        others[place * len(others) // (len(library) - MASTERS)]
-        for place in range(len(library) - MASTERS)
-    ]
-    masters = sorted({card.id for card in library if "Master" in card.types})
-    size = len(library)
+    harmless = [card for card in library if ATTACKS.isdisjoint(does.get(card.id, ()))]
+    dead = unplayable(cards, crypt)
+    uniques = sorted({card.id for card in library if "Master" in card.types and card.unique})
     return [
         msgspec.structs.replace(base, name="as it was"),
         *(
@@ -84,12 +93,43 @@ def broken(cards, base):
             )
             for name, new_crypt, new_library in (
                 ("no vampire below 9", spread(large, len(crypt)), base.library),
-                ("no bleed", base.crypt, spread(rest, size)),
-                ("40 masters", base.crypt, [*spread(masters, MASTERS), *kept]),
+                (
+                    "no bleed",
+                    base.crypt,
+                    [*ids(harmless), *spread(dead, len(library) - len(harmless))],
+                ),
+                (
+                    "40 masters",
+                    base.crypt,
+                    [*spread(uniques, MASTERS), *sample(ids(others), LEAST - MASTERS)],
+                ),
                 ("wrong clan", spread(strangers, len(crypt)), base.library),
             )
         ),
     ]
+
+
+def unplayable(cards, crypt):
+    """The first cards, by id, whose requirements no vampire of a crypt meets."""
+    found = (
+        card.id
+        for card in sorted(cards.library, key=lambda one: one.id)
+        if level_of_text(card) is CoverageLevel.FULL
+        and "Master" not in card.types
+        and asks(card)
+        and all(level_of(one, card)[0] is PlayLevel.NOT for one in crypt)
+    )
+    return list(itertools.islice(found, UNPLAYABLE))
+
+
+def ids(cards):
+    """The ids of cards."""
+    return [card.id for card in cards]
+
+
+def sample(numbers, size):
+    """A smaller selection, spread evenly over the list."""
+    return [numbers[place * len(numbers) // size] for place in range(size)]
 
 
 def spread(numbers, size):
