@@ -17,7 +17,7 @@ from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.panels.gauntlet import runner
 from vtes_deck.gui.panels.gauntlet.chart import GauntletChartKind
 from vtes_deck.gui.panels.gauntlet.panel import GauntletPanel
-from vtes_deck.gui.panels.gauntlet.words import Figure, headline
+from vtes_deck.gui.panels.gauntlet.words import Figure, even_share, headline
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.widgets import heat_map
 from vtes_deck.gui.widgets.heat_map import HeatCell, HeatMap
@@ -72,8 +72,7 @@ def choose(box, data):
 
 
 def listed(panel):
-    items = (panel.games.item(row) for row in range(panel.games.count()))
-    return [item.data(Qt.ItemDataRole.UserRole) for item in items]
+    return [row.stands_for for row in panel.games.rows.rows]
 
 
 @pytest.mark.usefixtures("field")
@@ -121,7 +120,7 @@ def test_tables_are_played_shown_and_each_number_leads_to_its_games(play, qtbot,
         total = 0
         for at in range(len(chart.bars)):
             chart.picked.emit(at)
-            total += panel.games.count()
+            total += len(listed(panel))
         assert total == TABLES
     choose(panel.view, GauntletChartKind.ROUND)
     assert panel.chart.curves.isVisibleTo(panel)
@@ -133,7 +132,7 @@ def test_tables_are_played_shown_and_each_number_leads_to_its_games(play, qtbot,
 
     # The game that is watched is the one of the list.
     game = listed(panel)[0]
-    panel.games.setCurrentRow(0)
+    panel.games.go_to_first()
     qtbot.mouseClick(panel.watch, LEFT)
     qtbot.waitUntil(lambda: bool(panel.window().findChildren(GameTable)), timeout=PATIENCE)
     (window,) = panel.window().findChildren(GameTable)
@@ -224,7 +223,10 @@ def test_the_player_is_that_of_the_command(show_panel, context):
     conditions = show_panel(GauntletPanel, context).conditions
     default = next(one for one in gauntlet_command.COMMAND.params if one.name == "player").default
     assert conditions.player.currentData() == default
-    assert conditions.sentence == "50 tables · opponents: date>=2020 · player: Sharp"
+    assert (
+        conditions.sentence
+        == "50 tables · against winning decks since 2020 · computer player: Sharp"
+    )
 
 
 @pytest.mark.parametrize(
@@ -234,4 +236,42 @@ def test_games_that_all_end_alike_have_no_interval_of_width_zero(points, interva
     """Of five games without a point, the next one is not known to have none."""
     share = Share(0.0, 0.0, 0.4)
     part = GameGroup("", len(points), mean_of(Counter(points)), share, share)
-    assert ("[" in headline(part)) is interval
+    assert ("(" in headline(part)) is interval
+
+
+@pytest.mark.usefixtures("field")
+def test_the_games_are_a_table_and_few_of_them_prove_nothing(play, qtbot):
+    panel = play()
+    panel.resize(900, 700)
+    panel.show()
+    titles = [column.title for column in panel.games.rows.columns]
+    assert titles == ["Table", "Seat", "VP", "End", "Prey", "Predator"]
+    game = listed(panel)[1]
+    row = next(row for row in panel.games.rows.rows if row.stands_for is game)
+    assert row.cells[:3] == (str(game.table), str(game.seat), f"{game.points:g}")
+    assert row.cells[4].endswith(f"({game.prey_archetype})")
+    assert not panel.games.isColumnHidden(5)
+    panel.resize(380, 700)
+    qtbot.waitUntil(lambda: panel.games.isColumnHidden(5))
+    panel.games.setCurrentIndex(panel.games.rows.index(1, 0))
+    panel.chart.picked.emit("Some", tuple(listed(panel)[1:]))
+    assert panel.games.game == game
+
+    # Five seats share at most five victory points and one game win.
+    choose(panel.view, GauntletChartKind.SEAT)
+    with_line = {}
+    for figure, even in ((Figure.POINTS, 1.0), (Figure.WINS, 0.2), (Figure.SURVIVED, None)):
+        choose(panel.figure, figure)
+        assert even_share(figure, 5) == even
+        panel.chart.columns.resize(600, 320)
+        picture = panel.chart.columns.grab().toImage()
+        panel.chart.columns.set_even(None)
+        with_line[figure] = panel.chart.columns.grab().toImage() != picture
+    assert with_line == {Figure.POINTS: True, Figure.WINS: True, Figure.SURVIVED: False}
+
+    # Three games are too few for an interval.
+    choose(panel.view, GauntletChartKind.PREY)
+    heads, *rows = panel.chart.bars.written_rows()
+    for row in rows:
+        cells = dict(zip(heads, row, strict=True))
+        assert cells.get("from", "") == cells.get("to", "") == ""

@@ -67,10 +67,25 @@ class _BarChart(Chart):
         self._heads: tuple[str, ...] = ()
         self._names: tuple[str, ...] = ()
         self._percent = False
+        self._even: float | None = None
 
     def set_heads(self, *heads: str) -> None:
         """Set the headers of the table: for the labels, and for each of the ``numbers``."""
         self._heads = heads
+
+    def set_even(self, value: float | None) -> None:
+        """Draw a dashed line at a value that bars are compared with, or none."""
+        self._even = value
+        self.update()
+
+    @property
+    def _top(self) -> float:
+        """The value at the end of the scale."""
+        return max(self._even or 0.0, *(bar.reach for bar in self._bars)) or 1.0
+
+    def _paint_even(self, painter: QPainter, begin: QPointF, end: QPointF) -> None:
+        painter.setPen(QPen(theme.tokens().color("text-muted"), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(begin, end)
 
     @property
     def bars(self) -> tuple[Bar, ...]:
@@ -231,7 +246,7 @@ class Bars(_BarChart):
         text_width = max(fonts.horizontalAdvance(bar.text) for bar in self._bars)
         left = icon_width + label_width + metrics.pad
         room = max(0, self.width() - left - text_width - metrics.pad - 1)
-        scale = max(bar.reach for bar in self._bars) or 1
+        scale = self._top
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         head = self._head(self.width())
@@ -260,6 +275,9 @@ class Bars(_BarChart):
             painter.setPen(look.color("danger" if bar.warn else "text"))
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(end, right, bar.text)
+        if self._even is not None:
+            x = left + room * self._even / scale
+            self._paint_even(painter, QPointF(x, head), QPointF(x, self.height()))
         painter.end()
 
     def _paint_head(self, painter: QPainter, left: float) -> None:
@@ -332,7 +350,7 @@ class Columns(_BarChart):
         if not self._bars:
             return
         look, metrics = theme.tokens(), theme.Metrics.of(self.font())
-        scale = max(bar.reach for bar in self._bars) or 1
+        scale = self._top
         area = self._titled(QRectF(self.rect()))
         ground = area.bottom() - metrics.line * 1.2
         room = ground - area.top() - self._legend - metrics.line * 1.1
@@ -364,6 +382,9 @@ class Columns(_BarChart):
             if bar.value and index % texts == 0:
                 painter.setPen(look.color("text"))
                 draw_label(painter, middle, top - metrics.line * 1.1, right, bar.text)
+        if self._even is not None:
+            y = ground - room * self._even / scale
+            self._paint_even(painter, QPointF(0, y), QPointF(step * len(self._bars), y))
         if self._names:
             self._paint_legend(painter, area.top())
         self._paint_titles(painter, step * len(self._bars))

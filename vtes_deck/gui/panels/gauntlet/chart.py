@@ -23,6 +23,7 @@ from vtes_deck.gui.panels.gauntlet.words import (
     FIGURES,
     Figure,
     archetype,
+    even_share,
     of_part,
     part_text,
     written,
@@ -98,6 +99,9 @@ class GauntletChart(QWidget):
             wanted = self._show_points(one)
         else:
             wanted = self._show_parts(view, one, figure)
+            even = even_share(figure, found.seats)
+            for bars in (self.columns, self.bars):
+                bars.set_even(even)
         for chart in self.charts:
             chart.setVisible(chart is wanted)
 
@@ -151,10 +155,10 @@ class GauntletChart(QWidget):
         bars = [_bar(part, figure, named(part.name)) for part in parts]
         if view is GauntletChartKind.SEAT:
             self.columns.set_axes(tr("Seat, from the first player"), tr(FIGURES[figure]))
-            self.columns.show_bars(bars)
+            self.columns.show_bars(bars, shares=figure is not Figure.POINTS)
             return self.columns
         self.bars.set_axes(tr("Archetype (games)"), tr(FIGURES[figure]))
-        self.bars.show_bars(bars)
+        self.bars.show_bars(bars, shares=figure is not Figure.POINTS)
         return self.bars
 
     def _show_rounds(self, found: GauntletResult, one: VersionResult) -> Chart:
@@ -200,6 +204,7 @@ class GauntletChart(QWidget):
                     hint=f"{title}: {plural('{n} games', '{n} game', len(games))}",
                 )
             )
+        self.columns.set_even(None)
         self.columns.set_axes(tr("Victory points"), tr("Games"))
         self.columns.show_bars(bars)
         return self.columns

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated, cast, override
 
@@ -34,6 +35,9 @@ _LONGEST = 1000
 """Characters of a query or a path."""
 
 _LAST_SEED = 2**31 - 1
+
+_SINCE = re.compile(r"date>=(\d{4})")
+"""A search that only limits the years."""
 
 
 class _Kept(msgspec.Struct, frozen=True):
@@ -128,12 +132,22 @@ class GauntletConditions(RunConditions):
     @override
     def sentence(self) -> str:
         return plural(
-            "{n} tables · opponents: {field} · player: {player}",
-            "{n} table · opponents: {field} · player: {player}",
+            "{n} tables · against {field} · computer player: {player}",
+            "{n} table · against {field} · computer player: {player}",
             self.tables.value(),
-            field=self.field.text().strip() or tr("all winning decks"),
+            field=self._opponents(),
             player=self.player.currentText(),
         )
+
+    def _opponents(self) -> str:
+        """The opponents in words, if the search is a plain one."""
+        field = self.field.text().strip()
+        if not field:
+            return tr("all winning decks")
+        since = _SINCE.fullmatch(field)
+        if since is not None:
+            return tr("winning decks since {year}", year=since[1])
+        return tr("“{search}”", search=field)
 
     @override
     def save_state(self) -> str:

@@ -5,25 +5,20 @@ from __future__ import annotations
 from functools import partial
 from typing import override
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-)
+from PySide6.QtWidgets import QPushButton
 
 from vtes_deck.app.arena import arena_deck
 from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.gauntlet import replay_of
 from vtes_deck.app.gauntlet_result import GameRow
-from vtes_deck.graphics import icons, theme
-from vtes_deck.graphics.line_breaks import with_units
+from vtes_deck.graphics import icons
 from vtes_deck.gui.background_run import BackgroundRun
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.gauntlet import PLAY, words
 from vtes_deck.gui.panels.gauntlet.chart import VIEWS, GauntletChart, GauntletChartKind
 from vtes_deck.gui.panels.gauntlet.conditions import GauntletConditions
+from vtes_deck.gui.panels.gauntlet.games import GamesTable
 from vtes_deck.gui.panels.gauntlet.runner import GauntletOutcome, Wanted, explain, play
 from vtes_deck.gui.panels.gauntlet.words import FIGURES, Figure
 from vtes_deck.gui.run_panel import RunPanel
@@ -73,12 +68,8 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
         self.more = self._label("")
         self.trust = self._label("muted")
         self.behind = self._label("heading")
-        self.games = QListWidget(parent)
-        self.games.setAccessibleName(tr("Games"))
-        self.games.setProperty("look", "flat")
-        self.games.setWordWrap(True)
-        self.games.setMinimumHeight(theme.Metrics.of(self.font()).line * 10)
-        self.games.itemActivated.connect(self._watch)
+        self.games = GamesTable(parent)
+        self.games.taken.connect(lambda _row: self._watch())
         self._rows.addWidget(self.games)
         self.watch = QPushButton(icons.icon("ui/visible"), tr("Watch this game"), parent)
         self.watch.setToolTip(tr("Replay the game on the game table, step by step"))
@@ -168,7 +159,7 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
             return
         found, version = self._outcome.found, max(0, self.version.currentIndex())
         one = found.versions[version]
-        self.headline.setText(words.headline(one.all))
+        self.headline.setText(words.headline(one.all, found.seats))
         self.more.setText(words.more(found, version))
         view, figure = GauntletChartKind(self.view.currentData()), Figure(self.figure.currentData())
         self.figure.setVisible(view not in {GauntletChartKind.ROUND, GauntletChartKind.POINTS})
@@ -185,34 +176,19 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
 
     def _list(self, title: str, games: tuple[GameRow, ...]) -> None:
         """List the games behind a number; the selected one stays selected."""
-        chosen = self._chosen
         counted = plural("{n} games", "{n} game", len(games))
         shown = games[:_MOST_LISTED]
         if len(shown) < len(games):
             counted = tr("{all}, the first {n} of them", all=counted, n=number(len(shown)))
         self.behind.setText(tr("{title}: {games}", title=title, games=counted))
-        self.games.clear()
-        for game in shown:
-            line = with_units(words.game_line(game, self.context.cards))
-            item = QListWidgetItem(line, self.games)
-            item.setData(Qt.ItemDataRole.UserRole, game)
-            if chosen is not None and game.table == chosen.table:
-                self.games.setCurrentItem(item)
-        if not self.games.selectedItems():
-            self.games.setCurrentRow(0)
+        self.games.show_games(shown, self.context.cards)
         self.watch.setEnabled(bool(shown))
 
     # ---------------------------------------------------------------------------------------- games
 
-    @property
-    def _chosen(self) -> GameRow | None:
-        """The game that is selected in the list."""
-        found = [item.data(Qt.ItemDataRole.UserRole) for item in self.games.selectedItems()]
-        return found[0] if found else None
-
     def _watch(self) -> None:
         """Play the chosen game again, and show it on the table."""
-        game = self._chosen
+        game = self.games.game
         if game is None or self._outcome is None:
             return
         plan, cards = self._outcome.plan, self.context.cards

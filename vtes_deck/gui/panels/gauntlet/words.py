@@ -52,7 +52,7 @@ def written(value: float, figure: Figure, *, short: bool = False) -> str:
 def part_text(part: GameGroup, name: str) -> str:
     """Some games in a sentence."""
     points, low, high = of_part(part, Figure.POINTS)
-    interval = "" if low is None or high is None else f" [{number(low, 2)}, {number(high, 2)}]"
+    interval = "" if low is None or high is None else f" {_range(low, high)}"
     return tr(
         "{name}: {points}{interval} victory points a game, game wins {wins}, survived {survived}, "
         "in {games}.",
@@ -70,17 +70,29 @@ def archetype(name: str) -> str:
     return {"": tr("the rest"), OTHER: tr("other")}.get(name) or tr(name)
 
 
-def headline(part: GameGroup) -> str:
-    """All games of the deck."""
+def headline(part: GameGroup, seats: int = 5) -> str:
+    """All games of the deck, and what would be an even share."""
     points, low, high = of_part(part, Figure.POINTS)
-    if low is None or high is None:
-        return tr("{points} victory points a game", points=number(points, 2))
-    return tr(
-        "{points} victory points a game [{low}, {high}]",
-        points=number(points, 2),
-        low=number(low, 2),
-        high=number(high, 2),
+    told = tr(
+        "{points} victory points a game",
+        points=number(points, 2)
+        if low is None or high is None
+        else f"{number(points, 2)} {_range(low, high)}",
     )
+    even = tr("an even share of {seats} seats is at most 1", seats=seats)
+    return f"{told}; {even}"
+
+
+def even_share(figure: Figure, seats: int) -> float | None:
+    """What a seat would have if all were equal; ``None`` if that is unknown.
+
+    A game gives at most one victory point for each seat (END-02, END-04), and at most one game win.
+    """
+    return {Figure.POINTS: 1.0, Figure.WINS: 1 / seats}.get(figure)
+
+
+def _range(low: float, high: float) -> str:
+    return tr("({low} to {high})", low=number(low, 2), high=number(high, 2))
 
 
 def more(found: GauntletResult, version: int) -> str:
@@ -105,7 +117,12 @@ def more(found: GauntletResult, version: int) -> str:
 
 
 def _ranged(share: Share) -> str:
-    return f"{percent(share.value)} [{percent(share.low)}, {percent(share.high)}]"
+    return tr(
+        "{share} ({low} to {high})",
+        share=percent(share.value),
+        low=percent(share.low),
+        high=percent(share.high),
+    )
 
 
 def difference(found: GauntletResult) -> str:
@@ -114,7 +131,10 @@ def difference(found: GauntletResult) -> str:
     if mean is None:
         return ""
     first, second = found.versions
-    interval = f" [{signed(mean.low)}, {signed(mean.high)}]" if math.isfinite(mean.low) else ""
+    interval = ""
+    if math.isfinite(mean.low):
+        ends = {"low": signed(mean.low), "high": signed(mean.high)}
+        interval = f" {tr('({low} to {high})', **ends)}"
     said = [
         tr(
             "{new} against {old}: {change}{interval} victory points a game at the same tables.",
