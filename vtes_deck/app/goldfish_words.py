@@ -60,6 +60,15 @@ def signed(value: float, *, share: bool = False) -> str:
     return f"+{text}" if value > 0 else f"-{text}"
 
 
+def rough(count: int) -> int:
+    """A number of games that would be needed, with two figures: more are not known.
+
+    >>> rough(19_155), rough(1_486), rough(95)
+    (19000, 1500, 95)
+    """
+    return round(count, 2 - len(str(count)))
+
+
 def row_name(measure: Measure, row: int, cards: CardBase) -> str:
     """The text next to a number of a measure: nothing, a turn, or a card."""
     if measure.rows is Rows.GAME:

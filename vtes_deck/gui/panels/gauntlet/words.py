@@ -9,7 +9,7 @@ from enum import StrEnum
 from cardbase import CardBase
 from vtes_deck.app.gauntlet import OTHER, called
 from vtes_deck.app.gauntlet_result import FEW, GameGroup, GameRow, GauntletResult, Share
-from vtes_deck.app.goldfish_words import signed
+from vtes_deck.app.goldfish_words import rough, signed
 from vtes_deck.language import mark, number, percent, plural, tr
 from vtes_deck.stats.means import Mean
 
@@ -152,7 +152,7 @@ def difference(found: GauntletResult) -> str:
         said.append(
             tr(
                 "This may be luck; a true difference of this size shows after about {n} tables.",
-                n=number(found.tables_needed),
+                n=number(rough(found.tables_needed)),
             )
         )
     return " ".join(said)

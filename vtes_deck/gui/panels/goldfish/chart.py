@@ -14,7 +14,7 @@ from vtes_deck.app.goldfish_words import Spot
 from vtes_deck.gui.widgets.bar_chart import Bar, Bars, Columns
 from vtes_deck.gui.widgets.chart_menu import safe_cell
 from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
-from vtes_deck.language import tr
+from vtes_deck.language import percent, tr
 from vtes_deck.sim.measure import Measure, Rows
 
 MOST_BARS = 40
@@ -80,14 +80,28 @@ class MeasureChart(QWidget):
             self.curves.show_series(series, percent=measure.share)
             wanted: QWidget = self.curves
         elif measure.rows is Rows.GAME:
+            self._spots = _with_rows_of(spots, others)
             self.columns.set_axes(tr(measure.title), tr("Games"))
-            self.columns.show_bars([_column(spot) for spot in spots])
+            self._show_bars(self.columns, shares=True)
             wanted = self.columns
         else:
-            self.bars.show_bars([_bar(spot) for spot in spots[:MOST_BARS]])
+            across = tr("Vampire") if measure.rows is Rows.VAMPIRE else tr("Card")
+            self.bars.set_axes(across, _length_of(measure))
+            self._show_bars(self.bars, shares=measure.share or measure.moment)
             wanted = self.bars
         for chart in self.charts:
             chart.setVisible(chart is wanted)
+
+    def _show_bars(self, chart: Bars | Columns, *, shares: bool) -> None:
+        """Show the spots as bars, each with that of the other deck."""
+        beside = {spot.row: spot.value for spot in self._others}
+        bars = [
+            msgspec.structs.replace(
+                _bar(spot), other=beside.get(spot.row, 0.0) if self._others else None
+            )
+            for spot in self._spots[:MOST_BARS]
+        ]
+        chart.show_bars(bars, shares=shares, names=self._names)
 
     def csv(self) -> str:
         """All numbers for a spreadsheet, including those of cards that are not shown."""
@@ -112,10 +126,23 @@ def _point(spot: Spot) -> Point:
 
 
 def _bar(spot: Spot) -> Bar:
-    return Bar(spot.label, spot.value, text=spot.text, hint=spot.hint)
+    return Bar(spot.label, spot.value, text=spot.text, hint=spot.hint, low=spot.low, high=spot.high)
 
 
-def _column(spot: Spot) -> Bar:
-    """An outcome with its interval."""
-    bar = _bar(spot)
-    return msgspec.structs.replace(bar, low=spot.low, high=spot.high)
+def _length_of(measure: Measure) -> str:
+    """What the length of a bar is."""
+    if measure.moment:
+        return tr("Games in which it happens")
+    return tr("Games") if measure.share else tr(measure.title)
+
+
+def _with_rows_of(spots: Sequence[Spot], others: Sequence[Spot]) -> tuple[Spot, ...]:
+    """The outcomes of the deck, and with a share of 0 those that only the other deck has."""
+    known = {spot.row for spot in spots}
+    none = percent(0)
+    missing = [
+        Spot(other.row, other.label, 0.0, 0.0, 0.0, none, f"{other.label}: {none}", None)
+        for other in others
+        if other.row not in known
+    ]
+    return tuple(sorted((*spots, *missing), key=lambda spot: spot.row))

@@ -25,19 +25,20 @@ from vtes_deck.gui.run_panel import RunPanel
 from vtes_deck.gui.widgets.chart_export import png_of
 from vtes_deck.gui.widgets.chart_menu import offer_saving
 from vtes_deck.gui.widgets.chart_sketch import Sketch
+from vtes_deck.gui.widgets.choice_headings import add_heading
 from vtes_deck.language import mark, number, plural, tr
 from vtes_deck.sim import comparison
 from vtes_deck.sim.measure import Measure, Rows
 from vtes_deck.sim.measures import all_measures, measure_named, vampires, wait_for
 from vtes_deck.sim.record import Setup
 
-_GROUPED = {
-    Rows.TURN: mark("{measure}, turn by turn"),
-    Rows.GAME: mark("{measure}, in a game"),
-    Rows.CARD: mark("{measure}, card by card"),
-    Rows.VAMPIRE: mark("{measure}, vampire by vampire"),
+_GROUPS = {
+    Rows.GAME: mark("In a whole game"),
+    Rows.TURN: mark("Turn by turn"),
+    Rows.VAMPIRE: mark("Vampire by vampire"),
+    Rows.CARD: mark("Card by card"),
 }
-"""The measures that can be chosen."""
+"""The measures that can be chosen, in groups."""
 
 
 class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
@@ -59,7 +60,7 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
 
     @override
     def _more_buttons(self) -> tuple[QPushButton, ...]:
-        self.by_hand = QPushButton(icons.icon("ui/hand"), tr("By hand …"), self._inside)
+        self.by_hand = QPushButton(icons.icon("ui/hand"), tr("Play by hand …"), self._inside)
         self.by_hand.setToolTip(
             tr("Play one game on the rules engine step by step, by hand or automatically")
         )
@@ -72,11 +73,12 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
         self.headline = self._label("heading")
         self.doubt = self._label("info")
         self.measure = self._box(tr("View"))
-        self.measure.setMaxVisibleItems(len(all_measures()))
-        for measure in all_measures():
-            self.measure.addItem(
-                tr(_GROUPED[measure.rows], measure=tr(measure.title)), measure.name
-            )
+        self.measure.setMaxVisibleItems(len(all_measures()) + len(_GROUPS))
+        for rows, title in _GROUPS.items():
+            add_heading(self.measure, tr(title))
+            for measure in all_measures():
+                if measure.rows is rows:
+                    self.measure.addItem(tr(measure.title), measure.name)
         self.measure.setCurrentIndex(self.measure.findData(vampires.MEASURE.name))
         self._row(self.measure)
         self.chart = MeasureChart(parent)
@@ -189,8 +191,19 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
         self.chart.show_measure(measure, found[0], found[1] if len(found) > 1 else (), names)
         games = result.study.games
         said = [tr(measure.how)]
-        if measure.rows is Rows.TURN and not measure.share:
-            said.append(tr("The band contains eight of ten games."))
+        sure = measure.share or measure.moment or measure.rows is Rows.GAME
+        if measure.rows is Rows.TURN:
+            said.append(
+                tr("The band is the 95 % interval.")
+                if sure
+                else tr("The band contains eight of ten games.")
+            )
+        else:
+            said.append(
+                tr("A thin line is the 95 % interval.")
+                if sure
+                else tr("A thin line spans eight of ten games.")
+            )
         if games < result.total:
             of = number(result.total)
             said.append(tr("{played} of {all} games.", played=number(games), all=of))
@@ -216,7 +229,7 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
         if measure.rows is Rows.TURN:
             self.show_game.setText(tr("Show a game behind turn {turn} …", turn=spot.label))
         else:
-            self.show_game.setText(tr("Show a game behind {row} …", row=spot.label))
+            self.show_game.setText(tr("Show a game of “{row}” …", row=spot.label))
         self.show_game.setToolTip(plain_tip(spot.hint))
         text = self._difference_text(measure, spot)
         self.difference.setText(text)
@@ -344,5 +357,5 @@ def _verdict(line: comparison.NumberDifference) -> str:
         return tr("This may be luck.")
     return tr(
         "This may be luck. About {games} games would show whether it is real.",
-        games=number(line.needed),
+        games=number(goldfish_words.rough(line.needed)),
     )
