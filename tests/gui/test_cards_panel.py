@@ -1,7 +1,7 @@
 """The panel of the card search, through keys and mouse, with the real card base."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent, QDrag, QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -225,6 +225,29 @@ def test_ctrl_enter_adds_the_first_card_found(panel, cb, session):
     key(panel.box, Qt.Key.Key_Return, held=CONTROL)
     assert session.deck.count(cb["Govern the Unaligned"]) == 1
     assert panel.box.hasFocus()
+
+
+def test_buttons_at_the_name_under_the_pointer_change_the_copies(panel, cb, session, qtbot):
+    """So that a player who uses only the mouse sees how a card is added."""
+    panel.box.write("govern the un")
+    cards, model = panel.results.list, panel.results.model
+    name = cards.visualRect(model.index(0, model.column("name")))
+    more = QPoint(name.right() - name.height() // 2, name.center().y())
+    less = more - QPoint(name.height(), 0)
+    govern = cb["Govern the Unaligned"]
+    viewport, left = cards.viewport(), Qt.MouseButton.LeftButton
+    session.add(cb["Villein"])
+    counts = []
+    for place in (more, more, less, name.center() - QPoint(name.width() // 4, 0)):
+        qtbot.mouseMove(viewport, place)
+        QTest.mouseClick(viewport, left, pos=place)
+        counts.append(session.deck.count(govern))
+    assert counts == [1, 2, 1, 1]
+    assert session.selected == govern
+    qtbot.mouseMove(viewport, more)
+    QTest.mouseClick(viewport, left, pos=more)
+    QTest.mouseDClick(viewport, left, pos=more)  # the second of two quick clicks
+    assert session.deck.count(govern) == 3
 
 
 def test_a_double_click_adds(panel, cb, session):

@@ -34,7 +34,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.models.card_columns import card_name
 from vtes_deck.gui.models.card_table import AnyIndex, CardTable
 from vtes_deck.gui.panels.cards.columns import ColumnTable
-from vtes_deck.gui.panels.cards.row_painter import RowPainter
+from vtes_deck.gui.panels.cards.row_painter import RowPainter, button_rects
 from vtes_deck.gui.widgets.drag_picture import drag_picture
 from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.gui.widgets.typed_count import TypedCount
@@ -255,8 +255,30 @@ class CardList(ColumnTable):
 
     # -------------------------------------------------------------------------------------- mouse
 
+    def _step_at(self, event: QMouseEvent) -> int:
+        """The change of copies by the button under the mouse: -1, 1, or 0."""
+        point = event.position().toPoint()
+        index = self.indexAt(point)
+        if index.row() != self._hovered or index.column() != self._table.column("name"):
+            return 0
+        less, more = button_rects(self.visualRect(index))
+        return more.contains(point) - less.contains(point)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        step = self._step_at(event)
+        card = self._table.card_at(self.indexAt(event.position().toPoint()))
+        if step and card is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.go_to_row(self._hovered)
+            self.step.emit([card], step)
+            return
+        super().mousePressEvent(event)
+
     @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if self._step_at(event):
+            self.mousePressEvent(event)  # the second of two quick clicks on a button
+            return
         card = self._table.card_at(self.indexAt(event.position().toPoint()))
         if card is not None and event.button() == Qt.MouseButton.LeftButton:
             self.step.emit([card], 1)
@@ -266,6 +288,10 @@ class CardList(ColumnTable):
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._hover(self.rowAt(round(event.position().y())))
+        shapes = Qt.CursorShape
+        self.viewport().setCursor(
+            shapes.PointingHandCursor if self._step_at(event) else shapes.ArrowCursor
+        )
         super().mouseMoveEvent(event)
 
     @override

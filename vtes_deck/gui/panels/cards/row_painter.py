@@ -38,6 +38,13 @@ _BAR_SIGN = "ui/clock"
 _POOL_SIGN = "ui/hidden"
 
 
+def button_rects(name: QRect) -> tuple[QRect, QRect]:
+    """The places of the buttons for one copy less and one more, at the end of a name."""
+    side = name.height()
+    more = QRect(name.right() + 1 - side, name.top(), side, side)
+    return more.translated(-side, 0), more
+
+
 class _Look:
     """The fonts and colours for cells, computed once per theme and font."""
 
@@ -53,6 +60,7 @@ class _Look:
         self.selected = look.color("text-selected")
         self.selection = look.color("selection")
         self.hover = look.color("hover")
+        self.raised = look.color("raised")
         self.danger = look.color("danger")
         self.accent = look.color("accent")
         self.field = look.color("field")
@@ -180,10 +188,24 @@ class RowPainter:
                 dpr=self._dpr,
             )
             cell.with_title = self._titles
+            if hovered and column.paint is Paint.NAME:
+                less, _ = buttons = button_rects(cell.rect)
+                cell.rect.setRight(less.left() - 1)
+                self._paint_buttons(buttons, look, cell.ink)
             _PAINTERS[column.paint](cell)
         if focused:
             painter.setPen(look.accent)
             painter.drawRect(row.adjusted(0, 0, -1, -1))
+
+    def _paint_buttons(self, buttons: Sequence[QRect], look: _Look, ink: QColor) -> None:
+        painter = self._painter
+        for place, name in zip(buttons, ("ui/remove", "ui/add"), strict=True):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.raised)
+            inside = place.adjusted(2, 2, -2, -2)
+            painter.drawRoundedRect(inside, look.metrics.radius, look.metrics.radius)
+            side = inside.width() // 5
+            icons.draw(painter, inside.adjusted(side, side, -side, -side).toRectF(), name, ink)
 
 
 def _paint_text(cell: _Cell) -> None:
