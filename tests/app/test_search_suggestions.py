@@ -45,6 +45,23 @@ def test_nothing_is_offered_for_what_is_no_name(cb, written):
     assert near(cb, written) == []
 
 
+@pytest.mark.parametrize(
+    ("written", "meant", "function"),
+    [
+        ("bounce", "func:bounce", "bounce"),
+        ("type:reaction bounce sort:name", "type:Reaction func:bounce sort:name", "bounce"),
+    ],
+)
+def test_a_word_that_players_use_is_offered_as_a_function(cb, written, meant, function):
+    assert not search(cb, written)
+    first = ways_out(cb, parse(written, cb), NOWHERE)[0]
+    assert str(first.query) == meant
+    assert first.cards == len(search(cb, first.query)) > 4
+    assert cb["Deflection"] in search(cb, first.query)
+    assert f"func:{function}" in str(first)
+    assert not any(isinstance(way, NearName) for way in ways_out(cb, parse(written, cb), NOWHERE))
+
+
 def test_conditions_in_the_way(cb):
     found = obstacles(cb, parse("clan:ventrue type:master cap>=2", cb), NOWHERE)
     assert {str(each.condition): each.cards for each in found} == {

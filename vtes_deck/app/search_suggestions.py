@@ -17,7 +17,9 @@ from cardbase.search import (
     Term,
     Value,
     all_of,
+    complete,
     count,
+    parse,
 )
 from cardbase.search.query import ANYWHERE
 from vtes_deck.language import plural, tr
@@ -67,6 +69,34 @@ class NearName:
         return tr("Did you mean {card}?", card=self.card.full_name)
 
 
+@dataclass(frozen=True)
+class NearValue:
+    """A value of a filter that a word of the query names, such as the function ``bounce``.
+
+    Attributes:
+        condition: the filter with the value.
+        query: the query with the condition instead of the word.
+        cards: the number of cards that the query finds.
+    """
+
+    condition: Node
+    query: Query
+    cards: int
+
+    def __str__(self) -> str:
+        """The suggestion as a sentence."""
+        return plural(
+            "With {condition}:  {n} cards",
+            "With {condition}:  {n} card",
+            self.cards,
+            condition=self.condition,
+        )
+
+
+type WayOut = NearValue | NearName | Obstacle
+"""A suggestion for a query that found nothing."""
+
+
 def obstacles(cards: CardBase, query: Query, context: Context) -> tuple[Obstacle, ...]:
     """For an empty result: the conditions that each prevent results, most results first."""
     found: list[Obstacle] = []
@@ -83,6 +113,34 @@ def obstacles(cards: CardBase, query: Query, context: Context) -> tuple[Obstacle
             found.append(Obstacle(condition, number))
     found.sort(key=_most_cards_first)
     return tuple(found[:_MOST_OBSTACLES])
+
+
+def near_values(cards: CardBase, query: Query, context: Context) -> tuple[NearValue, ...]:
+    """For an empty result: the values of filters that words of the query name.
+
+    Players search for "bounce" and "wake", which are functions of cards and in few of their names.
+    """
+    words = [node for node in query.conditions if isinstance(node, Term) and _is_words(node)]
+    return tuple(
+        found for word in words[:_MOST_WORDS] for found in _meant(cards, query, word, context)
+    )[:_MOST_NAMES]
+
+
+def _meant(cards: CardBase, query: Query, word: Term, context: Context) -> Iterator[NearValue]:
+    text = " ".join(value.text for value in word.values)
+    for completion in complete(text, len(text), cards):
+        if not completion.filter or completion.start:
+            continue  # a name, or a value of the last word only
+        condition = parse(completion.insert, cards).node
+        if condition is None:
+            continue
+        meant = Query(all_of(condition if each is word else each for each in query.conditions))
+        try:
+            number = count(cards, meant, context)
+        except QueryError:
+            continue
+        if number:
+            yield NearValue(condition, meant, number)
 
 
 def near_names(cards: CardBase, query: Query, context: Context) -> tuple[NearName, ...]:
@@ -136,9 +194,12 @@ def _near(text: str, cards: CardBase) -> Iterable[AnyCard]:
     return dict.fromkeys((*best, *match.suggestions))
 
 
-def ways_out(cards: CardBase, query: Query, context: Context) -> Iterable[NearName | Obstacle]:
+def ways_out(cards: CardBase, query: Query, context: Context) -> Iterable[WayOut]:
     """All suggestions for a query that found nothing."""
-    return (*near_names(cards, query, context), *obstacles(cards, query, context))
+    values = near_values(cards, query, context)
+    # A similar name is a guess; a word that is a value needs none.
+    names = () if values else near_names(cards, query, context)
+    return (*values, *names, *obstacles(cards, query, context))
 
 
 def _is_words(node: Term) -> bool:

@@ -15,7 +15,7 @@ from cardbase.model import AnyCard
 from cardbase.search import Completion, Query, QueryError, Value, complete
 from cardbase.terms import CardKind
 from vtes_deck.app.changes import Changes, What
-from vtes_deck.app.search_suggestions import NearName
+from vtes_deck.app.search_suggestions import NearName, NearValue
 from vtes_deck.graphics import theme
 from vtes_deck.gui.actions import add_action
 from vtes_deck.gui.card_pictures import CardPictures
@@ -264,7 +264,7 @@ class CardsPanel(Panel):
         query = self.search.now.query
         ways: list[tuple[str, Callable[[], object]]] = []
         for way in self.search.ways_out():
-            if isinstance(way, NearName):
+            if isinstance(way, NearName | NearValue):
                 ways.append((str(way), partial(self.box.write, str(way.query))))
             else:
                 ways.append((str(way), partial(self.search.take_out, way.condition)))

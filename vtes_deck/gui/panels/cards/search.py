@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from cardbase.search import Context as SearchContext
 from cardbase.search import Node, Query, index_of
 from vtes_deck.app.allowed_cards import Bar, barred
-from vtes_deck.app.search_suggestions import NearName, Obstacle, ways_out
+from vtes_deck.app.search_suggestions import WayOut, ways_out
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.panels.cards.search_result import (
@@ -129,7 +129,7 @@ class CardSearch(QObject):
         self.found = found
         self.done.emit()
 
-    def ways_out(self) -> tuple[NearName | Obstacle, ...]:
+    def ways_out(self) -> tuple[WayOut, ...]:
         """Changes to try after an empty result; see :mod:`vtes_deck.app.search_suggestions`."""
         if takes_long(self.now.query):
             return ()
