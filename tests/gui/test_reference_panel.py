@@ -100,6 +100,13 @@ def test_typing_finds_rules_and_the_keyboard_goes_through_them(panel, qtbot):
     assert rows(panel)[1] == "The turn, phase by phase"
 
 
+def test_the_first_result_can_be_read_while_words_are_typed(panel, qtbot):
+    qtbot.keyClicks(panel.words, "bleed target")
+    first = rows(panel)[0].split()[0]
+    assert panel.view.toPlainText().startswith(first)
+    assert not panel.can_go_back  # it was not chosen
+
+
 def test_nothing_found_is_said_without_taking_words_for_rich_text(panel):
     panel.words.setText("<i>xyzzy")
     assert "No rule contains “<i>xyzzy”." in panel.view.toPlainText()

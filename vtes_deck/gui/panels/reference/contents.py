@@ -82,6 +82,11 @@ class Contents(QTreeWidget):
         item: QTreeWidgetItem | None = self.currentItem()
         return str(item.data(0, _KEY) or "") if item is not None else ""
 
+    @property
+    def best(self) -> str:
+        """The number of the first search result, whose text is shown until one is chosen."""
+        return self._found[0].number if self._found else ""
+
     @override
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

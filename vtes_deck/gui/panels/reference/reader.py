@@ -101,8 +101,8 @@ class Reader(QWidget):
         top.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.gap)
         top.setSpacing(metrics.pad)
         top.addWidget(self.back)
-        top.addWidget(self.words, 1)
-        top.addWidget(self.edition, 1)
+        top.addWidget(self.words, 3)
+        top.addWidget(self.edition, 2)
         self.halves = TurningSplitter(self, vertical=(1, 1), horizontal=(2, 3))
         self.halves.addWidget(self.contents)
         self.halves.addWidget(self.view)
@@ -180,7 +180,7 @@ class Reader(QWidget):
     # -------------------------------------------------------------------------------------- showing
 
     def _show(self) -> None:
-        self.view.show_page(self._page(self.contents.current))
+        self.view.show_page(self._page(self.contents.current or self.contents.best))
         self.back.setEnabled(self.can_go_back)
         self.moved.emit()
 
