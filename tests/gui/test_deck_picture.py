@@ -31,14 +31,14 @@ def words(document):
     return [text.text for text in marks(document, Text)]
 
 
-def modules(document):
+def modules(document, side=MODULE):
     """The dark modules of the QR code by column and row."""
     boxes = [box for box in marks(document, Box) if box.rim is None]
     left, top = min(box.x for box in boxes), min(box.y for box in boxes)
     return {
-        (round((box.x - left) / MODULE) + column, round((box.y - top) / MODULE))
+        (round((box.x - left) / side) + column, round((box.y - top) / side))
         for box in boxes
-        for column in range(round(box.width / MODULE))
+        for column in range(round(box.width / side))
     }
 
 
@@ -98,6 +98,29 @@ def test_the_code_is_a_qr_code_of_the_link(deck):
         assert there == finder
     assert (8, side - 8) in dark, "the module that is always dark"
     assert modules(deck_picture(deck, link=link_of(deck) + ";")) != dark
+
+
+def test_the_code_alone_is_the_same_and_several_times_as_large(deck):
+    link = link_of(deck)
+    document = deck_picture(deck, Contents.CODE, link=link)
+    side = min(box.height for box in marks(document, Box))
+    assert side >= 4 * MODULE
+    assert side * PIXELS / WIDTH == round(side * PIXELS / WIDTH), "whole pixels"
+    assert modules(document, side) == modules(deck_picture(deck, link=link))
+    assert not marks(document, Card)
+    assert deck.name in words(document)
+
+
+def test_copies_cover_neither_the_text_nor_the_capacity(deck):
+    document = deck_picture(deck)
+    faces = marks(document, Card)
+    for box in (box for box in marks(document, Box) if box.rim is not None):
+        face = next(
+            one
+            for one in faces
+            if one.x <= box.x < one.x + one.width and one.y <= box.y < one.y + one.height
+        )
+        assert box.y + box.height < face.y + face.height / 2
 
 
 def test_the_link_leads_to_the_same_cards(deck, cb):
@@ -160,6 +183,16 @@ def test_cards_or_list_with_or_without_code(dialog):
     assert not marks(dialog.document, Card)
     dialog.code.click()
     assert not any("Scan" in word for word in words(dialog.document))
+
+
+def test_the_code_alone_and_the_link(dialog):
+    dialog.contents[Contents.CODE].click()
+    assert not dialog.code.isEnabled()
+    assert not marks(dialog.document, Card)
+    assert len(marks(dialog.document, Box)) > 100
+    dialog.link_button.click()
+    assert QGuiApplication.clipboard().text().startswith("https://vdb.im/decks/deck?name=A%2FB")
+    assert "link" in dialog.note.text()
 
 
 def test_it_is_saved_under_the_name_of_the_deck(dialog, tmp_path, qtbot):

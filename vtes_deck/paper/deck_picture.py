@@ -48,6 +48,9 @@ MOST_CARDS = 240
 
 _EDGE, _GAP = 81.0, 24.0
 _ACROSS = 8
+_BELOW_NAME = 0.16
+"""The part of a card's height with the name."""
+
 _TITLE = 90.0
 _MODULE = 6.0
 _QUIET = 4
@@ -69,25 +72,28 @@ def deck_picture(
 
     Args:
         deck: the deck.
-        contents: the cards as faces with their copies, or the list.
+        contents: the cards as faces with their copies, the list, or a QR code as large as possible
+            for the camera of a phone.
         link: the address of the QR code; no code if it is empty or too long.
         picture: returns the picture of a card, or ``None`` for its drawn face.
         translation: returns its text in another language, or ``None``.
     """
     width = WIDTH - 2 * _EDGE
     sheet = sheet_of(deck)
-    blocks = [*_head(deck, width), heading(crypt_title(sheet), width)]
+    blocks = [*_head(deck, width)]
+    if contents is not Contents.CODE:
+        blocks.append(heading(crypt_title(sheet), width))
     if contents is Contents.LIST:
         blocks += [block for line in sheet.crypt for block in crypt_rows(line, width)]
         blocks += [heading(library_title(sheet), width), _three_columns(sheet, width)]
-    else:
+    elif contents is Contents.CARDS:
         faces = _Faces(width, picture, translation)
         blocks += faces.rows(crypt_order(deck))
         blocks.append(heading(library_title(sheet), width))
         blocks += faces.rows([slot for part in sections(deck) for slot in part.slots])
         blocks += _left_out(sheet, faces.left_out, width)
     blocks.append(Block(_GAP - total(blocks) % 3))  # so that a code begins at a whole pixel
-    blocks += _foot(sheet, link, width)
+    blocks += _foot(sheet, link, width, large=contents is Contents.CODE)
     size = PaperSize("picture", "", WIDTH, total(blocks) + 2 * _EDGE, QPageSize.PageSizeId.Custom)
     title = plain(deck.name) or tr("Deck without a name")
     return Document(title, size, (Page(tuple(stacked(blocks, _EDGE, _EDGE))),))
@@ -184,7 +190,8 @@ class _Faces:
         words = f"{number(slot.count)}\N{MULTIPLICATION SIGN}"
         size = BODY * 1.2
         room = typography.width(words, Style.BOLD, size)
-        left, top = self._width - room - 32, height - size * LEADING - 12
+        # Below the name, so that it covers neither text nor capacity.
+        left, top = self._width - room - 32, height * _BELOW_NAME
         yield Box(left, top, room + 20, size * LEADING, "black", "white", 3.0)
         yield Text(left + 10, top + size * ASCENT * 1.05, words, size, Style.BOLD)
 
@@ -200,33 +207,37 @@ def _left_out(sheet: DeckSheet, more: int, width: float) -> Iterator[Block]:
         yield text_block(words, width, size=BODY, ink="grey")
 
 
-def _foot(sheet: DeckSheet, link: str, width: float) -> Iterator[Block]:
+def _foot(sheet: DeckSheet, link: str, width: float, *, large: bool) -> Iterator[Block]:
     """The QR code with its caption, and the checksum."""
     said = [tr("Checksum of the list: {checksum}", checksum=sheet.checksum)]
-    code = list(_code(link)) if 0 < len(link) <= _LONGEST_LINK else []
+    code = list(_code(link, width if large else 0.0)) if 0 < len(link) <= _LONGEST_LINK else []
     side = max((box.y + box.height for box in code), default=0.0)
     if code:
         said.insert(0, tr("Scan the code to open this deck in VDB."))
-    left = side + 2 * _QUIET * _MODULE if code else 0.0
+    left = side + 2 * _QUIET * _MODULE if code and not large else 0.0
     words = [text_block(one, width - left, size=SMALL * 1.3, ink="grey") for one in said]
+    if large:
+        yield Block(side + _EDGE, tuple(code))
+        yield from words
+        return
     marks = stacked(words, left, max(0.0, side - total(words)))
     yield Block(max(side, total(words)), (*code, *marks))
 
 
-def _code(link: str) -> Iterator[Box]:
-    """The dark runs of modules of a QR code, row by row."""
-    for row, modules in enumerate(segno.make_qr(link, error="m", boost_error=False).matrix):
+def _code(link: str, width: float) -> Iterator[Box]:
+    """The dark runs of modules of a QR code, row by row.
+
+    Args:
+        link: the text of the code.
+        width: of the code, rounded down to whole pixels per module; 0 for the usual size.
+    """
+    matrix = segno.make_qr(link, error="m", boost_error=False).matrix
+    side = max(_MODULE, width // len(matrix) // 3 * 3)
+    for row, modules in enumerate(matrix):
         start = None
         for column, dark in enumerate([*modules, 0]):
             if dark and start is None:
                 start = column
             elif not dark and start is not None:
-                yield Box(
-                    start * _MODULE,
-                    row * _MODULE,
-                    (column - start) * _MODULE,
-                    _MODULE,
-                    None,
-                    "black",
-                )
+                yield Box(start * side, row * side, (column - start) * side, side, None, "black")
                 start = None

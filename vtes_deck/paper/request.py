@@ -65,10 +65,11 @@ class PdfResult(msgspec.Struct, frozen=True):
 
 
 class Contents(StrEnum):
-    """The content of the picture of a deck: the faces of its cards, or its list."""
+    """The content of the picture of a deck: the faces of its cards, its list, or only its code."""
 
     CARDS = "cards"
     LIST = "list"
+    CODE = "code"
 
 
 class PictureRequest(msgspec.Struct, frozen=True, kw_only=True):

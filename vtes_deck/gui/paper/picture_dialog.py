@@ -37,7 +37,11 @@ from vtes_deck.paper.request import Contents
 
 type ChoosePicture = Callable[[QWidget, Path], Path | None]
 
-_CONTENTS = {Contents.CARDS: mark("&Cards"), Contents.LIST: mark("&List")}
+_CONTENTS = {
+    Contents.CARDS: mark("&Cards"),
+    Contents.LIST: mark("&List"),
+    Contents.CODE: mark("&QR code"),
+}
 
 
 class DeckPictureDialog(QDialog):
@@ -80,7 +84,7 @@ class DeckPictureDialog(QDialog):
             group.addButton(button)
         self.contents[Contents.CARDS].setChecked(True)
         group.buttonToggled.connect(self._on_toggled)
-        self.code = QCheckBox(tr("&QR code that opens the deck in VDB"), self)
+        self.code = QCheckBox(tr("&With a QR code that opens the deck in VDB"), self)
         self.code.setChecked(True)
         self.code.toggled.connect(self.show_document)
         self.note = PlainLabel(self)
@@ -90,6 +94,9 @@ class DeckPictureDialog(QDialog):
         role = QDialogButtonBox.ButtonRole.ActionRole
         self.copy_button = kept_button(self.buttons, tr("C&opy"), role)
         self.copy_button.setIcon(icons.icon("ui/copy"))
+        self.link_button = kept_button(self.buttons, tr("Copy the l&ink"), role)
+        self.link_button.setIcon(icons.icon("ui/link"))
+        self.link_button.clicked.connect(self.copy_link)
         self.save_button = kept_button(self.buttons, tr("&Save as …"), role)
         self.save_button.setIcon(icons.icon("ui/save", "text-on-accent"))
         set_look(self.save_button, "primary")
@@ -127,10 +134,12 @@ class DeckPictureDialog(QDialog):
             return card.translations.get(language)
 
         chosen = next(one for one, button in self.contents.items() if button.isChecked())
+        only_code = chosen is Contents.CODE
+        self.code.setDisabled(only_code)
         return deck_picture(
             self._deck,
             chosen,
-            link=link_of(self._deck) if self.code.isChecked() else "",
+            link=link_of(self._deck) if only_code or self.code.isChecked() else "",
             picture=self.pictures.get,
             translation=translation,
         )
@@ -156,6 +165,11 @@ class DeckPictureDialog(QDialog):
             self.note.setText(tr("Copied to the clipboard."))
 
         self._paint(painted)
+
+    def copy_link(self) -> None:
+        """Put the link that opens the deck in VDB on the clipboard."""
+        QGuiApplication.clipboard().setText(link_of(self._deck))
+        self.note.setText(tr("The link that opens the deck in VDB is on the clipboard."))
 
     def ask_save(self) -> None:
         """Ask for a file and save the picture."""
