@@ -104,7 +104,8 @@ def test_the_code_alone_is_the_same_and_several_times_as_large(deck):
     link = link_of(deck)
     document = deck_picture(deck, Contents.CODE, link=link)
     side = min(box.height for box in marks(document, Box))
-    assert side >= 4 * MODULE
+    assert side >= 3 * MODULE
+    assert document.size.height < WIDTH
     assert side * PIXELS / WIDTH == round(side * PIXELS / WIDTH), "whole pixels"
     assert modules(document, side) == modules(deck_picture(deck, link=link))
     assert not marks(document, Card)

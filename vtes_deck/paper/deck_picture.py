@@ -53,6 +53,9 @@ _BELOW_NAME = 0.16
 
 _TITLE = 90.0
 _MODULE = 6.0
+_LARGE = 0.72
+"""Width of a code that is alone in the picture, which is then not higher than wide."""
+
 _QUIET = 4
 """Width of the white margin around a QR code in modules, from its standard."""
 
@@ -210,13 +213,14 @@ def _left_out(sheet: DeckSheet, more: int, width: float) -> Iterator[Block]:
 def _foot(sheet: DeckSheet, link: str, width: float, *, large: bool) -> Iterator[Block]:
     """The QR code with its caption, and the checksum."""
     said = [tr("Checksum of the list: {checksum}", checksum=sheet.checksum)]
-    code = list(_code(link, width if large else 0.0)) if 0 < len(link) <= _LONGEST_LINK else []
+    code = list(_code(link, width * _LARGE if large else 0.0)) if 0 < len(link) <= _LONGEST_LINK else []
     side = max((box.y + box.height for box in code), default=0.0)
     if code:
         said.insert(0, tr("Scan the code to open this deck in VDB."))
     left = side + 2 * _QUIET * _MODULE if code and not large else 0.0
     words = [text_block(one, width - left, size=SMALL * 1.3, ink="grey") for one in said]
     if large:
+        yield Block(_GAP * 3)  # the white margin of the code, with the space below the name
         yield Block(side + _EDGE, tuple(code))
         yield from words
         return

@@ -22,6 +22,7 @@ class NextStep(LinkLabel):
     def __init__(self, show_ideas: Callable[[bool], object], parent: QWidget) -> None:
         super().__init__("", lambda part: show_ideas(part == "library"), parent)
         self.setObjectName("deckNextStep")
+        self.setAccessibleName(tr("The next step"))
         self.setProperty("look", "muted")
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
