@@ -213,7 +213,11 @@ def _left_out(sheet: DeckSheet, more: int, width: float) -> Iterator[Block]:
 def _foot(sheet: DeckSheet, link: str, width: float, *, large: bool) -> Iterator[Block]:
     """The QR code with its caption, and the checksum."""
     said = [tr("Checksum of the list: {checksum}", checksum=sheet.checksum)]
-    code = list(_code(link, width * _LARGE if large else 0.0)) if 0 < len(link) <= _LONGEST_LINK else []
+    code = (
+        list(_code(link, width * _LARGE if large else 0.0))
+        if 0 < len(link) <= _LONGEST_LINK
+        else []
+    )
     side = max((box.y + box.height for box in code), default=0.0)
     if code:
         said.insert(0, tr("Scan the code to open this deck in VDB."))
