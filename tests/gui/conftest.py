@@ -13,13 +13,13 @@ PATIENCE = 60_000
 
 @pytest.fixture(autouse=True)
 def quick_player(monkeypatch):
-    """A player at the table who presses a button as soon as it appears."""
+    """A player at the table who presses each button as soon as it appears."""
     monkeypatch.setattr("vtes_deck.gui.table.question.SETTLE", 0)
 
 
 @pytest.fixture
 def settings(own_home):
-    """Settings in a home folder of their own."""
+    """Settings in a separate home folder."""
     return SettingsStore()
 
 
@@ -47,7 +47,7 @@ def jobs(qapp):
 
 @pytest.fixture
 def context(session, jobs, settings, cb):
-    """What panels get."""
+    """The context of panels."""
     from vtes_deck.gui.panels import Context
 
     return Context(session, jobs, settings, cb)
@@ -102,7 +102,7 @@ def open_window(qtbot, own_home, cb):
 
 @pytest.fixture(scope="session")
 def few_panels():
-    """The panels for windows in tests of something else: a list of cards takes long."""
+    """Fewer panels, for windows in tests of other parts: a list of cards takes long."""
     from vtes_deck.gui.panels import find_panels
 
     return tuple(spec for spec in find_panels() if spec.key in {"deck", "history", "collection"})

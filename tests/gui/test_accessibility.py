@@ -24,7 +24,7 @@ from vtes_deck.gui.message_bar import Message, Offer
 
 
 def is_inner(widget):
-    """Part of a control that has a name itself: the field of a spin box, the list of a choice."""
+    """Whether it is a part of a named control: the field of a spin box, the list of a choice."""
     parent = widget.parent()
     while isinstance(parent, QWidget):
         if isinstance(parent, (QAbstractSpinBox, QComboBox)):

@@ -206,7 +206,7 @@ def test_sorting(panel, cb):
     assert clans == sorted(clans, reverse=True)
 
 
-def test_a_new_card_base_is_read_anew(panel, cb, session, qtbot):
+def test_a_new_card_base_is_read_again(panel, cb, session, qtbot):
     panel.model.show_decks(())
     panel.changed(Changes(What.CARDBASE, session.deck, session.deck))
     qtbot.waitUntil(lambda: panel.model.rowCount() == len(cb.archive))

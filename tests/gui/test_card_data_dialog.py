@@ -85,7 +85,7 @@ def test_from_a_file(dialog, renewal, press, small, tmp_path):
     assert "In use: VEKN card lists from lists.zip" in told(dialog)
 
 
-def test_nobody_chooses_a_file(dialog, press):
+def test_no_one_chooses_a_file(dialog, press):
     dialog.choose_files = lambda _parent: ()
     press(dialog.from_file)
     assert told(dialog) == ""
@@ -208,7 +208,7 @@ def test_the_window_goes_on_with_the_new_data(qtbot, open_window, quiet, small_p
     dialog.close()
 
 
-def test_the_window_tells_what_nobody_watches(open_window, quiet, small_place, site, caplog):
+def test_the_window_tells_what_no_one_watches(open_window, quiet, small_place, site, caplog):
     site["/lists.zip"] = answering(404)
     window = open_window()
     window.card_data_update.update("vekn")

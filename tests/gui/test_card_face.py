@@ -27,7 +27,7 @@ from vtes_deck.graphics.card_text import parse, to_plain
 from vtes_deck.graphics.colors import contrast
 
 LEGIBLE = 20.0
-"""Units: 2 mm on paper, under 6 points, the least that printed cards use."""
+"""Units: 2 mm on paper, under 6 points, the minimum on printed cards."""
 
 
 def library(**facts):
@@ -59,7 +59,7 @@ def words(flow):
 
 
 def letters(text):
-    """The words of a text, without spaces; of signs only the number before them."""
+    """The words of a text, without spaces; of symbols only the number before them."""
     said = (getattr(piece, "count", None) for piece in parse(text))
     return "".join(
         "".join(to_plain([piece]).split()) if count is None else count
@@ -386,7 +386,7 @@ def test_the_widget_keeps_the_proportions(shown):
         assert hint.height() == pytest.approx(hint.width() * 88 / 63, abs=1)
 
 
-def test_the_widget_draws_anew_in_a_new_size(shown, cb):
+def test_the_widget_draws_again_in_a_new_size(shown, cb):
     shown.set_card(cb["Theo Bell (G2)"])
     shown.grab()
     shown.resize(400, 560)

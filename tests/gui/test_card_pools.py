@@ -76,7 +76,7 @@ def test_a_chosen_pool_is_judged_and_explained(panel, place):
     assert said(panel)[0].startswith("Legal for")
 
 
-def test_a_pool_that_is_written_anew_is_judged_anew(panel, place):
+def test_a_pool_that_is_written_again_is_judged_again(panel, place):
     choose(panel.pool, "Wakes")
     place.settings.change(pools={"Wakes": SavedPool("", one_clan=True)})
     panel.changed(Changes(What.SETTINGS, place.session.deck, place.session.deck))

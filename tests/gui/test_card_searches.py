@@ -32,7 +32,7 @@ def test_a_link_asks_the_window_to_search(panel, context, cb, name, link, query)
     assert asked == [query]
 
 
-def test_no_link_where_everybody_or_nobody_plays_it(panel, context, cb):
+def test_no_link_where_everyone_or_no_one_plays_it(panel, context, cb):
     context.session.select(cb["Blood Doll"])
     assert f"act:{PLAYERS}" not in panel.view.toHtml()
 

@@ -1,4 +1,4 @@
-"""Card texts: the marks of the data, any content, and no foreign markup."""
+"""Card texts: the markup of the data, any content, and no foreign markup."""
 
 import itertools
 from html.parser import HTMLParser
@@ -168,7 +168,7 @@ def test_a_text_beyond_reason_is_cut():
 
 
 def test_every_text_of_the_data_is_understood(cb, font):
-    """No mark is left in a card text, and no link is dead."""
+    """No markup is left in a card text, and no link is dead."""
     names = card_text.names_of(cb)
     for card in cb:
         texts = [card.text, *(each.text for each in card.translations.values())]

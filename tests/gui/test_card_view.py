@@ -144,7 +144,7 @@ def test_without_a_choice_the_first_card_of_the_deck_is_shown(panel, session, cb
     assert panel.card == cb["Arika"]
 
 
-# -------------------------------------------------------------------------------- who can play it
+# ------------------------------------------------------------------------------------ playability
 
 
 def test_who_can_play_it(look, panel, session, cb):
@@ -383,7 +383,7 @@ def test_of_an_empty_library_it_only_says_where_to_look(look, panel, cb):
     assert what_plays(cb["Arika"], Deck(library=(Slot(cb["Blood Doll"], 2),))).free == 2
 
 
-def test_the_text_stands_beside_what_the_engine_plays(look, panel, cb):
+def test_the_text_is_next_to_what_the_engine_plays(look, panel, cb):
     said = look(cb["Govern the Unaligned"])
     assert "As the engine understands it" not in said
     assert "act:engine" in links(panel.view)

@@ -114,7 +114,7 @@ def test_another_language(look, panel, cb):
 
     text = panel.view.toPlainText()
     assert card.translations["fr"].name in text
-    assert card.name in text, "the English name stands beside it"
+    assert card.name in text, "the English name is next to it"
     panel.copy_text()
     assert QGuiApplication.clipboard().text().startswith(card.translations["fr"].name)
 
@@ -173,7 +173,7 @@ def test_a_state_that_is_none(panel, look, cb, state):
     look(cb["Arika"])
 
 
-def test_the_text_is_written_anew_for_another_width(look, panel, cb):
+def test_the_text_is_written_again_for_another_width(look, panel, cb):
     look(cb["Arika"])
     before = panel.view.toHtml()
     panel.resize(600, 420)

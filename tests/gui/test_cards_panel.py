@@ -129,7 +129,7 @@ def test_a_mistake_elsewhere_is_told_at_once(panel):
     assert names(panel)[0] == "Govern the Unaligned"
 
 
-def test_a_mend_can_be_clicked(panel):
+def test_a_fix_can_be_clicked(panel):
     panel.box.write("clan:vetrue cap>=7 govern")
     assert panel.said.isVisible()
 
@@ -159,7 +159,7 @@ def test_hostile_texts(panel):
     assert not panel.results.empty
 
 
-# ------------------------------------------------------------------------------------------ nothing
+# --------------------------------------------------------------------------------------- no results
 
 
 def test_an_empty_list_says_what_to_take_out(panel, cb, qtbot):

@@ -87,7 +87,7 @@ def test_the_button_says_how_much_is_asked(panel):
     assert panel.filter_button.text() == "Filters"
 
 
-def test_filters_stand_above_the_cards_or_beside_them(panel):
+def test_filters_stand_above_the_cards_or_next_to_them(panel):
     panel.act_filters.setChecked(True)
     assert panel.split.orientation() == Qt.Orientation.Vertical
     panel.resize(1200, 700)
@@ -95,7 +95,7 @@ def test_filters_stand_above_the_cards_or_beside_them(panel):
     assert min(panel.split.sizes()) > 100
 
 
-# ---------------------------------------------------------------------------------------- following
+# ---------------------------------------------------------------------------------- session changes
 
 
 def test_a_query_on_the_deck_follows_the_deck(panel, cb, session):

@@ -328,7 +328,7 @@ def test_another_window_has_changed_the_file(panel, qtbot, cb, govern, jobs):
     assert panel.book.value.owned.count(govern.id) == 2
 
 
-def test_what_another_window_saved_is_kept_beside_when_ones_own_is_kept(panel, qtbot, cb, jobs):
+def test_what_another_window_saved_is_kept_too_when_ones_own_is_kept(panel, qtbot, cb, jobs):
     panel.book.path.parent.mkdir(parents=True, exist_ok=True)
     panel.book.path.write_bytes(b'{"program": "VTES Deck collection", "shape": 99}')
     own(panel, qtbot, "1 govern the un")
@@ -385,7 +385,7 @@ def test_the_view_is_kept(panel):
     assert panel.view is CollectionView.TRADES
 
 
-def test_a_large_collection_is_written_beside_the_window(
+def test_a_large_collection_is_written_in_the_background(
     show_panel, context, own_home, cb, qtbot, jobs
 ):
     names = namer(cb)

@@ -36,7 +36,7 @@ def panels(window):
 @pytest.mark.parametrize(
     ("name", "what"), thinned(list(itertools.product(FILES, DAMAGES)), every=20)
 )
-def test_the_window_opens_beside_a_damaged_file(home, open_window, quiet, name, what):
+def test_the_window_opens_with_a_damaged_file(home, open_window, quiet, name, what):
     path = next(iter(home.glob(FILES[name])), home / FILES[name])
     damage(path, what)
     window = open_window()
@@ -93,7 +93,7 @@ STATES = (
 
 @pytest.mark.parametrize("first", thinned(range(len(STATES)), every=len(STATES)))
 def test_every_panel_opens_with_a_state_that_is_damaged(look_everywhere, own_home, first):
-    """One window has all of the states; the whole series has each in every panel."""
+    """One window has all states; the complete series has each state in every panel."""
     import msgspec
 
     from vtes_deck.gui.panels import find_panels

@@ -127,7 +127,7 @@ def test_an_empty_description_takes_space_while_it_is_written(panel, session, qt
 
 
 def test_the_signs_leave_a_long_name_its_room(panel, session, qtbot):
-    """The name is complete as long as it fits without the signs of clans and Disciplines."""
+    """The name is complete as long as it fits without the symbols of clans and Disciplines."""
 
     def rename(name):
         session.apply("rename", lambda deck: edits.describe(deck, name=name))

@@ -150,7 +150,7 @@ def test_the_columns_of_the_deck_fit_into_a_narrow_window(panel, winner):
         assert min(widths.values()) > 0
 
 
-def test_the_buttons_beside_a_count_work_with_the_mouse(qtbot, panel, session, go_to, winner):
+def test_the_buttons_next_to_a_count_work_with_the_mouse(qtbot, panel, session, go_to, winner):
     slot = winner.library[2]
     go_to(slot.card)
     rect = panel.view.visualRect(panel.model.find(slot.card.id).siblingAtColumn(DeckColumn.COPIES))
@@ -339,7 +339,7 @@ def test_other_card_data_may_know_what_a_line_means(
     assert doubtful.name in asked
 
 
-def test_a_line_not_recognised_can_be_removed_or_typed_anew(qtbot, panel, session, doubtful):
+def test_a_line_not_recognised_can_be_removed_or_typed_again(qtbot, panel, session, doubtful):
     panel.view.go_to(row_key(doubtful))
     qtbot.keyClick(panel.view, KEY.Key_Return)
     menu = open_menu()

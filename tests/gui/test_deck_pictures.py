@@ -93,7 +93,7 @@ def test_a_view_narrower_than_a_card_has_one_column():
         (MOVE.MovePageDown, "d"),
     ],
 )
-def test_the_cursor_goes_to_the_card_beside(move, wanted):
+def test_the_cursor_goes_to_the_card_next_to_it(move, wanted):
     first, second = grid([3, 1], 240, SPACE).cards
     rects = dict(zip("abcd", (*first, *second), strict=True))
     assert neighbour(rects, "a", move, 320) == wanted
@@ -410,7 +410,7 @@ def test_the_menu_of_a_card_renames_its_pile(panel, session, winner):
 
 
 def test_the_menu_of_a_heading_is_for_all_cards_of_its_pile(panel, session, winner, qtbot):
-    """So that a pile is renamed where its name is."""
+    """A pile can be renamed at its name."""
     panel.resize(1400, 700)
     DeckWork(session).put_into_pile(winner.library[:2], "early")
     panel.views.stack_by(StackBy.PILE)

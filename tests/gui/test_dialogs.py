@@ -83,7 +83,7 @@ def test_a_text_without_cards_says_so(read):
     assert not dialog.open_button.isEnabled()
 
 
-def test_typing_reads_anew(qtbot, read, context):
+def test_typing_reads_again(qtbot, read, context):
     dialog = read("4x Govern the Unaligned")
     qtbot.keyClick(dialog.text, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     qtbot.keyClick(dialog.text, Qt.Key.Key_Return)
@@ -92,7 +92,7 @@ def test_typing_reads_anew(qtbot, read, context):
     assert "library 6" in dialog.summary.text()
 
 
-def test_picking_a_problem_goes_to_its_line_and_a_suggestion_mends_it(qtbot, read, context):
+def test_picking_a_problem_goes_to_its_line_and_a_suggestion_fixes_it(qtbot, read, context):
     dialog = read(LIST)
     row = next(n for n, line in enumerate(items(dialog)) if "Blood dol" in line)
     dialog.problems.setCurrentRow(row)
@@ -224,7 +224,7 @@ def test_an_export_that_cannot_be_written_says_why(qtbot, exporting, tmp_path, c
     assert "could not be written" in exporting.note.text()
 
 
-# ---------------------------------------------------------------------------------- the other ones
+# ----------------------------------------------------------------------------------- other dialogs
 
 
 def test_a_setting_takes_effect_at_once_and_stays(qtbot, settings):
@@ -314,7 +314,7 @@ def test_keys_of_panels_still_work_after_the_list_of_shortcuts(qtbot, open_windo
         for action in window.findChildren(QAction)
         if action.shortcut() == window.actions_by_key["hands.deal"].shortcut()
     ]
-    assert len(with_key) == 1  # of several with the same keys Qt triggers none
+    assert len(with_key) == 1  # Qt triggers none of several actions with the same keys
 
 
 def test_the_settings_stand_in_line(qtbot, settings):

@@ -180,7 +180,7 @@ def test_a_begun_deck_is_not_blamed_for_its_size(show_panel, context, session, g
     assert looks(panel) == {"info"}
     session.add(govern, 11)
     assert "danger" not in looks(panel)
-    session.add(govern, 1)  # as the badge next to its name, which says that it is unfinished
+    session.add(govern, 1)  # like the badge next to its name, which shows that it is unfinished
     assert "danger" not in looks(panel)
     session.add(govern, 80)
     assert "danger" in looks(panel)
@@ -196,7 +196,7 @@ def test_a_deck_that_was_begun_says_where_the_other_part_is_found(panel, context
     shown = []
     context.show_ideas = lambda cut, part: shown.append((cut, part))
     line = panel.next_step
-    assert line.isHidden()  # the start page says how to begin
+    assert line.isHidden()  # the start page shows how to begin
     session.add(cb["Anson"])
     assert line.isVisible()
     assert "library" in line.text()

@@ -91,7 +91,7 @@ def symbols_asked(server):
     return [path for path in server.asked if path.startswith("/png/")]
 
 
-# ---------------------------------------------------------------------------------- the whole path
+# -------------------------------------------------------------------------------------- whole path
 
 
 def test_a_wish_for_pictures_brings_pictures_and_symbols(window, server, winner, quiet, qtbot):
@@ -134,7 +134,7 @@ def test_without_the_server_the_next_start_shows_what_is_here(
     assert symbols_asked(server) == []
 
 
-# ------------------------------------------------------------------------------------- what fails
+# --------------------------------------------------------------------------------------- failures
 
 
 def test_symbols_are_fetched_once_the_server_can_be_reached(window, server, quiet, qtbot):

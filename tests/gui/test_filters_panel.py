@@ -84,7 +84,7 @@ def test_folding_is_remembered(panel):
 
 
 def test_keys_reach_every_field_that_is_in_sight(panel, qtbot):
-    """Tab goes through all headers and fields and returns to the first."""
+    """Tab goes through all headers and fields, and returns to the first."""
     panel.sections[0].head.setFocus()
     reached = []
     widget = panel.sections[0].head

@@ -167,7 +167,7 @@ def test_groups(field):
     assert made.asked == "group:2,3,any"
 
 
-def test_flags_are_only_those_that_nobody_else_owns(cb, field):
+def test_flags_are_only_those_that_no_one_else_owns(cb, field):
     made = field("is")
     assert {"banned", "advanced", "trifle"} <= set(made.toggles)
     assert "wake" not in made.toggles

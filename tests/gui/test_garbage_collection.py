@@ -1,4 +1,4 @@
-"""Widgets in reference cycles are destroyed on the GUI thread, whoever makes garbage meanwhile."""
+"""Widgets in reference cycles are destroyed on the GUI thread, whichever thread makes garbage."""
 
 import gc
 import threading
@@ -10,7 +10,7 @@ from vtes_deck.gui import garbage_collection
 
 
 class Ring(QObject):
-    """Refers to itself, so that only the cyclic collector finds it; notes where it went."""
+    """Refers to itself, so that only the cyclic collector finds it; records its last thread."""
 
     def __init__(self, gone):
         super().__init__()

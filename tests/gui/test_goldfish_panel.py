@@ -48,7 +48,7 @@ def panel(show_panel, context, session, deck):
 
 @pytest.fixture
 def play(qtbot, panel):
-    """Plays the games and waits."""
+    """Play the games and wait."""
 
     def run():
         qtbot.mouseClick(panel.play, LEFT)

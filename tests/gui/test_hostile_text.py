@@ -115,7 +115,7 @@ def window(look_everywhere, qtbot, deck, stranger, tmp_path):
 
 
 def test_nothing_in_a_window_is_taken_for_markup(window, govern, tmp_path, qtbot):
-    """One window for all of it: it takes seconds to fill every panel."""
+    """One window for all cases: it takes seconds to fill every panel."""
     for place in reversed(range(len(window.session.open_decks))):
         window.session.switch(place)
         assert list(fired(window)) == []

@@ -75,7 +75,7 @@ def test_a_drawing_fills_its_place(qapp):
         across = {at % 48 for at in places}
         down = {at // 48 for at in places}
         assert max(max(across) - min(across), max(down) - min(down)) >= 26, name
-        # In the middle, up to the tolerance for its shape.
+        # In the middle, within the tolerance for its shape.
         assert abs((max(across) + min(across)) / 2 - 23.5) <= 4, name
         slack = 22 if name == "ui/remove" else 4
         assert abs((max(down) + min(down)) / 2 - 23.5) <= slack, name

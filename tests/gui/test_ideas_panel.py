@@ -54,7 +54,7 @@ def test_decks_like_this_one_come_likest_first(panel):
     assert "Weenie ANI" not in {row.cells[1] for row in panel.alike.rows.rows[:1]}
 
 
-def test_another_card_base_is_compared_with_anew(panel, session, settled, qtbot, monkeypatch):
+def test_another_card_base_is_compared_with_again(panel, session, settled, qtbot, monkeypatch):
     made = []
 
     def making(cards):
@@ -217,7 +217,7 @@ def test_an_archive_that_cannot_be_read_is_told_of(show_panel, context, settled,
     assert "the disk is gone" in panel.state.text()
 
 
-# --------------------------------------------------------------------------------- the whole window
+# ------------------------------------------------------------------------------------- whole window
 
 
 def test_from_an_idea_to_a_better_deck_in_the_real_window(open_window, quiet, qtbot, cb):

@@ -137,7 +137,7 @@ def test_an_error_goes_to_the_caller_if_he_asks_for_it(qtbot, jobs):
     assert isinstance(failures[0], ZeroDivisionError)
 
 
-def test_an_error_that_nobody_takes_is_announced_and_logged(qtbot, jobs, caplog):
+def test_an_error_that_no_one_takes_is_announced_and_logged(qtbot, jobs, caplog):
     with qtbot.waitSignal(jobs.failed) as failed:
         jobs.run("Sums", lambda task: 1 / 0)
     assert failed.args[0] == "Sums"

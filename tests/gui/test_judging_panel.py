@@ -222,7 +222,9 @@ def test_the_column_for_the_same_cards_is_there_only_if_it_says_something(
     assert panel.verdicts.table.horizontalHeader().visualIndex(SAME) == FILE + 1
 
 
-def test_enter_opens_the_list_and_judges_it_beside(panel, check, folder, session, opened, qtbot):
+def test_enter_opens_the_list_and_judges_it_next_to_it(
+    panel, check, folder, session, opened, qtbot
+):
     check(folder)
     panel.question.format.setCurrentIndex(panel.question.format.findData("v5"))
     panel.question.format.activated.emit(0)
@@ -238,7 +240,7 @@ def test_enter_opens_the_list_and_judges_it_beside(panel, check, folder, session
     assert len(opened) == 1
 
 
-def test_another_question_checks_the_lists_anew(panel, check, tmp_path, winning, qtbot):
+def test_another_question_checks_the_lists_again(panel, check, tmp_path, winning, qtbot):
     path = tmp_path / "a.txt"
     path.write_text(winning() + "\n1x Succubus Club\n", "utf-8")
     check(path)
@@ -290,7 +292,7 @@ def test_what_a_list_says_is_no_rich_text(panel, check, tmp_path):
 
 
 @posix
-def test_a_pipe_in_the_folder_keeps_nobody_waiting(panel, check, folder):
+def test_a_pipe_in_the_folder_keeps_no_one_waiting(panel, check, folder):
     os.mkfifo(folder / "pipe.txt")
     check(folder)
     row = files(panel).index("pipe.txt")

@@ -74,7 +74,7 @@ def test_the_menu_asks_for_a_folder(window, folder, qtbot):
     checked(qtbot, window, 4)
 
 
-def test_a_double_click_opens_the_list_with_its_verdict_beside(window, folder, qtbot):
+def test_a_double_click_opens_the_list_with_its_verdict_next_to_it(window, folder, qtbot):
     drop(window, folder)
     panel = checked(qtbot, window, 4)
     table = panel.verdicts.table

@@ -63,7 +63,7 @@ NOT_OURS = frozenset(
 """Places of texts that are the same in every language."""
 
 NAMES = {"EC 2026 - Day 1", "Esc", "KRCG", "Python", "Tab", "VEKN", "VTES Deck"}
-"""Names in places of words: they are looked up like words, without a translation."""
+"""Names in the places of words: they are looked up like words, but have no translation."""
 
 THE_SAME = frozenset(
     {
@@ -117,7 +117,7 @@ def test_nothing_in_the_window_is_left_in_english(look_everywhere, speak, cb):
 def test_everything_that_is_looked_up_is_there_to_be_translated(
     look_everywhere, open_dialog, speak, source_texts, cb
 ):
-    """A text that is looked up but marked nowhere always stays English."""
+    """A text that is looked up but not marked for translation always stays English."""
     speak(marked := Marked())
     window = look_everywhere()
     window.navigation.tour()

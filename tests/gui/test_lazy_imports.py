@@ -39,7 +39,7 @@ class Watching(QLabel):
         """The interface of a panel."""
 
 
-def test_a_panel_is_made_while_nobody_else_imports(qtbot, context):
+def test_a_panel_is_made_while_no_one_else_imports(qtbot, context):
     host = PanelHost(PanelSpec("watching", "Watching", Area.RIGHT, 1, Watching))
     qtbot.addWidget(host)
     host.show()
@@ -48,7 +48,7 @@ def test_a_panel_is_made_while_nobody_else_imports(qtbot, context):
     assert not is_held()
 
 
-def test_the_rules_wait_until_nobody_else_imports(monkeypatch):
+def test_the_rules_wait_until_no_one_else_imports(monkeypatch):
     """Two threads that import parts of one package would break each other's import."""
     done = threading.Event()
     monkeypatch.setattr(vtes_deck.app.reference, "read", done.set)

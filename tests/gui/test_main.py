@@ -30,7 +30,7 @@ def warm_home(cb, tmp_path):
 
 @pytest.fixture
 def start(warm_home, checkout):
-    """Run the program in a process of its own until it ends."""
+    """Run the program in a separate process until it ends."""
 
     def run(*arguments, program=START):
         environment = {
@@ -154,7 +154,7 @@ def test_a_file_that_is_no_deck_does_not_stop_the_start(start, tmp_path, warm_ho
     assert "Traceback" not in done.stderr + log_of(warm_home)
 
 
-def test_an_error_that_nobody_caught_is_logged_and_told(open_window, quiet, caplog):
+def test_an_error_that_no_one_caught_is_logged_and_told(open_window, quiet, caplog):
     window = open_window()
     quiet(window)
     hook = ExceptionHook(window)

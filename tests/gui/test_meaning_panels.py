@@ -242,7 +242,7 @@ def test_a_seed_has_digits_alone_in_any_country(open_panel, winner, qtbot, count
 
 
 def test_a_hand_says_how_much_of_it_can_be_played(open_panel, cb):
-    """Dominate for Arika, Potence for no one, and a master card that asks for nothing."""
+    """Dominate for Arika, Potence for no one, and a master card without requirements."""
     cards = ("Govern the Unaligned", "Torn Signpost", "Villein")
     library = tuple(Slot(cb[name], n) for name, n in zip(cards, (3, 2, 2), strict=True))
     deck = Deck(crypt=(Slot(cb["Arika"], 12),), library=library)
@@ -362,7 +362,7 @@ def test_an_empty_deck_cannot_be_played_on(open_panel):
     assert not panel.play_on.isEnabled()
 
 
-def test_a_deck_is_put_beside_the_decks_of_another_card_base(qtbot, open_panel, cb, monkeypatch):
+def test_a_deck_is_put_next_to_the_decks_of_another_card_base(qtbot, open_panel, cb, monkeypatch):
     deck = from_archive(cb.archive.decks[0], cb.get)
     panel, session = open_panel(CompositionPanel, deck)
     qtbot.waitUntil(lambda: not panel.context.jobs.running)

@@ -126,7 +126,7 @@ def test_the_trend_of_a_share_has_a_sign(game, before, recent, said):
 
 @pytest.mark.parametrize(
     ("recent", "changed"),
-    [  # of 171 decks, with 10 % of 700 before: about 4.5 points more or less are chance
+    [  # 171 decks, after 10 % of 700: up to about 4.5 points may be chance
         (0.10, False),
         (17 / 171, False),
         (24 / 171, False),

@@ -14,7 +14,7 @@ from vtes_deck.language import tr
 UNGROUPED = re.compile(r"(?<![\w.,:#/\\-])\d{4,}(?![\w:/-]|\.\d)")
 YEARS = range(1990, 2031)
 IDS = range(100_000, 300_000)
-"""Of crypt and library cards."""
+"""The ids of crypt and library cards."""
 
 PATIENCE = 60_000
 

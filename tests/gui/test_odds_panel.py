@@ -88,7 +88,7 @@ def test_a_question_is_answered_while_it_is_written(panel, session, cb):
 
 @pytest.fixture
 def plain(session, cb, panel, jobs, qtbot):
-    """Twelve crypt cards and 90 library cards, four of them the ones that are asked for."""
+    """Twelve crypt cards and 90 library cards, four of them the cards in the question."""
     session.apply(
         "Open",
         lambda _deck: Deck(

@@ -112,7 +112,7 @@ def test_the_engine_says_what_it_understands(dialog, qtbot, text, said):
 
 
 def test_nothing_is_said_of_a_text_that_was_replaced(dialog, qtbot, jobs):
-    """While other work delays the engine, its last result is about another text."""
+    """While other work delays the engine, its last result belongs to another text."""
     dialog.form.name.setText("Day Raid")
     dialog.form.text.setPlainText("")
     qtbot.waitUntil(lambda: "no text" in dialog.preview.said, timeout=20_000)

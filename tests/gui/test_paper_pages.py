@@ -1,4 +1,4 @@
-"""Pages: they have each part of a deck once, without cut text, in every size."""
+"""Pages: each part of a deck is on them once, without cut text, in every size."""
 
 import datetime
 import random
@@ -130,7 +130,7 @@ def test_a_usual_deck_fits_on_one_sheet(usual, size):
     assert "3120012" in document.pages[0].words
 
 
-def test_what_nobody_said_leaves_a_line_to_write_on(usual):
+def test_what_no_one_said_leaves_a_line_to_write_on(usual):
     document = registration(sheet_of(usual), Entrant(), A4)
     words = [text.text for text in texts(document)]
     for name in ("Player", "V:EKN number", "Tournament", "Date", "Deck", "Format"):

@@ -198,7 +198,7 @@ def test_the_edition_is_kept(place, panel, show_panel, context, qtbot):
     assert other.reader.edition.currentData() == "white-wolf"
 
 
-# ----------------------------------------------------------------------------- from a verdict to it
+# ------------------------------------------------------------------------------ links from verdicts
 
 
 def test_a_violation_leads_to_its_rule(show_panel, context, session, cb):

@@ -1,4 +1,4 @@
-"""A row is chosen as a whole: no cell of it has a frame of its own."""
+"""A row is chosen as a whole: no cell has a separate frame."""
 
 import pytest
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem

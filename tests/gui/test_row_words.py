@@ -1,4 +1,4 @@
-"""The words in the rows of cards: whole or in short, with no stumps of words behind names."""
+"""The words in the rows of cards: complete or abbreviated, without cut words after names."""
 
 from typing import override
 

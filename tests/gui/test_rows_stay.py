@@ -38,7 +38,7 @@ def names(view):
 NEW = [row("d", 9), row("c", 5), row("a", 1)]
 
 
-def test_rows_go_where_they_belong_when_nobody_uses_the_list(view):
+def test_rows_go_where_they_belong_when_no_one_uses_the_list(view):
     view.clearFocus()
     view.show_rows(NEW)
     assert names(view) == ["d", "c", "a"]

@@ -1,4 +1,4 @@
-"""The search uses the language of the interface, although ``cardbase`` does not know it."""
+"""The search uses the language of the interface, which ``cardbase`` does not import."""
 
 from __future__ import annotations
 

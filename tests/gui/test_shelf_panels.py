@@ -443,7 +443,7 @@ def test_the_name_of_a_precon_is_readable_in_a_narrow_column(precons):
     precons.resize(24 * table.fontMetrics().height(), 700)
     letters = table.fontMetrics().averageCharWidth()
     assert table.columnWidth(0) >= 15 * letters
-    # What has no room is hidden, not cut.
+    # Columns that do not fit are hidden, not cut.
     assert table.horizontalHeader().length() <= table.viewport().width()
     assert not table.isColumnHidden(1)
     assert table.isColumnHidden(3)

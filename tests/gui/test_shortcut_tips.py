@@ -65,7 +65,7 @@ def shown_keys(action):
 
 
 def test_the_window_says_its_keys(window, govern):
-    """One window for all of it; keys are changed last."""
+    """One window for all cases; keys are changed last."""
     every_action_and_button_says_its_keys(window)
     the_tooltip_of_the_description_says_what_a_click_does(window)
     undo_says_what_it_undoes_and_its_keys(window, govern)

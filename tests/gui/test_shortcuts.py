@@ -64,7 +64,7 @@ def test_what_is_given_back_is_not_kept(two, settings):
     assert settings.value.shortcuts == {}
 
 
-def test_an_action_that_is_made_anew_has_the_players_keys(two, settings):
+def test_an_action_that_is_made_again_has_the_players_keys(two, settings):
     shortcuts, _, _ = two
     shortcuts.give("save", "F12")
     again = action(shortcuts, "Save", "Ctrl+S")

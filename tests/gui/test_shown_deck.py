@@ -1,4 +1,4 @@
-"""A deck that is looked at: its cards can be pointed at and gone to, and nothing changes it."""
+"""A read-only deck: its cards can be pointed at and selected, but not changed."""
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt

@@ -55,7 +55,7 @@ def french(**more):
     return Catalogue("fr", {(text, ""): (said,) for text, said in known.items()})
 
 
-# ----------------------------------------------------------------------------------------- finding
+# ------------------------------------------------------------------------------------------ search
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def test_shortcuts_are_found_without_accents(typed, speak, qtbot, settings):
     assert sorted(hidden) == [False, True, True]
 
 
-# ----------------------------------------------------------------------------------- what is kept
+# ------------------------------------------------------------------------------------- saved data
 
 
 def test_keys_are_kept_by_names_that_no_language_changes(window):
@@ -164,7 +164,7 @@ def test_conditions_are_told_in_whole_sentences(speak, qtbot, cb):
     assert " ou " in said
 
 
-# --------------------------------------------------------------------------- nothing is left out
+# ---------------------------------------------------------------------------------- completeness
 
 
 def said_in(root):

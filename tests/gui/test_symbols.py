@@ -30,7 +30,7 @@ def half(alpha=True):
 
 
 class Server:
-    """The store of a server that has some symbols."""
+    """A store whose server has some symbols."""
 
     offline = False
 
@@ -55,7 +55,7 @@ class Server:
 
 @pytest.fixture
 def load(jobs, settings, tmp_path, qtbot):
-    """A loader whose server has these symbols; our own signs are restored at the end."""
+    """A loader whose server has these symbols; our own symbols are restored at the end."""
 
     def make(**answers):
         loader = SymbolLoader(jobs, settings)

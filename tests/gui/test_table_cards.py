@@ -1,4 +1,4 @@
-"""A card on the table: its marks leave its Disciplines and its text visible."""
+"""A card on the table: counters and rings leave its Disciplines and its text visible."""
 
 from itertools import combinations, pairwise
 
@@ -30,7 +30,7 @@ def vampire(cb):
 
 
 def signs_of(card, rect, turned):
-    """The place of the Discipline signs on a card that is painted in ``rect``."""
+    """The place of the Discipline symbols on a card that is painted in ``rect``."""
     return place_of(lay_out(card, small=True).strip, rect, turned)
 
 
@@ -74,7 +74,7 @@ def test_counters_and_name_leave_the_disciplines_visible(qtbot, vampire, width, 
 
 @pytest.mark.parametrize("width", [60, 88, 104, 116])
 def test_the_plate_covers_the_name_of_the_face(qtbot, vampire, width):
-    """In the band of the name, a card without a face looks the same as one with it."""
+    """In the band of the name, a card looks the same with and without its face."""
     faces = FaceCache(lambda _card: None)
     cards = CardPainter(faces, QFont())
     size = card_size(width)

@@ -94,7 +94,7 @@ def test_long_names_leave_room_for_the_slider(window, cb):
 
 
 def test_no_reason_of_another_player_is_told_to_a_person(qtbot, window, cb):
-    """It would reveal cards that are hidden from her."""
+    """The reason would reveal cards that are hidden from her."""
     window.show_session(sit(cb, PERSON, QUICK))
     game = window.game
     game.play.pace = 0

@@ -1,4 +1,4 @@
-"""Cards on the table do not move where the system asks for less motion, unless the player does."""
+"""Cards on the table do not move if the system asks for less motion, unless the player does."""
 
 import sys
 
@@ -13,7 +13,7 @@ from vtes_deck.gui.table.motion import wants_less_motion
 
 @pytest.fixture
 def wish(monkeypatch):
-    """Makes the system ask for less motion or not, and say so."""
+    """Set whether the system asks for less motion, and report the change."""
 
     def ask(less):
         monkeypatch.setattr(game_view, "wants_less_motion", lambda: less)

@@ -62,7 +62,7 @@ def test_the_prey_sits_left_and_the_predator_right(count):
 
 @pytest.mark.parametrize("area", [QRect(8, 8, 540, 165), QRect(8, 8, 405, 172)], ids=str)
 def test_a_plate_takes_height_only_where_there_is_much(area):
-    """A flat area has its plate on the left, another one on the top."""
+    """A flat area has its plate on the left, any other area at the top."""
     parts = seat_parts(area, 6, 16, ousted=False)
     assert area.contains(parts.plate)
     assert area.contains(parts.cards)
@@ -78,7 +78,7 @@ def test_the_plate_of_who_has_left_is_low():
 
 
 def test_cards_of_the_viewer_are_large_at_a_table_of_five():
-    """Four cards in a window of 1366x768 are larger than 80 pixels, six of them locked than 70."""
+    """At 1366x768, four cards are wider than 80 pixels, and six locked cards wider than 70."""
     own = seating(5, QSize(1106, 676), 8).seats[0]
     place = seat_parts(own, 6, 16, ousted=False).cards
     few = [[CardPose()], [], [], [CardPose()] * 3]

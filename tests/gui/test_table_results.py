@@ -97,7 +97,7 @@ def test_a_deck_that_is_saved_during_the_game_keeps_it_under_its_file(qtbot, win
     assert len(Versions().results(found)) == 1
 
 
-def test_a_sheet_says_how_everybody_ended(qtbot, window, cb, tmp_path):
+def test_a_sheet_says_how_everyone_ended(qtbot, window, cb, tmp_path):
     game = conceded(qtbot, window, cb, Document(Origin.NEW, Deck()))
     (sheet,) = game.findChildren(ResultSheet)
     rows = [[sheet.table.item(row, column).text() for column in range(5)] for row in range(2)]

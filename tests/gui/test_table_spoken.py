@@ -1,4 +1,4 @@
-"""The question at the table for screen readers: what gets the focus, and what is announced."""
+"""The question at the table for screen readers: the focus and the announcements."""
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -32,7 +32,7 @@ def question(qtbot):
 
 @pytest.fixture
 def focused(question):
-    """What gets the focus from now on, as its name when it gets it."""
+    """The names of the widgets that get the focus from now on."""
     found = []
 
     def note(_before, now):

@@ -136,7 +136,7 @@ def give(quiet):
     return have
 
 
-def test_mend_an_illegal_deck(start, give, counted, winner, too_big, cb):
+def test_fix_an_illegal_deck(start, give, counted, winner, too_big, cb):
     window, player = start()
     stranger = next(c for c in cb.search("type:vampire group:1") if 1 not in winner.groups)
     deck = edits.add(too_big, cb["Anthelios, The Red Star"])

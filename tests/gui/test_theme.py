@@ -67,7 +67,7 @@ def test_letters_come_in_the_sizes_of_one_scale(qapp):
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_high_contrast_is_high(scheme):
-    """WCAG 2.2, 1.4.6: text 7:1; marks reach what text needs elsewhere."""
+    """WCAG 2.2, 1.4.6: text 7:1; marks reach the usual minimum for text."""
     usual, colors = load_tokens(scheme).colors, load_tokens(scheme, strong=True).colors
     assert set(colors) == set(usual)
     for text, ground in TEXT_PAIRS:
@@ -203,7 +203,7 @@ def test_the_look_changes_at_once(qapp, qtbot, controller):
     assert field.grab().toImage().pixelColor(field.rect().center()).lightness() < 60
 
 
-def test_choosing_the_same_again_tells_nobody(qtbot, controller):
+def test_choosing_the_same_again_tells_no_one(qtbot, controller):
     with qtbot.assertNotEmitted(controller.changed):
         controller.set_choice("light")
 

@@ -1,4 +1,4 @@
-"""Names in tooltips are plain text: text that looks like markup is not interpreted."""
+"""Names in tooltips are plain text: text that looks like markup is not interpreted as markup."""
 
 from pathlib import Path
 

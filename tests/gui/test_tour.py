@@ -147,7 +147,7 @@ def test_the_bright_place_follows_what_it_shows(qtbot):
     assert abs(top() - 100) <= 3
 
 
-# ------------------------------------------------------------------------------------ what is new
+# ------------------------------------------------------------------------------------------- news
 
 
 def test_this_version_stands_first_in_the_news(qtbot, window):

@@ -1,4 +1,4 @@
-"""The wheel scrolls a panel; it changes no field that happens to be under the pointer."""
+"""The wheel scrolls a panel; it changes no field under the pointer."""
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent

@@ -77,7 +77,7 @@ def test_the_key_widens_the_panel_whose_tab_was_clicked_last(window):
 
 
 def test_a_deck_that_was_wide_shows_the_copies_again(window, quiet):
-    """Qt brings the current cell into view, and that may be the last one of its row."""
+    """Qt scrolls to the current cell, which may be the last one of its row."""
     card = next(iter(window.session.deck.slots)).card
     window.go_to("deck")
     window.columns.wide.switch(group_of(window, "deck"))

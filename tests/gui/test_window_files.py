@@ -144,7 +144,7 @@ def careless(open_window, quiet, own_home, cb, caplog):
     window.session.add(cb["Govern the Unaligned"], 2)
     window.documents.keep()
     quiet(window)
-    window.documents.ask_closing = lambda *_: Answer.LOSE  # for the end of the test
+    window.documents.ask_closing = lambda *_: Answer.LOSE  # so that the test can end
     return window
 
 

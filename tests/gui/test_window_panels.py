@@ -38,7 +38,7 @@ class Fragile(Recorder):
 
 
 class Worker(Panel):
-    """Records what happens first: its painting or its work in the background."""
+    """Records whether its painting or its work in the background comes first."""
 
     def __init__(self, context):
         super().__init__(context)
@@ -131,7 +131,7 @@ def test_keys_that_the_player_chose_for_a_panel_work_before_it_was_seen(open_win
 
 @pytest.mark.parametrize("of", find_panels(), ids=lambda one: one.key)
 def test_a_panel_declares_its_actions_for_the_whole_window(of, show_panel, context):
-    """The deck is made at once; any other panel may not be there yet."""
+    """The deck panel is created at once; other panels may not exist yet."""
     if of.area is Area.CENTRE:
         assert of.actions == ()
         return
@@ -252,7 +252,7 @@ def test_the_description_takes_the_cursor_and_gives_it_to_the_list(open_window, 
 
 @pytest.mark.parametrize("code", language.NAMES)
 def test_every_menu_fits_on_the_screen_of_a_laptop(look_everywhere, code):
-    """A menu that is higher than the screen goes on in a second column."""
+    """A menu that is higher than the screen continues in a second column."""
     language.use(code)
     try:
         window = look_everywhere()
