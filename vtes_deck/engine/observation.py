@@ -181,7 +181,7 @@ class _Seen(msgspec.Struct, gc=False):
     """A Methuselah as the viewer last saw her.
 
     Attributes:
-        seat: a copy of her.
+        seat: a copy of her; the viewer herself is not copied.
         open: her hand was seen.
         seen: the visible data.
         visible: the numbers of her cards that were seen, and ``NONE`` for
@@ -227,20 +227,25 @@ class Observer:
         known = self._seats.get(viewer)
         if known is None:
             known = self._seats[viewer] = [None] * len(table.seats)
-        for seat, last in zip(table.seats, known, strict=True):
-            now = last
-            was_open = now is not None and now.open and seat.number != viewer
-            if now is None or seat.in_play or hands_may_be_open or was_open or now.seat != seat:
-                now = known[seat.number] = self.seat(table, seat, viewer, last)
+        for number, seat in enumerate(table.seats):
+            now = known[number]
+            if now is None or now.open or seat.in_play or hands_may_be_open or now.seat != seat:
+                now = known[number] = self.seat(table, seat, viewer, now)
             seen.append(now.seen)
             visible += now.visible
         return seen, visible
 
     def seat(self, table: Table, seat: Seat, viewer: int, last: _Seen | None) -> _Seen:
-        """A Methuselah as ``viewer`` sees her: the last view if nothing has changed."""
+        """A Methuselah as ``viewer`` sees her: the last view if nothing has changed.
+
+        The viewer herself has nearly always changed and is not compared.
+        """
         in_play = self.in_play(table, seat) if seat.in_play else ()
         own = seat.number == viewer
-        shows_hand = own or is_open(table, seat.number, viewer)
+        if own:
+            now = _seen(seat, in_play, own=True, shows_hand=True)
+            return _Seen(seat, open=True, seen=now, visible=_visible(table, seat, now, own=True))
+        shows_hand = is_open(table, seat.number, viewer)
         if (
             last is not None
             and last.seen.in_play is in_play
@@ -248,8 +253,8 @@ class Observer:
             and last.seat == seat
         ):
             return last
-        now = _seen(seat, in_play, own=own, shows_hand=shows_hand)
-        return _Seen(seat.copy(), shows_hand, now, _visible(table, seat, now, own=own))
+        now = _seen(seat, in_play, own=False, shows_hand=shows_hand)
+        return _Seen(seat.copy(), shows_hand, now, _visible(table, seat, now, own=False))
 
     def in_play(self, table: Table, seat: Seat) -> tuple[CardInPlay, ...]:
         """Copies of the cards that a Methuselah controls."""
@@ -281,11 +286,12 @@ def observe(table: Table, seat: int, looks: Observer | None = None) -> Observati
     visible += table.being_played
     going_on = frozenset().union(*[procedure.kinds for procedure in table.stack])
     decision = table.decision
+    # Python makes a dictionary of more than about 14 arguments with names, which is slow.
     return Observation(
-        seat=seat,
-        seats=tuple(seats),
-        prey=table.prey(seat),
-        predator=table.predator(seat),
+        seat,
+        tuple(seats),
+        table.prey(seat),
+        table.predator(seat),
         edge=table.edge,
         turn=table.turn,
         active=table.active,
@@ -319,12 +325,12 @@ def _seen(seat: Seat, in_play: tuple[CardInPlay, ...], *, own: bool, shows_hand:
     waiting = seat.uncontrolled
     uncontrolled = waiting.items() if own else [(NONE, counters) for counters in waiting.values()]
     return SeenSeat(
-        number=seat.number,
-        name=seat.name,
-        pool=seat.pool,
-        victory_points=seat.victory_points,
-        ousted=seat.ousted,
-        hand=tuple(seat.hand) if shows_hand else None,
+        seat.number,
+        seat.name,
+        seat.pool,
+        seat.victory_points,
+        seat.ousted,
+        tuple(seat.hand) if shows_hand else None,
         hand_count=len(seat.hand),
         library_count=len(seat.library),
         crypt_count=len(seat.crypt),

@@ -215,10 +215,10 @@ def seen_action(table: Table) -> SeenAction | None:
     attempt, blocks = table.current(BlockAttempt), table.current(Blocks)
     here = action.minion in table.in_play
     return SeenAction(
-        verb=action.verb,
-        minion=action.minion,
-        card=action.card if not is_held(table, action.card) else NONE,
-        target=action.target,
+        action.verb,
+        action.minion,
+        action.card if not is_held(table, action.card) else NONE,
+        action.target,
         seats=action.seats,
         stealth=action.stealth(table) if here else 0,
         blocker=action.blocker if attempt is None else attempt.minion,
