@@ -100,6 +100,18 @@ class InfluencePhase(Procedure):
 
     seat: int
 
+    @staticmethod
+    def matters(table: Table, seat: int) -> bool:
+        """A fast check of whether transfers or a card could be used or heard in this phase."""
+        player = table.seats[seat]
+        return bool(
+            player.uncontrolled
+            or player.crypt
+            or may_offer(table, seat, INFLUENCE)
+            or Until.INFLUENCE in table.durations
+            or TRANSFERS.name in table.listeners
+        )
+
     def gain_transfers(self, table: Table) -> None:
         """INF-03, INF-11: gives the transfers at the start of the phase, and only then.
 
@@ -109,8 +121,6 @@ class InfluencePhase(Procedure):
         player = table.seats[self.seat]
         player.transfers = opening_transfers(table)
         table.emit(TRANSFERS, self.seat, n=player.transfers)
-        if not (player.uncontrolled or player.crypt or may_offer(table, self.seat, INFLUENCE)):
-            self.go_to(InfluencePhase.end)
 
     def offer(self, table: Table) -> None:
         """Offers every use of transfers, and passing unless an effect is mandatory."""

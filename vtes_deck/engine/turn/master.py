@@ -6,7 +6,7 @@ from vtes_deck.engine.actions import red_list
 from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import PLAY
 from vtes_deck.engine.mechanics import hand
-from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, offers
+from vtes_deck.engine.mechanics.impulse import Impulse, carry_out, matters, offers
 from vtes_deck.engine.state.decisions import PASS, DecisionKind, Option, passing
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.table import Table, Until
@@ -18,6 +18,9 @@ from vtes_deck.kernel.procedure import Procedure
 MASTER_BEGINS = EventType("master phase begins", "")
 """The master phase actions are being counted; cards that respond may add more."""
 
+OWN_MASTER = MASTER | TEACHING
+"""The windows of this phase for the active Methuselah."""
+
 
 class MasterPhase(Procedure):
     """The master phase of one Methuselah.
@@ -27,6 +30,18 @@ class MasterPhase(Procedure):
     """
 
     seat: int
+
+    @staticmethod
+    def matters(table: Table, seat: int) -> bool:
+        """A fast check of whether a card could be played, used or heard in this phase."""
+        could = table.seats[seat].reach | table.powers[seat]
+        return bool(
+            could & OWN_MASTER
+            or table.potential.red_list
+            or matters(table, MASTER_OF_ANOTHER)
+            or Until.MASTER in table.durations
+            or MASTER_BEGINS.name in table.listeners
+        )
 
     def gain_actions(self, table: Table) -> None:
         """MAS-01: one master phase action; MAS-06: minus those used by out-of-turn masters.

@@ -135,9 +135,17 @@ class Turn(CurrentTurn):
         table.push(UnlockPhase(self.seat))
 
     def master_phase(self, table: Table) -> None:
-        """Starts the phase in which master cards are played."""
+        """Starts the phase in which master cards are played.
+
+        MAS-03: if nothing can happen in it, its actions are lost at once.
+        """
         self.begin(table, Phase.MASTER)
-        table.push(MasterPhase(self.seat))
+        phase = MasterPhase(self.seat)
+        if phase.matters(table, self.seat):
+            table.push(phase)
+        else:
+            phase.gain_actions(table)
+            phase.end(table)
 
     def minion_phase(self, table: Table) -> None:
         """Starts the phase with the actions of the minions, if any player could act in it."""
@@ -146,11 +154,19 @@ class Turn(CurrentTurn):
             table.push(MinionPhase(self.seat))
 
     def influence_phase(self, table: Table) -> None:
-        """Starts the phase for gaining control of vampires; hands are refilled in it (DRW-05)."""
+        """Starts the phase for gaining control of vampires; hands are refilled in it (DRW-05).
+
+        INF-03: if nothing can happen in it, its transfers are lost at once.
+        """
         table.signal(MINION_ENDS, self.seat)
         self.begin(table, Phase.INFLUENCE)
         hand.ends(table, Until.MINION)
-        table.push(InfluencePhase(self.seat))
+        phase = InfluencePhase(self.seat)
+        if phase.matters(table, self.seat):
+            table.push(phase)
+        else:
+            phase.gain_transfers(table)
+            phase.end(table)
 
     def discard_phase(self, table: Table) -> None:
         """Starts the phase of discarding and playing events, if anything could happen in it."""
