@@ -37,6 +37,12 @@ class SeenPosition:
         self.prey: SeenSeat = seen.seats[seen.prey]
         self.predator: SeenSeat = seen.seats[seen.predator]
         self.alone = seen.prey == seen.seat
+        self.in_play: dict[int, CardInPlay] = {
+            card.card: card for seat in seen.seats for card in seat.in_play
+        }
+        """The cards in play by number."""
+        self.mine = self.ready(self.me)
+        """The ready minions of the player."""
         self.held: Mapping[int, int] = {}
         """The cards in hand, with the number of turns of the player that they have stayed there."""
         self.remembered: dict[tuple[object, ...], Any] = {}
@@ -50,11 +56,6 @@ class SeenPosition:
         return rule in self.style.refinements
 
     # Cards
-
-    @cached_property
-    def in_play(self) -> dict[int, CardInPlay]:
-        """The cards in play by number."""
-        return {card.card: card for seat in self.seen.seats for card in seat.in_play}
 
     @cached_property
     def _faces_in_play(self) -> frozenset[Printed | None]:
@@ -94,11 +95,6 @@ class SeenPosition:
     def ready(self, seat: SeenSeat) -> list[Minion]:
         """The ready minions of a Methuselah."""
         return are_ready([card for card in seat.in_play if type(card) is Minion])
-
-    @cached_property
-    def mine(self) -> list[Minion]:
-        """The ready minions of the player."""
-        return self.ready(self.me)
 
     def does(self, option: Option) -> OptionPurposes:
         """The purposes and costs of an option."""
