@@ -12,6 +12,7 @@ from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.mechanics import play_index
 from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.windows import OTHERS
 from vtes_deck.rulesets.vekn import VEKN
 
 
@@ -31,10 +32,14 @@ def cached_users(table: Table) -> list[dict[int, tuple[tuple[int, bool], ...]]]:
     """The cached users by window, as the index says."""
     return [
         {
-            window: tuple(
-                (card, bool(locked & window)) for card, usable, locked in users if usable & window
+            key: tuple(
+                (card, bool(windows.locked & window))
+                for card, usable, windows in users
+                if usable & window and (shift == 0 or not windows.own_turn & window)
             )
-            for window in cached
+            for key in cached
+            for shift in (OTHERS if key >> OTHERS else 0,)
+            for window in (key >> shift,)
         }
         for users, cached in zip(table.users, table.users_in, strict=True)
     ]

@@ -20,6 +20,7 @@ from vtes_deck.effects.powers import (
     use_of,
     use_power,
 )
+from vtes_deck.effects.vocab.action_conditions import MyTurn
 from vtes_deck.effects.vocab.cancellation import offer_discard_to_cancel, offer_pay_to_cancel
 from vtes_deck.effects.vocab.cards import PutOn
 from vtes_deck.effects.vocab.choices import apply_effects
@@ -152,18 +153,25 @@ class DefinitionScript(CardScript):
             hand |= compiled.windows * (role is Role.METHUSELAH)
             acting |= compiled.windows * (role in ACTING_SIDE)
             others |= compiled.windows * (role in OTHER_SIDE)
-        moves = self.in_combat.windows.controller
-        by = {"controller": moves, "host": moves, "anybody": self.in_combat.windows.anybody}
-        of_anybody = {"controller": "controller", "host": "host"}
-        locked = moves
+        controller = host = locked = any_turn = self.in_combat.windows.controller
+        rivals, own_turn = self.in_combat.windows.rivals, 0
         for power in self.uses_of:
-            by[of_anybody.get(power.user, "anybody")] |= power.at
+            host |= power.at * (power.user == "host")
+            controller |= power.at * (power.user != "host")
+            rivals |= power.at * (power.user in {"anybody", "target"})
             locked |= power.at * (not power.lock)
+            if MyTurn() in power.conditions:
+                own_turn |= power.at
+            else:
+                any_turn |= power.at
         for action in self.card_actions:
             locked |= ACT
-            mine = "controller" if action.whose == "mine" else "anybody"
-            by["host" if action.host else mine] |= ACT
-        return Windows(hand, acting, others, locked=locked, **by)
+            any_turn |= ACT
+            host |= ACT * action.host
+            controller |= ACT * (not action.host and action.whose != "others")
+            rivals |= ACT * (not action.host and action.whose != "mine")
+        own_turn &= ~any_turn
+        return Windows(hand, acting, others, controller, host, rivals, locked, own_turn)
 
     def features(self) -> Iterator[Feature]:
         """The features of the text that the rules need before the card is in play."""

@@ -88,7 +88,7 @@ def purposes(table: Table, seat: int, option: Option) -> OptionPurposes:
 def _in_unlock(script: CardScript) -> bool:
     """Whether a card could do something in the unlock phases of its controller, or of others."""
     windows = script.windows
-    return bool((windows.controller | windows.host | windows.anybody) & UNLOCK)
+    return bool((windows.controller | windows.host | windows.rivals) & UNLOCK)
 
 
 def cost(table: Table, seat: int, option: Option) -> tuple[int, int]:

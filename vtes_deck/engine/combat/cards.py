@@ -346,7 +346,7 @@ class CombatScript(CardScript):
         for move in moves:
             when |= move.when
         hostile = STRIKE if any(one.strike and one.strike.hostile for one in moves) else 0
-        self.windows = Windows(acting=when, others=when, controller=when, anybody=hostile)
+        self.windows = Windows(acting=when, others=when, controller=when, rivals=hostile)
         self.outside = any(move.bystander for move in moves)
         if self.outside:
             self.statics = (Has(Feature.OUTSIDE_COMBAT),)

@@ -154,10 +154,7 @@ def from_play(table: Table, seat: int, window: int) -> list[Option]:
     options: list[Option] = []
     cards, in_play = table.cards, table.in_play
     all_speak = TextLoss not in table.statics
-    users = table.users_in[seat].get(window)
-    if users is None:
-        users = play_index.find_users(table, seat, window)
-    for card, if_locked in users:
+    for card, if_locked in play_index.users_in(table, seat, window):
         if (if_locked or not in_play[card].locked) and (all_speak or not is_silent(table, card)):
             options += cards[card].script.options(table, seat, card, window)
     return options

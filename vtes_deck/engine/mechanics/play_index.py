@@ -13,16 +13,14 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.pending_events import EVERYWHERE
 from vtes_deck.engine.state.statics import StaysWhile
-from vtes_deck.engine.state.table import (
-    Table,
-)
-from vtes_deck.engine.state.windows import NEVER, Windows
+from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.state.windows import NEVER, OTHERS, User, Windows
 
 
 def rebuild(table: Table) -> None:
     """Rebuilds the index of cards in play: minions, and by window, event type and static."""
     powers = [0] * len(table.seats)
-    users: list[list[tuple[int, int, int]]] = [[] for _ in table.seats]
+    users: list[list[User]] = [[] for _ in table.seats]
     listeners: dict[str, tuple[int, ...]] = {}
     found: static_index.Index = {}
     cards, in_play = table.cards, table.in_play
@@ -34,7 +32,7 @@ def rebuild(table: Table) -> None:
         if windows is not NEVER:
             for seat, usable in _usable(table, card_in_play, windows):
                 powers[seat] |= usable
-                users[seat].append((card, usable, windows.locked))
+                users[seat].append((card, usable, windows))
         if printed.hears:
             _note(listeners, printed.hears, card)
         if printed.statics:
@@ -72,7 +70,7 @@ def add(table: Table, card: int) -> None:
         powers, users = list(table.powers), list(table.users)
         for seat, usable in _usable(table, card_in_play, windows):
             powers[seat] |= usable
-            users[seat] += ((card, usable, windows.locked),)
+            users[seat] += ((card, usable, windows),)
         _set_users(table, powers, tuple(users))
 
 
@@ -101,9 +99,7 @@ def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return tuple([one for one in cards if one != card])
 
 
-def _set_users(
-    table: Table, powers: list[int], users: tuple[tuple[tuple[int, int, int], ...], ...]
-) -> None:
+def _set_users(table: Table, powers: list[int], users: tuple[tuple[User, ...], ...]) -> None:
     """Sets the users of cards in play, with the windows of each Methuselah."""
     table.powers = tuple(powers)
     table.powers_of_all = reduce(or_, powers)
@@ -112,20 +108,23 @@ def _set_users(
     table.users = users
 
 
-def find_users(table: Table, seat: int, window: int) -> tuple[tuple[int, bool], ...]:
-    """Finds and caches the cards in play that a seat could use in a window.
+def users_in(table: Table, seat: int, window: int) -> tuple[tuple[int, bool], ...]:
+    """The cards in play that a seat could use now in a window, cached.
 
     Returns:
         Each card, and whether it could be used there even if it is locked.
     """
-    found = tuple(
-        [
-            (card, bool(locked & window))
-            for card, usable, locked in table.users[seat]
-            if usable & window
-        ]
-    )
-    table.users_in[seat][window] = found
+    mine = seat == table.active
+    key = window if mine else window << OTHERS
+    found = table.users_in[seat].get(key)
+    if found is None:
+        found = table.users_in[seat][key] = tuple(
+            [
+                (card, bool(windows.locked & window))
+                for card, usable, windows in table.users[seat]
+                if usable & window and (mine or not windows.own_turn & window)
+            ]
+        )
     return found
 
 
@@ -152,15 +151,15 @@ def _note[K](found: dict[K, tuple[int, ...]], keys: Iterable[K], card: int) -> N
 
 def _usable(table: Table, card_in_play: CardInPlay, windows: Windows) -> Sequence[tuple[int, int]]:
     """The Methuselahs who could use a card in play, with the windows."""
-    mine, hers, everybody = windows.controller, windows.host, windows.anybody
-    if card_in_play.host == NONE and not everybody:
+    mine, hers, rivals = windows.controller, windows.host, windows.rivals
+    if card_in_play.host == NONE and not rivals:
         return ((card_in_play.controller, mine | hers),) if mine or hers else ()
     host = table.in_play.get(card_in_play.host, card_in_play).controller
     if host == card_in_play.controller:
         mine, hers = mine | hers, 0
-    if not hers and not everybody:
+    if not hers and not rivals:
         return ((card_in_play.controller, mine),) if mine else ()
-    found = [everybody] * len(table.seats)
-    found[card_in_play.controller] |= mine
+    found = [rivals] * len(table.seats)
+    found[card_in_play.controller] = mine
     found[host] |= hers
     return [(seat, usable) for seat, usable in enumerate(found) if usable]

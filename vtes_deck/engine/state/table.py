@@ -32,6 +32,7 @@ from vtes_deck.engine.state.printed import Printed
 from vtes_deck.engine.state.ruleset import Ruleset
 from vtes_deck.engine.state.seat import Seat, rounds
 from vtes_deck.engine.state.static_index import Index, asked, is_silent
+from vtes_deck.engine.state.windows import User
 from vtes_deck.kernel.assignment import assigned_directly
 from vtes_deck.kernel.procedure import Procedure
 from vtes_deck.kernel.random_streams import RandomStreams
@@ -122,10 +123,9 @@ class Table(msgspec.Struct, gc=False):
         spent: cards in play that have lost their last counter (ALY-02).
         hands: the cards in play that change hand sizes, with their controllers.
         hands_to_check: ``hands`` or its effects may have changed (DRW-05).
-        users: per seat, the cards in play that it could use, each with its windows and with the
-            windows in which it could be used even if locked.
-        users_in: per seat, a cache of ``users`` by window, and whether even if locked. Copies of
-            the table share it; it is replaced when ``users`` changes.
+        users: per seat, the cards in play that it could use.
+        users_in: per seat, a cache of ``users`` by window, shifted in the turns of others. Copies
+            of the table share it; it is replaced when ``users`` changes.
         powers_of_all: the union of ``powers``.
         powers: per seat, the windows in which a card in play could be used; -1 if unknown.
         listeners: the cards in play that respond to an event type, by its name.
@@ -179,7 +179,7 @@ class Table(msgspec.Struct, gc=False):
     spent: tuple[int, ...] = ()
     hands: tuple[tuple[int, int], ...] = ()
     hands_to_check: bool = False
-    users: tuple[tuple[tuple[int, int, int], ...], ...] = ()
+    users: tuple[tuple[User, ...], ...] = ()
     users_in: tuple[dict[int, tuple[tuple[int, bool], ...]], ...] = ()
     powers: tuple[int, ...] = ()
     powers_of_all: int = 0

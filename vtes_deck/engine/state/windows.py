@@ -117,8 +117,9 @@ class Windows(msgspec.Struct, frozen=True, gc=False):
         others: the windows in which a minion of another Methuselah could play it from her hand.
         controller: the windows in which its controller could use it in play.
         host: the windows in which the controller of the card that it is on could use it.
-        anybody: the windows in which every Methuselah could use it.
+        rivals: the windows in which each Methuselah who does not control it could use it.
         locked: the windows in which it could be used in play while it is locked; by default all.
+        own_turn: the windows in which it could be used in play only in the turn of its user.
     """
 
     hand: int = 0
@@ -126,8 +127,9 @@ class Windows(msgspec.Struct, frozen=True, gc=False):
     others: int = 0
     controller: int = 0
     host: int = 0
-    anybody: int = 0
+    rivals: int = 0
     locked: int = -1
+    own_turn: int = 0
 
     @property
     def from_hand(self) -> int:
@@ -142,3 +144,6 @@ class Windows(msgspec.Struct, frozen=True, gc=False):
 
 
 NEVER: Final = Windows()
+
+type User = tuple[int, int, Windows]
+"""A card in play, the windows in which a Methuselah could use it, and all its windows."""
