@@ -1,18 +1,20 @@
 """Labels of charts are complete, at every size and in every font."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import override
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtTest import QTest
 
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.card import chart
-from vtes_deck.gui.widgets import band_chart, bar_chart, line_chart, range_chart
+from vtes_deck.gui.widgets import band_chart, bar_chart, column_chart, line_chart, range_chart
 from vtes_deck.gui.widgets.band_chart import BandChart, BandStep
-from vtes_deck.gui.widgets.bar_chart import Bar, Bars, Columns
+from vtes_deck.gui.widgets.bar_chart import Bar, Bars
 from vtes_deck.gui.widgets.chart_labels import free_place, spread
+from vtes_deck.gui.widgets.column_chart import Columns
 from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
 from vtes_deck.gui.widgets.range_chart import RangeChart, RangeRow
 
@@ -35,7 +37,7 @@ def texts(monkeypatch):
             drawn.append((text, QRectF(letters), QRectF(place)))
             super().drawText(place, flags, text)
 
-    for module in (bar_chart, band_chart, line_chart, range_chart, chart):
+    for module in (bar_chart, band_chart, column_chart, line_chart, range_chart, chart):
         monkeypatch.setattr(module, "QPainter", Recorder)
     return drawn
 
@@ -63,6 +65,12 @@ def numbers():
 def columns():
     made = Columns("Turns")
     made.show_bars([Bar(str(n), 10 - n, text=f"{10 * (10 - n)} %") for n in range(1, 10)])
+    return made
+
+
+def many():
+    made = Columns("Years")
+    made.show_bars([Bar(str(1997 + n), n / 30, text=f"{3 * n} %") for n in range(30)], shares=True)
     return made
 
 
@@ -97,7 +105,7 @@ def steps():
 
 @pytest.mark.parametrize("points", POINTS)
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("make", [curve, numbers, columns, rows, ranges, steps])
+@pytest.mark.parametrize("make", [curve, numbers, columns, many, rows, ranges, steps])
 def test_no_label_of_a_chart_is_cut(qtbot, texts, make, size, points):
     made = make()
     qtbot.addWidget(made)
@@ -184,6 +192,26 @@ def test_the_names_of_curves_are_at_their_ends_and_apart(qtbot, texts, ends):
     assert left > max(letters.right() for text, letters, _place in texts if text not in wanted)
     by_height = sorted(wanted, key=lambda text: found[text].top())
     assert [float(text.split()[-1]) for text in by_height] == sorted(ends, reverse=True)
+
+
+def test_columns_whose_numbers_do_not_fit_have_an_axis(qtbot, texts):
+    made = many()
+    qtbot.addWidget(made)
+    made.resize(480, 200)
+    picked = []
+    made.picked.connect(picked.append)
+    made.grab()
+    written = {text: place for text, place, _whole in texts}
+    assert {"0 %", "20 %", "40 %", "60 %", "80 %", "100 %"} <= set(written)
+    assert "3 %" not in written
+    heights = [written[f"{share} %"].center().y() for share in range(0, 101, 20)]
+    steps = [lower - upper for lower, upper in pairwise(heights)]
+    assert steps == pytest.approx([steps[0]] * 5, abs=0.1)
+    year = round(written["1997"].center().x())
+    QTest.mouseClick(made, Qt.MouseButton.LeftButton, pos=QPoint(year, 50))
+    QTest.mouseClick(made, Qt.MouseButton.LeftButton, pos=QPoint(2, 50))  # the axis
+    QTest.mouseClick(made, Qt.MouseButton.LeftButton, pos=QPoint(476, 50))
+    assert picked == [0, 29]
 
 
 def test_labels_that_would_meet_move_as_little_as_possible():

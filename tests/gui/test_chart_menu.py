@@ -5,8 +5,9 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QMenu
 
 from vtes_deck.gui.widgets.band_chart import BandChart, BandStep
-from vtes_deck.gui.widgets.bar_chart import Bar, Bars, Columns
+from vtes_deck.gui.widgets.bar_chart import Bar, Bars
 from vtes_deck.gui.widgets.chart_menu import ChartMenu, rows_of, safe_cell
+from vtes_deck.gui.widgets.column_chart import Columns
 
 
 @pytest.fixture(params=[Bars, Columns])

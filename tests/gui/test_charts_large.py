@@ -9,9 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from vtes_deck.graphics import theme
-from vtes_deck.gui.widgets import band_chart, bar_chart, line_chart
+from vtes_deck.gui.widgets import band_chart, bar_chart, column_chart, line_chart
 from vtes_deck.gui.widgets.band_chart import BandChart, BandStep
-from vtes_deck.gui.widgets.bar_chart import Bar, Bars, Columns
+from vtes_deck.gui.widgets.bar_chart import Bar, Bars
+from vtes_deck.gui.widgets.column_chart import Columns
 from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
 from vtes_deck.gui.widgets.range_chart import RangeChart, RangeRow
 
@@ -70,7 +71,7 @@ def test_titles_of_axes_are_written_where_there_is_room_and_meet_nothing(qtbot, 
             drawn.append((text, QRectF(self.boundingRect(QRectF(place), int(flags), text))))
             super().drawText(place, flags, text)
 
-    for module in (bar_chart, band_chart, line_chart):
+    for module in (bar_chart, band_chart, column_chart, line_chart):
         monkeypatch.setattr(module, "QPainter", Recorder)
     made = make()
     qtbot.addWidget(made)

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from vtes_deck.gui.panels import Area, find_panels
-from vtes_deck.gui.widgets.bar_chart import Columns
+from vtes_deck.gui.widgets.column_chart import Columns
 from vtes_deck.gui.widgets.editable_deck_list import EditableDeckList
 from vtes_deck.gui.window_state import read_state
 

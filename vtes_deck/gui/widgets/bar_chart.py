@@ -1,4 +1,4 @@
-"""Bars: a number next to its share, readable without colour and by a screen reader."""
+"""Rows of bars: a number next to its share, readable without colour and by a screen reader."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import wrapped_tip
 from vtes_deck.gui.widgets.chart import Chart
-from vtes_deck.gui.widgets.chart_labels import draw_label, every
 from vtes_deck.gui.widgets.number_table import Cell
 from vtes_deck.language import percent, tr
 
@@ -58,8 +57,8 @@ class Bar(msgspec.Struct, frozen=True):
         return max(self.value, self.high or 0.0, self.other or 0.0)
 
 
-class _BarChart(Chart):
-    """A chart of horizontal or vertical bars."""
+class BarChart(Chart):
+    """The base of charts of horizontal or vertical bars."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(name, parent)
@@ -168,7 +167,7 @@ class _BarChart(Chart):
             left = box.right() + self._line
 
 
-class Bars(_BarChart):
+class Bars(BarChart):
     """Rows of horizontal bars with one common scale.
 
     Signals:
@@ -270,7 +269,7 @@ class Bars(_BarChart):
             if bar.low is not None and bar.high is not None:
                 ends = (left + room * bar.low / scale, left + room * bar.high / scale)
                 level = whole.center().y()
-                _draw_interval(painter, QPointF(ends[0], level), QPointF(ends[1], level))
+                draw_interval(painter, QPointF(ends[0], level), QPointF(ends[1], level))
             end = QRectF(self.width() - text_width - 1, top, text_width + 1, self._row)
             painter.setPen(look.color("danger" if bar.warn else "text"))
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -307,90 +306,6 @@ class Bars(_BarChart):
         painter.drawRoundedRect(filled, 2, 2)
 
 
-class Columns(_BarChart):
-    """A histogram: one column for each whole number.
-
-    Signals:
-        picked: index of the column that was clicked.
-    """
-
-    picked = Signal(int)
-
-    @override
-    def _small_height(self) -> int:
-        return self._line * 7 if self._bars else 0
-
-    @property
-    def _step(self) -> float:
-        widest = self._line * (12 if self.is_roomy(self.width()) else 4)
-        return min(self.width() / max(1, len(self._bars)), widest)
-
-    def event(self, event: QHelpEvent) -> bool:
-        """Show the hint of a column as a tooltip."""
-        if event.type() == QHelpEvent.Type.ToolTip and self._bars:
-            column = int(event.pos().x() // self._step)
-            if 0 <= column < len(self._bars) and self._bars[column].hint:
-                place = self.mapToGlobal(QPoint(event.pos()))
-                QToolTip.showText(place, wrapped_tip(self._bars[column].hint), self)
-            else:
-                QToolTip.hideText()
-            return True
-        return super().event(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click picks a column."""
-        column = int(event.position().x() // self._step) if self._bars else -1
-        if event.button() is Qt.MouseButton.LeftButton and 0 <= column < len(self._bars):
-            self.picked.emit(column)
-        super().mouseReleaseEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the columns on a line."""
-        del event
-        if not self._bars:
-            return
-        look, metrics = theme.tokens(), theme.Metrics.of(self.font())
-        scale = self._top
-        area = self._titled(QRectF(self.rect()))
-        ground = area.bottom() - metrics.line * 1.2
-        room = ground - area.top() - self._legend - metrics.line * 1.1
-        step = self._step
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(look.color("chart-axis"), 1))
-        painter.drawLine(QPointF(0, ground), QPointF(step * len(self._bars), ground))
-        labels = every([bar.label for bar in self._bars], step, self.fontMetrics())
-        texts = every([bar.text for bar in self._bars], step, self.fontMetrics())
-        right = float(self.width())
-        for index, bar in enumerate(self._bars):
-            heights = [room * value / scale for value in (bar.value, bar.other or 0.0)]
-            wide = step * (0.32 if self._names else 0.64)
-            for place, height in enumerate(heights[: max(1, len(self._names))]):
-                begin = index * step + step * 0.18 + place * wide
-                column = QRectF(begin, ground - height, wide, height)
-                painter.fillRect(column, self._color(place))
-            painter.setPen(look.color("text"))
-            middle = (index + 0.5) * step
-            if index % labels == 0:
-                draw_label(painter, middle, ground + metrics.line * 0.1, right, bar.label)
-            top = ground - room * bar.reach / scale
-            if bar.low is not None and bar.high is not None:
-                low = ground - room * bar.low / scale
-                high = ground - room * bar.high / scale
-                centre = index * step + step * 0.18 + wide / 2
-                _draw_interval(painter, QPointF(centre, low), QPointF(centre, high))
-            if bar.value and index % texts == 0:
-                painter.setPen(look.color("text"))
-                draw_label(painter, middle, top - metrics.line * 1.1, right, bar.text)
-        if self._even is not None:
-            y = ground - room * self._even / scale
-            self._paint_even(painter, QPointF(0, y), QPointF(step * len(self._bars), y))
-        if self._names:
-            self._paint_legend(painter, area.top())
-        self._paint_titles(painter, step * len(self._bars))
-        painter.end()
-
-
 def _draw_icon(painter: QPainter, box: QRectF, name: Icon) -> None:
     kind, _, code = name.partition(":")
     if kind == "discipline":
@@ -399,7 +314,7 @@ def _draw_icon(painter: QPainter, box: QRectF, name: Icon) -> None:
         icons.draw(painter, box, name)
 
 
-def _draw_interval(painter: QPainter, begin: QPointF, end: QPointF) -> None:
+def draw_interval(painter: QPainter, begin: QPointF, end: QPointF) -> None:
     """Draw a thin line with caps from one end of an interval to the other."""
     painter.setPen(QPen(theme.tokens().color("text"), 1))
     painter.drawLine(begin, end)

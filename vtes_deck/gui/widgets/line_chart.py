@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple, override
@@ -16,6 +15,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import wrapped_tip
 from vtes_deck.gui.widgets.chart import Chart
 from vtes_deck.gui.widgets.chart_labels import draw_label, every, free_place, label_box, spread
+from vtes_deck.gui.widgets.chart_scale import marks, short, widened
 from vtes_deck.gui.widgets.number_table import Cell
 from vtes_deck.language import number, percent, tr
 
@@ -25,17 +25,11 @@ _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
 _BAND = 0.18
 """The opacity of a band's colour."""
 
-_WHOLE = 1000
-"""From this value on, the axis has no decimals."""
-
 _NAMES = 0.36
 """The largest share of the width for the names at the ends of the curves."""
 
 _LEADER = 16.0
 """The width of the line from the end of a curve to its name, in pixels."""
-
-_ROUNDING = 1e-6
-"""A step this close to a whole number is that number."""
 
 type _Piece = tuple[QPointF, QPointF]
 """Two ends of a straight piece of a curve."""
@@ -45,9 +39,6 @@ _SAMPLE = 28.0
 
 _LEGEND_LINE = 1.3
 """The height of a line of names, in lines of text."""
-
-_GRID = 5
-"""The approximate number of lines across the chart."""
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -175,7 +166,7 @@ class LineChart(Chart):
         """The width of the numbers of the axis."""
         wide = self.fontMetrics().horizontalAdvance
         bottom, top = self._scale()
-        return max(wide(self._figure(mark)) for mark in _marks(bottom, top)) + 6.0
+        return max(wide(self._figure(mark)) for mark in marks(bottom, top)) + 6.0
 
     @property
     def _step(self) -> float:
@@ -234,9 +225,7 @@ class LineChart(Chart):
         bottom = min(0.0, *(min(p.low, p.value) for p in points))
         if self._percent:
             return 0.0, 1.0
-        top = max(top, bottom + 1.0)
-        step = _grid_step(bottom, top)
-        return math.floor(bottom / step) * step, math.ceil(top / step - _ROUNDING) * step
+        return widened(bottom, max(top, bottom + 1.0))
 
     def _place(self, plot: QRectF, at: int, value: float, scale: tuple[float, float]) -> QPointF:
         bottom, top = scale
@@ -246,7 +235,7 @@ class LineChart(Chart):
     def _paint_grid(self, painter: QPainter, plot: QRectF, bottom: float, top: float) -> None:
         look, line = theme.tokens(), theme.Metrics.of(self.font()).line
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        for value in _marks(bottom, top):
+        for value in marks(bottom, top):
             y = self._place(plot, 0, value, (bottom, top)).y()
             painter.setPen(QPen(look.color("chart-grid"), 1))
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
@@ -267,7 +256,7 @@ class LineChart(Chart):
 
     def _figure(self, value: float) -> str:
         """A value on the axis."""
-        return tr("{number} %", number=number(100 * value)) if self._percent else _short(value)
+        return tr("{number} %", number=number(100 * value)) if self._percent else short(value)
 
     def _paint_curve(
         self,
@@ -387,29 +376,3 @@ class LineChart(Chart):
 def _ranged(one: Series) -> bool:
     """Whether a curve has intervals."""
     return any(point.low != point.high for point in one.points)
-
-
-def _marks(bottom: float, top: float) -> list[float]:
-    """The values at which there is a line across the chart."""
-    step = _grid_step(bottom, top)
-    first, last = math.ceil(bottom / step - _ROUNDING), math.floor(top / step + _ROUNDING)
-    return [step * number for number in range(first, last + 1)]
-
-
-def _grid_step(bottom: float, top: float) -> float:
-    """The distance between two lines across the chart."""
-    return _round_step((top - bottom) / _GRID)
-
-
-def _round_step(rough: float) -> float:
-    """The smallest of 1, 2, 5 times a power of ten that is not below ``rough``."""
-    if rough <= 0:
-        return 1.0
-    power = 10.0 ** math.floor(math.log10(rough))
-    return next(power * f for f in (1, 2, 5, 10) if power * f >= rough * 0.999)
-
-
-def _short(value: float) -> str:
-    """A number without trailing zeros, in the notation of the language."""
-    decimals = f"{value:g}".partition("e")[0].partition(".")[2]
-    return number(value, 0 if abs(value) >= _WHOLE else len(decimals))

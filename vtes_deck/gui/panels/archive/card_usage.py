@@ -16,8 +16,9 @@ from vtes_deck.graphics import theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.rows import TableColumn, TableRow
 from vtes_deck.gui.panels import Context
-from vtes_deck.gui.widgets.bar_chart import Bar, Columns
+from vtes_deck.gui.widgets.bar_chart import Bar
 from vtes_deck.gui.widgets.card_hover import ViewHover
+from vtes_deck.gui.widgets.column_chart import Columns
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.rows_view import RowsView
 from vtes_deck.gui.widgets.turning_splitter import TurningSplitter
@@ -107,7 +108,7 @@ class CardUsageView(QWidget):
         below.addWidget(self.said)
         below.addWidget(self.chart)
         below.addStretch(1)
-        self.halves = TurningSplitter(self, vertical=(3, 2), horizontal=(1, 1), wide=_WIDE)
+        self.halves = TurningSplitter(self, vertical=(3, 2), horizontal=(11, 9), wide=_WIDE)
         self.halves.turned.connect(self._turn)
         self.halves.addWidget(self.table)
         self.halves.addWidget(right)

@@ -48,8 +48,8 @@ _NO_DECKS = mark(
 _KINDS = (mark("Archetypes"), mark("Clans"), mark("Disciplines"))
 _PARTS = (mark("Usual cards"), mark("By year"))
 _NOTE = mark(
-    "Winners only, so no win rates. Tiles: share of the last 180 days, and change in points from "
-    "the two years before; a triangle if it is more than chance."
+    "Winners only, so no win rates. Tiles: share of the last 180 days and its change in two years, "
+    "with a triangle if that is more than chance."
 )
 _PLANS = (
     mark("Decks that fit no rule."),

@@ -17,9 +17,10 @@ from vtes_deck.deck.order import type_words
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context, Panel
-from vtes_deck.gui.widgets.bar_chart import Bar, Bars, Columns
+from vtes_deck.gui.widgets.bar_chart import Bar, Bars
 from vtes_deck.gui.widgets.chart import Chart
 from vtes_deck.gui.widgets.chart_menu import offer_saving
+from vtes_deck.gui.widgets.column_chart import Columns
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.range_chart import RangeChart, RangeRow
 from vtes_deck.gui.widgets.scroll_area import scrolled

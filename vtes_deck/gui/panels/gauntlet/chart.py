@@ -28,8 +28,9 @@ from vtes_deck.gui.panels.gauntlet.words import (
     part_text,
     written,
 )
-from vtes_deck.gui.widgets.bar_chart import Bar, Bars, Columns
+from vtes_deck.gui.widgets.bar_chart import Bar, Bars
 from vtes_deck.gui.widgets.chart import Chart
+from vtes_deck.gui.widgets.column_chart import Columns
 from vtes_deck.gui.widgets.heat_map import HeatCell, HeatMap
 from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
 from vtes_deck.language import mark, number, percent, plural, tr

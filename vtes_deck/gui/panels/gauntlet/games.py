@@ -24,7 +24,7 @@ _COLUMNS = (
     (TableColumn(mark("VP"), mark("Victory points of the deck"), number=True), 3.0),
     (TableColumn(mark("End"), mark("What became of the deck")), 6.0),
     (TableColumn(mark("Prey"), mark("The prey at the start, and its archetype")), 8.0),
-    (TableColumn(mark("Predator"), mark("The predator at the start, and its archetype")), 13.0),
+    (TableColumn(mark("Predator"), mark("The predator at the start, and its archetype")), 18.0),
 )
 _PREY = 4
 _ONLY_WIDE = (1, 5)

@@ -11,8 +11,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from vtes_deck.app.goldfish_words import Spot
-from vtes_deck.gui.widgets.bar_chart import Bar, Bars, Columns
+from vtes_deck.gui.widgets.bar_chart import Bar, Bars
 from vtes_deck.gui.widgets.chart_menu import safe_cell
+from vtes_deck.gui.widgets.column_chart import Columns
 from vtes_deck.gui.widgets.line_chart import LineChart, Point, Series
 from vtes_deck.language import percent, tr
 from vtes_deck.sim.measure import Measure, Rows
