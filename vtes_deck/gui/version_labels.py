@@ -63,7 +63,7 @@ def signed_copies(delta: int) -> str:
 
 
 def changes_words(found: Diff) -> str:
-    """The changed cards, the first of them if there are many; else the changed texts."""
+    """The changed cards, or the first of them if there are many; otherwise the changed texts."""
     cards = found.cards
     words = [f"{signed_copies(change.delta)} {change.card}" for change in cards[:_NAMED]]
     if len(cards) > _NAMED:

@@ -49,12 +49,12 @@ MOST_CARDS = 240
 _EDGE, _GAP = 81.0, 24.0
 _ACROSS = 8
 _BELOW_NAME = 0.16
-"""The part of a card's height with the name."""
+"""The height of the name, as a share of the height of a card."""
 
 _TITLE = 90.0
 _MODULE = 6.0
 _LARGE = 0.72
-"""Width of a code that is alone in the picture, which is then not higher than wide."""
+"""Width of a code that is alone in the picture, as a share of the picture's width."""
 
 _QUIET = 4
 """Width of the white margin around a QR code in modules, from its standard."""
@@ -224,7 +224,9 @@ def _foot(sheet: DeckSheet, link: str, width: float, *, large: bool) -> Iterator
     left = side + 2 * _QUIET * _MODULE if code and not large else 0.0
     words = [text_block(one, width - left, size=SMALL * 1.3, ink="grey") for one in said]
     if large:
-        yield Block(_GAP * 3)  # the white margin of the code, with the space below the name
+        yield Block(
+            _GAP * 3
+        )  # the white margin of the code, together with the space below the name
         yield Block(side + _EDGE, tuple(code))
         yield from words
         return
@@ -237,7 +239,7 @@ def _code(link: str, width: float) -> Iterator[Box]:
 
     Args:
         link: the text of the code.
-        width: of the code, rounded down to whole pixels per module; 0 for the usual size.
+        width: the width of the code, rounded down to whole pixels per module; 0 for the usual size.
     """
     matrix = segno.make_qr(link, error="m", boost_error=False).matrix
     side = max(_MODULE, width // len(matrix) // 3 * 3)

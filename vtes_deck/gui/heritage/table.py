@@ -156,7 +156,7 @@ class TableView(QWidget):
 
     Signals:
         card_picked: the number of a card that was clicked.
-        place_picked: a place of a battleground that was clicked, in the word of the options.
+        place_picked: the word that options use for a clicked place of a battleground.
     """
 
     card_picked = Signal(int)

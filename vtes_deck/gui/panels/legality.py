@@ -44,7 +44,7 @@ _ADVICE = "legality advice"
 _AT_ONCE = 90
 
 _LONGEST_NAME = 26
-"""Characters of a card's name on a button."""
+"""Maximum characters of a card's name on a button."""
 
 """Maximum different cards of a deck for which advice takes only a few milliseconds."""
 

@@ -58,7 +58,10 @@ class Playback(QObject):
 
     @property
     def next_choice(self) -> str:
-        """The next choice, in words; it may name hidden cards, so other seats see who chooses."""
+        """The next choice, in words.
+
+        It can name hidden cards, so other seats only see who chooses.
+        """
         sentence = self.replay.next_sentence
         if not sentence:
             return tr("The game ends here.")

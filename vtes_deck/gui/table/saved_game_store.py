@@ -145,7 +145,7 @@ class TableStore(QObject):
         self.taken.emit(key)
 
     def _fail(self, error: Exception) -> None:
-        """Report once that games cannot be kept."""
+        """Report once that games cannot be saved."""
         if not isinstance(error, TableError | VersionsError):
             raise error
         if not self._announced:

@@ -36,7 +36,7 @@ class Bar(msgspec.Struct, frozen=True):
         warn: whether to mark the row with a warning sign.
         low, high: edges of the interval around the value; ``None`` for an exact value.
         numbers: the numbers of the row in a table; if empty, the value, part and interval.
-        other: length of a second bar, for what the chart compares with.
+        other: the length of a second bar, for comparison.
     """
 
     label: str
@@ -73,7 +73,7 @@ class BarChart(Chart):
         self._heads = heads
 
     def set_even(self, value: float | None) -> None:
-        """Draw a dashed line at a value that bars are compared with, or none."""
+        """Draw a dashed line at a value for comparison with the bars, or none."""
         self._even = value
         self.update()
 
@@ -97,9 +97,9 @@ class BarChart(Chart):
         """Replace the shown bars.
 
         Args:
-            bars: from the top or from the left.
-            shares: their values are shares of one.
-            names: of the bars and of the second bars, if they have any.
+            bars: the bars, from the top or from the left.
+            shares: whether their values are shares of one.
+            names: the names of the bars and of the second bars, if any.
         """
         self._bars, self._percent = tuple(bars), shares
         self._names = tuple(names) if any(bar.other is not None for bar in bars) else ()
@@ -152,7 +152,7 @@ class BarChart(Chart):
         return self._line * 1.3 if self._names else 0.0
 
     def _paint_legend(self, painter: QPainter, top: float) -> None:
-        """The name of each kind of bar after a sample of it; the first is shortened if it must."""
+        """Paint the name of each kind of bar after a sample, the first one shortened if necessary."""
         letters, side, left = self.fontMetrics(), self._line * 0.7, 0.0
         room = self.width() / max(1, len(self._names)) - 2 * self._line
         for place, name in enumerate(self._names):
@@ -280,7 +280,7 @@ class Bars(BarChart):
         painter.end()
 
     def _paint_head(self, painter: QPainter, left: float) -> None:
-        """The titles of the axes: of the labels above them, of the bars where they begin."""
+        """Paint the titles of the axes, above the labels and above the left end of the bars."""
         titled = self._head(self.width()) - self._legend
         if titled > 0:
             painter.setPen(theme.tokens().color("text-muted"))

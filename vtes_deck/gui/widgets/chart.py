@@ -34,7 +34,7 @@ class Chart(QWidget):
     If there is space it is drawn large, with the titles of its axes.
 
     Attributes:
-        large: whether it is drawn large; ``None``: if it is wide enough.
+        large: whether it is drawn large; ``None`` if this depends on its width.
     """
 
     large: bool | None = None

@@ -1,4 +1,4 @@
-"""Labels of charts: each is complete, and they stay clear of lines and of each other."""
+"""Labels of charts: each is complete, and does not overlap lines or other labels."""
 
 from __future__ import annotations
 
@@ -47,20 +47,20 @@ def draw_label(
 
 
 def label_box(text: str, letters: QFontMetrics) -> QRectF:
-    """The size of a label, at no position."""
+    """The size of a label, as a rectangle at the origin."""
     return QRectF(0, 0, _width(text, letters), letters.height())
 
 
 def spread(wanted: Sequence[float], height: float, top: float, bottom: float) -> list[float]:
-    """The centres of labels in a column: near the wanted ones, and no label on another.
+    """The centres of labels in a column, near the wanted ones, without overlap.
 
-    The sum of the squared distances is the smallest that is possible.
+    The sum of the squared distances is minimal.
 
     Args:
         wanted: the centre of each label, in any order.
-        height: of a label.
-        top: edge of the column; it is high enough for all labels.
-        bottom: its other edge.
+        height: the height of a label.
+        top: the upper edge of the column, which is high enough for all labels.
+        bottom: the lower edge.
     """
     order = sorted(range(len(wanted)), key=lambda at: wanted[at])
     # Without the heights of the labels above, the centres only have to ascend.
@@ -86,9 +86,9 @@ def free_place(
     """The place of a label at a point that no line crosses; ``None`` if there is none.
 
     Args:
-        point: of a curve.
-        size: of the label; its position does not count.
-        inside: the area that the label does not leave.
+        point: a point of a curve.
+        size: the size of the label; its position is ignored.
+        inside: the area that must contain the label.
         lines: the pieces of all curves near the point.
     """
     wide, high, gap = size.width(), size.height(), 5.0

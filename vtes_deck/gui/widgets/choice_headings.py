@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox
 
 
 def add_heading(box: QComboBox, title: str) -> None:
-    """Add an entry that can't be chosen, as a heading of those that follow."""
+    """Add an entry that can't be chosen, as a heading of the next entries."""
     model = box.model()
     assert isinstance(model, QStandardItemModel)  # noqa: S101 - the model of every new box
     item = QStandardItem(title)

@@ -145,7 +145,7 @@ class EmptyDeck(QWidget):
             yield tile
 
     def _begin_with(self, clan: str) -> None:
-        """Search the cards of a clan, those of most winning decks first, and say how to go on."""
+        """Search the cards of a clan, most played ones first, and show how to continue."""
         self._context.search_cards(f"{_named(clan)} sort:-twd")
         self._show_clan(clan)
         self._area.verticalScrollBar().setValue(0)

@@ -26,7 +26,7 @@ _BAND = 0.18
 """The opacity of a band's colour."""
 
 _NAMES = 0.36
-"""The largest share of the width for the names at the ends of the curves."""
+"""Maximum share of the width for the names at the ends of the curves."""
 
 _LEADER = 16.0
 """The width of the line from the end of a curve to its name, in pixels."""
@@ -101,9 +101,9 @@ class LineChart(Chart):
         """Replace the shown curves.
 
         Args:
-            series: the curves; those without points are left out.
-            percent: heights are shares of one.
-            marked: index of a point that has a line from the axis.
+            series: the curves; those without points are omitted.
+            percent: whether heights are shares of one.
+            marked: the index of a point to mark with a line from the axis.
         """
         self._series = tuple(one for one in series if one.points)
         self._percent, self._marked = percent, marked
@@ -174,9 +174,9 @@ class LineChart(Chart):
         return max(1.0, (self.width() - self._left - self._margin() - 2) / points)
 
     def _ends(self) -> list[str]:
-        """What is written at the end of each curve: its name and its last number.
+        """The text at the end of each curve: its name and its last number.
 
-        Empty if there is only one curve, or not enough space: the names are then above the chart.
+        Empty if there is only one curve or not enough space; the names are then above the chart.
         """
         if len(self._series) < 2 or not self.is_roomy(self.width()):
             return []

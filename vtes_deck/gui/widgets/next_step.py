@@ -1,4 +1,4 @@
-"""A line below a deck that has just been begun: where the other cards are found."""
+"""A line below a new deck that shows how to find more cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vtes_deck.language import tr
 
 
 class NextStep(LinkLabel):
-    """Is visible while the library or the crypt of a deck is empty.
+    """The line, which is visible while the library or the crypt of a deck is empty.
 
     Args of the constructor:
         show_ideas: called with ``True`` for suggestions for the library, ``False`` for the crypt.

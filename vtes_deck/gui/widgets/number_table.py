@@ -95,7 +95,7 @@ class NumberTable(QTableWidget):
         self._fit()
 
     def _on_resized(self, column: int) -> None:
-        """Another column has another width, or is hidden."""
+        """Fit the table again after another column was resized or hidden."""
         if column:
             self._fit()
             self.updateGeometry()
@@ -123,7 +123,7 @@ class NumberTable(QTableWidget):
 
     @property
     def _named(self) -> bool:
-        """Whether the first column holds names."""
+        """Whether the first column contains names."""
         return self._shape is not None and self._shape[1][:1] == [False]
 
     def _show_heads(self, heads: Sequence[str], numbers: Sequence[bool]) -> None:

@@ -17,16 +17,16 @@ from vtes_deck.gui.widgets.number_table import Cell
 from vtes_deck.language import tr
 
 _FROM, _TO = 0.2, 0.8
-"""The part of a strip that the range takes; the same for all rows, whatever their numbers."""
+"""The part of a strip that the range takes, which is the same for all rows."""
 
 _LEAST = 5
-"""The shortest strip, in lines, next to which the range is also written in figures."""
+"""Minimum width of a strip, in lines, to write the range next to it in figures."""
 
 _DOT = 4.0
 """The radius of a dot, in pixels."""
 
 _NAMES = 0.42
-"""The largest share of the width for the names."""
+"""Maximum share of the width for the names."""
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -35,14 +35,14 @@ class RangeRow(msgspec.Struct, frozen=True):
     """A number of the deck and the range of the others.
 
     Attributes:
-        label: what is counted.
+        label: the name of the number.
         own: the number of the deck.
         low, high: the range of the others.
         mean: their mean.
         text: the number of the deck in figures.
         span: the range in figures.
         hint: the row as a sentence.
-        group: the heading above this row and those that follow with the same one; or empty.
+        group: the heading above this row and the next rows with the same group; may be empty.
     """
 
     label: str
@@ -79,7 +79,7 @@ class _Line(NamedTuple):
 
 
 class RangeChart(Chart):
-    """A strip for each number; the ranges are below each other, so that one look finds outliers."""
+    """A strip for each number, with aligned ranges, so that outliers are visible at a glance."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(name, parent)
@@ -171,7 +171,7 @@ class RangeChart(Chart):
         painter.end()
 
     def _paint_title(self, painter: QPainter, strip: QRectF) -> None:
-        """What the range is, in the middle above it."""
+        """Paint the title of the range, in the middle above it."""
         middle = strip.left() + strip.width() * (_FROM + _TO) / 2
         text = self.fontMetrics().elidedText(self.up, Qt.TextElideMode.ElideRight, self.width() - 4)
         half = self.fontMetrics().horizontalAdvance(text) / 2 + 2
@@ -206,7 +206,7 @@ class RangeChart(Chart):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look.color("danger" if row.outside else "chart-data"))
         own = QPointF(strip.left() + strip.width() * row.place(row.own), middle)
-        if row.outside:  # not only the colour tells it apart
+        if row.outside:  # so that the colour is not the only difference
             side = QPointF(_DOT, _DOT)
             painter.drawRect(QRectF(own - side, own + side))
         else:

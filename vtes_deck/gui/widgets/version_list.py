@@ -56,7 +56,7 @@ class VersionList(QWidget):
         store: the versions.
 
     Signals:
-        looked: the current version or none, also when the deck has changed since.
+        looked: the current version or none; also emitted when the deck has changed.
     """
 
     looked = Signal(object)

@@ -316,7 +316,7 @@ class MetagameView(QWidget):
 
 
 def _years(newest: datetime.date) -> str:
-    """The title of the axis, which says that the last year is not over."""
+    """The title of the axis, with the date of the newest deck if its year is incomplete."""
     if (newest.month, newest.day) == (12, 31):
         return tr("Year")
     day = newest.isoformat()

@@ -155,7 +155,7 @@ def trend_of(tile: Tile) -> str:
 
 
 def doubt_of(tile: Tile) -> str:
-    """The 95 % range of the trend, and whether it is more than chance."""
+    """The 95 % range of the trend, and whether the trend is more than chance."""
     low, high = map(_signed, tile.trend_range)
     if tile.changed:
         return tr("(95 % range {low} to {high}, more than chance)", low=low, high=high)
@@ -228,7 +228,7 @@ def _paint_tile(painter: QPainter, place: QRectF, tile: Tile, font: QFont) -> No
 
 
 def _paint_trend(painter: QPainter, middle: QPointF, tile: Tile, metrics: theme.Metrics) -> None:
-    """A triangle upwards or downwards; nothing for a change that may be chance."""
+    """Paint a triangle upwards or downwards; nothing for a change that may be chance."""
     if not tile.changed:
         return
     points = tile.trend

@@ -66,7 +66,7 @@ _BAR_SIGNS = {
 _COMPANIONS_SHOWN = 8
 
 _BESIDE = 1.5
-"""How much higher than the face the text next to it may be."""
+"""Maximum height of the text next to the face, as a multiple of the height of the face."""
 
 
 @dataclass(frozen=True)
@@ -136,9 +136,10 @@ class CardDocument(SectionWriter):
     # -------------------------------------------------------------------------------------- top
 
     def _top(self) -> str:
-        """The face, and the card in words: next to the face what is about as high, then the rest.
+        """The face with the first parts of the text next to it, then the other parts.
 
-        The words do not flow around the face: a heading next to it would be apart from its section.
+        The text does not flow around the face, because a heading next to the face would be
+        separated from its section.
         """
         shown = self._shown
         if shown.readable:

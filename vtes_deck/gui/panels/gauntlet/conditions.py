@@ -140,7 +140,7 @@ class GauntletConditions(RunConditions):
         )
 
     def _opponents(self) -> str:
-        """The opponents in words, if the search is a plain one."""
+        """The opponents in words, or the search as it is written."""
         field = self.field.text().strip()
         if not field:
             return tr("all winning decks")

@@ -28,17 +28,17 @@ _COLUMNS = (
 )
 _PREY = 4
 _ONLY_WIDE = (1, 5)
-"""Columns without which a narrow table is complete enough."""
+"""Columns that a narrow table hides."""
 
 _WIDE = 44
-"""The least width, in lines, for all columns."""
+"""Minimum width, in lines, to show all columns."""
 
 _ROWS = 8
-"""Rows that are visible at least."""
+"""Minimum visible rows."""
 
 
 class GamesTable(RowsView):
-    """A row for each game; Enter or a double click takes one."""
+    """A row for each game; Enter or a double-click chooses one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Games"), _COLUMNS, parent, wide=_PREY)

@@ -71,7 +71,7 @@ def archetype(name: str) -> str:
 
 
 def headline(part: GameGroup, seats: int = 5) -> str:
-    """All games of the deck, and what would be an even share."""
+    """The result of all games of the deck, and the value of an even share."""
     points, low, high = of_part(part, Figure.POINTS)
     told = tr(
         "{points} victory points a game",
@@ -84,7 +84,7 @@ def headline(part: GameGroup, seats: int = 5) -> str:
 
 
 def even_share(figure: Figure, seats: int) -> float | None:
-    """What a seat would have if all were equal; ``None`` if that is unknown.
+    """The value for a seat if all seats were equal; ``None`` if it is unknown.
 
     A game gives at most one victory point for each seat (END-02, END-04), and at most one game win.
     """

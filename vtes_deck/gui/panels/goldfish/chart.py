@@ -94,7 +94,7 @@ class MeasureChart(QWidget):
             chart.setVisible(chart is wanted)
 
     def _show_bars(self, chart: Bars | Columns, *, shares: bool) -> None:
-        """Show the spots as bars, each with that of the other deck."""
+        """Show the spots as bars, each with the bar of the other deck."""
         beside = {spot.row: spot.value for spot in self._others}
         bars = [
             msgspec.structs.replace(
@@ -131,14 +131,14 @@ def _bar(spot: Spot) -> Bar:
 
 
 def _length_of(measure: Measure) -> str:
-    """What the length of a bar is."""
+    """The title of the axis along the bars."""
     if measure.moment:
         return tr("Games in which it happens")
     return tr("Games") if measure.share else tr(measure.title)
 
 
 def _with_rows_of(spots: Sequence[Spot], others: Sequence[Spot]) -> tuple[Spot, ...]:
-    """The outcomes of the deck, and with a share of 0 those that only the other deck has."""
+    """The outcomes of the deck, and those of the other deck only, with a share of 0."""
     known = {spot.row for spot in spots}
     none = percent(0)
     missing = [

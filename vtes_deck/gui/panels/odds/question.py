@@ -37,10 +37,11 @@ _PARTS = 10
 """Largest denominator of a chance in words: 40.5 % is about 2 in 5."""
 
 _SIMPLER = 0.004
-"""How much farther off a chance in words may be for a denominator that is smaller by one."""
+"""The additional error that is accepted for a chance in words whose denominator is smaller by one.
+"""
 
 _OFF = 0.25
-"""The largest error of a chance in words, as a part of the rarer outcome."""
+"""The maximum error of a chance in words, as a share of the rarer outcome."""
 
 TURNS = range(1, 9)
 """Turns of the curve of an answer."""

@@ -22,10 +22,10 @@ _TURNS = (1, 2, 3, 4, 5, 6, 8, 10)
 _MOST_PLAYS = 6
 _PERCENT = "% \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 _WIDE = 34
-"""The least width, in lines, at which the copies of each card are shown."""
+"""Minimum width, in lines, to show the copies of each card."""
 
 _NO_WIDER = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-"""A table ends after its last column."""
+"""The size policy of a table that ends after its last column."""
 
 FIELD_WIDTH = 18
 """Maximum width of a field with a short value, in lines of text."""
@@ -123,7 +123,7 @@ class PlayableTurnsTable(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """All turns are visible: in a narrow place the copies make way for them."""
+        """Hide the copies in a narrow place, so that all turns are visible."""
         super().resizeEvent(event)
         self.table.setColumnHidden(1, self.width() < theme.Metrics.of(self.font()).line * _WIDE)
 
