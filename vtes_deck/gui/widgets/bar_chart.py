@@ -152,7 +152,7 @@ class BarChart(Chart):
         return self._line * 1.3 if self._names else 0.0
 
     def _paint_legend(self, painter: QPainter, top: float) -> None:
-        """Paint the name of each kind of bar after a sample, the first one shortened if necessary."""
+        """Paint the name of each kind of bar after a sample; the first one can be shortened."""
         letters, side, left = self.fontMetrics(), self._line * 0.7, 0.0
         room = self.width() / max(1, len(self._names)) - 2 * self._line
         for place, name in enumerate(self._names):

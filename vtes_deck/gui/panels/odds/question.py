@@ -37,8 +37,7 @@ _PARTS = 10
 """Largest denominator of a chance in words: 40.5 % is about 2 in 5."""
 
 _SIMPLER = 0.004
-"""The additional error that is accepted for a chance in words whose denominator is smaller by one.
-"""
+"""The error that a chance in words may add if its denominator becomes smaller by one."""
 
 _OFF = 0.25
 """The maximum error of a chance in words, as a share of the rarer outcome."""
