@@ -45,7 +45,7 @@ _NAME_SIZES_TWO_LINES = (33, 32, 31, 30, 29, 28, 26, 24, 22, 20, 18, 16, 14)
 _TEXT_SIZES = tuple(half / 2 for half in range(56, 25, -1))
 """Sizes of the text, from 28 units (2.8 mm, 8 points) to 13 (1.3 mm, under 4 points)."""
 _ORNAMENT_BY_FLAVOR = 190.0
-"""The minimum of the ornament that remains when flavour text takes some of it."""
+"""Minimum height of the ornament if flavour text needs some of its space."""
 _FLAVOR_FROM = 21.0
 """Flavour text is left out if the text is already smaller than this."""
 

@@ -20,7 +20,7 @@ from cardbase.symbols import Symbol, clan_symbol, discipline_symbol
 from vtes_deck.graphics.pictures import decode
 
 SIDE: Final = 256
-"""Pixels of a symbol on this machine: enough for a printed card; the server has about 1000."""
+"""Side of a stored symbol in pixels: enough for a printed card; the server has about 1000."""
 
 _MOST_BYTES: Final = 1024 * 1024
 

@@ -93,7 +93,7 @@ class Composer:
             if not count and not self.fresh:
                 self.new_page()
                 continue
-            count = count or 1  # a block higher than a page fits on none
+            count = count or 1  # a block that is higher than a page gets its own page
             placed = opened(rest[:count])
             self._place(placed, 0)
             self._y += total(placed)

@@ -32,7 +32,7 @@ from vtes_deck.language import code, tr
 from vtes_deck.paper.export import export_chronicle
 
 LETTERS = 34
-"""Characters in a line of the book, which is narrow."""
+"""Maximum characters in a line of the book, which is narrow."""
 
 
 def fill_book(book: QTreeWidget, keeper: Keeper) -> None:

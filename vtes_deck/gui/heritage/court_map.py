@@ -65,7 +65,7 @@ def _apart(name: str, spots: dict[str, _Spot]) -> _Spot:
 
 
 def _moved(name: str, spots: dict[str, _Spot], near: set[str]) -> _Spot:
-    """Closer to the middle of its neighbours, and away from all others."""
+    """The place moved closer to the middle of its neighbours, and away from all other courts."""
     x, y = spots[name]
     if near:
         mean_x = sum(spots[one][0] for one in near) / len(near)

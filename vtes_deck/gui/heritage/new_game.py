@@ -163,7 +163,7 @@ class NewGamePage(QWidget):
         layout.addLayout(right, 2)
 
     def refresh(self) -> None:
-        """Read data sets and kept games again."""
+        """Read data sets and saved games again."""
         self._sets = [demonstration()]
         self._sets += [one.data for one in own_sets() if one.playable and one.data is not None]
         chosen = self.sets.currentIndex()

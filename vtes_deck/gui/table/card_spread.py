@@ -39,7 +39,7 @@ class CardPose(NamedTuple):
 
     Attributes:
         turned: whether it is locked and lies sideways.
-        strips: the cards on it that show below it.
+        strips: the number of cards on it that are visible below it.
         hidden: whether it lies face down, so that the next one may cover a part of it.
     """
 
@@ -174,7 +174,7 @@ class _Row(NamedTuple):
 
 
 def _rows(room: int, groups: Sequence[Sequence[CardPose]], space: _Space, width: int) -> list[_Row]:
-    """Groups from left to right; a group that does not fit into a row begins a new row."""
+    """The rows of groups from left to right; a group that does not fit begins a new row."""
     rows: list[_Row] = []
     now: list[tuple[int, tuple[int, ...]]] = []
     for number, group in enumerate(groups):

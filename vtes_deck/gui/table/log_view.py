@@ -36,7 +36,7 @@ from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import tr
 
 _NEAR = 4
-"""Pixels from the end within which the log counts as scrolled to its end."""
+"""Maximum pixels from the end at which the log counts as scrolled to its end."""
 
 
 class _Lines(QTextBrowser):

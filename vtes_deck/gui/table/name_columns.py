@@ -22,7 +22,7 @@ _LEAST = 2.6
 """Below this ratio of column width to line height, the cards on other cards are omitted."""
 
 _NAMED = 4
-"""Lines that the name of a group needs, which is written upwards."""
+"""Minimum lines of a group for its name, which is written upwards."""
 
 
 def listed(

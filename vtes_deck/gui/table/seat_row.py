@@ -47,7 +47,7 @@ class SeatRow:
 
     @property
     def widgets(self) -> tuple[QWidget, ...]:
-        """Its parts, from left to right."""
+        """The widgets of the row, from left to right."""
         return (self.place, self.name, *self.players.boxes, self.deck)
 
     def _on_deck(self, _index: int) -> None:

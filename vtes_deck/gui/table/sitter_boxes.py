@@ -69,7 +69,7 @@ class SitterBoxes:
         )
 
     def show_sitter(self, sitter: Sitter) -> None:
-        """Choose a player; a strength or style that is not offered leaves the usual one."""
+        """Choose a player; if a strength or style is not offered, the usual one is chosen."""
         for box, value in zip(
             self.boxes, (sitter.player, sitter.strength, sitter.style), strict=True
         ):

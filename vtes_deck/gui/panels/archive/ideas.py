@@ -279,7 +279,7 @@ class IdeasPanel(Panel):
 
     def _show(self, *, again: bool = False) -> None:
         ideas = self._thoughts.of_kind(*_KINDS[self.kind.current][1])
-        if self._part is not None:  # that part first; order kept within each
+        if self._part is not None:  # that part first; the order within each part stays
             ideas = tuple(sorted(ideas, key=lambda idea: idea.card.kind is not self._part))
         self.ideas.show_rows([_idea_row(idea) for idea in ideas], again=again)
         if self.ideas.hasFocus() and self.ideas.current is None:

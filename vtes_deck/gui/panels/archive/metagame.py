@@ -39,7 +39,7 @@ _WIDE = 46
 """Minimum width, in lines, to show the narrow tiles to the left of the other parts."""
 
 _LEAST = 0.15
-"""Cards in fewer decks of a tile are not listed."""
+"""Minimum decks of a tile that play a card for the card to be listed."""
 
 _NO_DECKS = mark(
     "These card data contain no winning decks since {year}. Choose File ▸ Card data … to update "

@@ -110,7 +110,7 @@ def context_of(session: DeckSession, cards: CardBase, background: Background | N
 
 
 def _functions(cards: CardBase) -> Mapping[int, FunctionAmounts]:
-    """The effects of the cards by the rules engine; the first call takes up to two seconds."""
+    """The effects of the cards in the rules engine; the first call takes up to two seconds."""
     with IMPORTING:
         return card_functions(cards)
 

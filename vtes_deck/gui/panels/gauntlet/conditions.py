@@ -32,7 +32,7 @@ from vtes_deck.language import plural, tr
 MOST_TABLES = 100_000
 
 _LONGEST = 1000
-"""Characters of a query or a path."""
+"""Maximum characters of a query or a path."""
 
 _LAST_SEED = 2**31 - 1
 

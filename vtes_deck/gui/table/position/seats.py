@@ -65,7 +65,7 @@ class _Row:
 
     @property
     def fields(self) -> tuple[QWidget, ...]:
-        """From left to right."""
+        """The fields from left to right."""
         return (self.name, self.pool, self.player, self.remove)
 
 
