@@ -7,6 +7,7 @@ import threading
 from PySide6.QtWidgets import QLabel
 
 import vtes_deck.app.reference
+from vtes_deck.gui import delayed
 from vtes_deck.gui.lazy_imports import IMPORTING, PRELOADED
 from vtes_deck.gui.panel_host import PanelHost
 from vtes_deck.gui.panels import Area, PanelSpec
@@ -50,6 +51,7 @@ def test_a_panel_is_made_while_no_one_else_imports(qtbot, context):
 
 def test_the_rules_wait_until_no_one_else_imports(monkeypatch):
     """Two threads that import parts of one package would break each other's import."""
+    monkeypatch.delitem(vars(delayed), "reference", raising=False)
     done = threading.Event()
     monkeypatch.setattr(vtes_deck.app.reference, "read", done.set)
     reading = threading.Thread(target=panel.read_rules, args=(None,))

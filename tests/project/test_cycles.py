@@ -5,8 +5,8 @@ from graphlib import CycleError, TopologicalSorter
 import grimp
 import pytest
 
-NAMES = ("app", "cli", "collection", "deck", "deckio", "effects", "engine", "graphics", "heritage")
-MORE = ("kernel", "legality", "paper", "players", "rulesets", "sim", "stats")
+NAMES = ("app", "cli", "collection", "deck", "deckio", "effects", "engine", "graphics", "gui")
+MORE = ("heritage", "kernel", "legality", "paper", "players", "rulesets", "sim", "stats")
 PACKAGES = ("cardbase", *(f"vtes_deck.{name}" for name in (*NAMES, *MORE)))
 
 

@@ -2,14 +2,18 @@
 
 import ast
 import re
+import subprocess
+import sys
 from collections import defaultdict
 from itertools import chain
 from pathlib import Path
 
+from vtes_deck.gui import delayed
+
 ROOT = Path(__file__).resolve().parents[2]
 
-#: The modules that a function may import, by reason; there is no other list of them. Nearly all
-#: take more than 5 ms where one of their importers has loaded only what it needs anyway.
+#: The modules that a function may import, by reason. Those that the window delays are listed in
+#: ``vtes_deck.gui.delayed``, which no function imports; there is no other list.
 DELAYED = {
     "most runs do not need the library": (
         "babel.core",  # plurals of languages other than those of the program
@@ -32,42 +36,11 @@ DELAYED = {
     "the card base and click are not needed by the window's first picture": (
         *("cardbase", "vtes_deck.app.example_deck", "vtes_deck.cli.main"),
     ),
-    "the rules engine: over 200 ms": (
+    "the rules engine: over 150 ms": (
         *("vtes_deck.effects.card_functions", "vtes_deck.effects.reader.card_base"),
-        *("vtes_deck.app.game_table.saved_games", "vtes_deck.app.goldfish"),
-        *("vtes_deck.app.own_card_text", "vtes_deck.app.reference"),
-        *("vtes_deck.gui.heritage.window", "vtes_deck.gui.panels.card.engine_text"),
-        *("vtes_deck.gui.table.alone", "vtes_deck.gui.table.game_table"),
-        "vtes_deck.gui.unfinished_games",
     ),
     "Qt: the log is opened before it is loaded": ("vtes_deck.gui.application",),
-    "decks of a whole folder are read in the background": ("vtes_deck.app.shelf",),
     "the writer of PDF: 120 ms": ("vtes_deck.paper.writer",),
-    "dialogs: 6 to 150 ms each": (
-        *("vtes_deck.gui.dialogs.about", "vtes_deck.gui.dialogs.card_data"),
-        *("vtes_deck.gui.dialogs.comparison", "vtes_deck.gui.dialogs.deck_export"),
-        *("vtes_deck.gui.dialogs.deck_import", "vtes_deck.gui.dialogs.goldfish_game"),
-        *("vtes_deck.gui.dialogs.news", "vtes_deck.gui.dialogs.odds_builder"),
-        *("vtes_deck.gui.dialogs.palette", "vtes_deck.gui.dialogs.card_pools"),
-        *("vtes_deck.gui.dialogs.priorities", "vtes_deck.gui.dialogs.settings"),
-        "vtes_deck.gui.dialogs.shortcuts",
-        *("vtes_deck.gui.own_cards.dialog", "vtes_deck.gui.panels.collection.export_dialog"),
-        "vtes_deck.gui.panels.collection.import_dialog",
-        "vtes_deck.gui.panels.collection.print_dialog",
-        *("vtes_deck.gui.panels.judging.summary_dialog", "vtes_deck.gui.paper.deck_dialog"),
-        *("vtes_deck.gui.paper.picture_dialog", "vtes_deck.gui.tour"),
-        "vtes_deck.gui.widgets.filter_panel",
-    ),
-    "panels: 6 to 500 ms each; a hidden panel is not created": (
-        *("vtes_deck.gui.collection_store", "vtes_deck.gui.panels.archive.ideas"),
-        *("vtes_deck.gui.panels.archive.panel", "vtes_deck.gui.panels.card.panel"),
-        *("vtes_deck.gui.panels.cards.panel", "vtes_deck.gui.panels.collection.panel"),
-        *("vtes_deck.gui.panels.composition.panel", "vtes_deck.gui.panels.gauntlet.panel"),
-        *("vtes_deck.gui.panels.goldfish.panel", "vtes_deck.gui.panels.history.panel"),
-        *("vtes_deck.gui.panels.judging.panel", "vtes_deck.gui.panels.odds.panel"),
-        *("vtes_deck.gui.panels.reference.panel", "vtes_deck.gui.panels.reference.reader"),
-        *("vtes_deck.gui.panels.shelf.decks", "vtes_deck.gui.panels.shelf.precons"),
-    ),
 }
 
 #: Modules that exist on one platform only.
@@ -118,3 +91,37 @@ def test_an_import_in_a_function_delays_what_is_listed_and_nothing_else():
     unlisted = {name: places for name, places in found.items() if name not in listed}
     assert unlisted == {}, "import it at the top, or list it with its reason"
     assert set(listed) - set(found) == set(), "no function imports it: remove it from the list"
+
+
+def test_type_checkers_know_the_modules_that_the_window_delays():
+    tree = ast.parse(Path(delayed.__file__).read_text(encoding="utf-8"))
+    (typed,) = (
+        node
+        for node in tree.body
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+    )
+    known = {
+        alias.asname or alias.name: f"{node.module}.{alias.name}"
+        for node in typed.body
+        for alias in node.names
+    }
+
+    assert known == delayed.MODULES
+
+
+def test_every_module_that_the_window_delays_is_used():
+    sources = (ROOT / "vtes_deck" / "gui").rglob("*.py")
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    used = set(re.findall(r"\bdelayed\.(\w+)", text))
+
+    assert set(delayed.MODULES) <= used
+
+
+def test_a_module_that_the_window_delays_is_not_imported_with_the_window():
+    program = (
+        "import sys, vtes_deck.gui.window; from vtes_deck.gui.delayed import MODULES; "
+        "sys.exit(', '.join(set(MODULES.values()) & set(sys.modules)))"
+    )
+    run = subprocess.run([sys.executable, "-c", program], check=False, capture_output=True)
+
+    assert run.stderr.decode().strip() == ""

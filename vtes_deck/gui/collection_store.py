@@ -15,6 +15,7 @@ from vtes_deck.app import deck_files
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.collection import CollectionBook, Read, State, read_collection
 from vtes_deck.collection.model import ShelvedDeck
+from vtes_deck.gui import delayed
 from vtes_deck.gui.dialogs.save_changes import Answer, AskClosing
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
@@ -105,9 +106,7 @@ class CollectionStore(QObject):
             return
 
         def work(_task: Task) -> dict[str, ShelvedDeck]:
-            from vtes_deck.app.shelf import follow
-
-            return follow(collection, cards, datetime.date.today())
+            return delayed.shelf.follow(collection, cards, datetime.date.today())
 
         self._context.jobs.run(
             tr("Reading your decks"),

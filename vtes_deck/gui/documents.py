@@ -23,6 +23,7 @@ from vtes_deck.app.session import DeckSession
 from vtes_deck.app.settings import SettingsStore
 from vtes_deck.deck.model import Deck
 from vtes_deck.deckio.registry import by_name
+from vtes_deck.gui import delayed
 from vtes_deck.gui.deck_autosave import Autosave
 from vtes_deck.gui.deck_saver import DeckSaver
 from vtes_deck.gui.dialogs.file_dialogs import ChooseOpen, ChooseSave, choose_open, choose_save
@@ -166,10 +167,9 @@ class Documents(QObject):
 
     def may_close(self) -> bool:
         """Whether the window may close. Asks the player only if changes would be lost."""
-        from vtes_deck.gui.collection_store import CollectionStore
-
-        collecting = self._jobs.findChild(CollectionStore)
-        if isinstance(collecting, CollectionStore) and not collecting.may_close(
+        store = delayed.collection_store.CollectionStore
+        collecting = self._jobs.findChild(store)
+        if isinstance(collecting, store) and not collecting.may_close(
             self._window, self.ask_closing
         ):
             return False
@@ -337,11 +337,9 @@ class Documents(QObject):
             text: the initial text.
             adding: whether a list that is not a whole deck is added to the open deck by default.
         """
-        from vtes_deck.gui.dialogs.deck_import import ImportDialog
-
         if self._context is None:
             return
-        dialog = ImportDialog(self._context, text, self._window, adding=adding)
+        dialog = delayed.deck_import.ImportDialog(self._context, text, self._window, adding=adding)
         dialog.opened.connect(self.show_opened)
         dialog.several.connect(self.show_all)
         dialog.open()
@@ -404,12 +402,12 @@ class Documents(QObject):
 
     def export(self) -> None:
         """Open the dialog with every file format and its preview."""
-        from vtes_deck.gui.dialogs.deck_export import ExportDialog
-
         if self._context is None:
             return
         self.settle()
-        ExportDialog(self._context, self._window, folder=self.recent.folder).open()
+        delayed.deck_export.ExportDialog(
+            self._context, self._window, folder=self.recent.folder
+        ).open()
 
     def copy_deck(self) -> None:
         """Put the whole deck on the clipboard as text."""

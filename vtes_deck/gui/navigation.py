@@ -12,10 +12,10 @@ from cardbase.terms import CardKind
 from vtes_deck import __version__
 from vtes_deck.app import documentation
 from vtes_deck.app import paths as places
+from vtes_deck.gui import delayed
 from vtes_deck.gui.actions import plain
 from vtes_deck.gui.desktop_services import open_path
 from vtes_deck.gui.jobs import Task
-from vtes_deck.gui.lazy_imports import IMPORTING
 from vtes_deck.gui.message_bar import Message, Offer
 from vtes_deck.gui.panels import Panel
 from vtes_deck.gui.shortcut_tips import native
@@ -53,33 +53,27 @@ class Navigation:
 
     def palette(self) -> None:
         """Open the command palette."""
-        from vtes_deck.gui.dialogs import palette
-
-        commands = [*palette.decks_of(self._window.session)]
+        commands = [*delayed.palette.decks_of(self._window.session)]
         for title, listed in self._window.menus.listed():
-            commands += palette.commands_of(listed, title)
-        commands += palette.files_of(
+            commands += delayed.palette.commands_of(listed, title)
+        commands += delayed.palette.files_of(
             self._window.settings.value.recent, self._window.documents.open_path
         )
-        palette.PaletteDialog(commands, self._window.context, self._window).open()
+        delayed.palette.PaletteDialog(commands, self._window.context, self._window).open()
 
     def paper(self) -> None:
         """Show the open deck as it will be on paper."""
-        from vtes_deck.gui.paper.deck_dialog import DeckPaperDialog
-
         if self._window.context is not None:
             self._window.columns.settle()
-            DeckPaperDialog(
+            delayed.deck_dialog.DeckPaperDialog(
                 self._window.context, self._window.documents.recent.folder, self._window
             ).open()
 
     def picture(self) -> None:
         """Show the open deck as one picture to share."""
-        from vtes_deck.gui.paper.picture_dialog import DeckPictureDialog
-
         if self._window.context is not None:
             self._window.columns.settle()
-            DeckPictureDialog(
+            delayed.picture_dialog.DeckPictureDialog(
                 self._window.context, self._window.documents.recent.folder, self._window
             ).open()
 
@@ -107,16 +101,12 @@ class Navigation:
 
     def card_data(self) -> None:
         """Open the dialog that shows and updates the card data."""
-        from vtes_deck.gui.dialogs.card_data import CardDataDialog
-
-        CardDataDialog(self._window.card_data_update, self._window).open()
+        delayed.card_data.CardDataDialog(self._window.card_data_update, self._window).open()
 
     def own_cards(self) -> None:
         """Open the dialog of the player's own cards."""
-        from vtes_deck.gui.own_cards.dialog import OwnCardsDialog
-
         if self._window.context is not None:
-            OwnCardsDialog(
+            delayed.own_cards_dialog.OwnCardsDialog(
                 self._window.context,
                 self._window.card_data_update.reload,
                 self._window.documents.recent.folder,
@@ -125,10 +115,8 @@ class Navigation:
 
     def compare(self) -> None:
         """Compare the open deck with its last version or another deck."""
-        from vtes_deck.gui.dialogs.comparison import CompareDialog
-
         if self._window.context is not None:
-            CompareDialog(self._window.context, parent=self._window).show()
+            delayed.comparison.CompareDialog(self._window.context, parent=self._window).show()
 
     def game_table(self) -> None:
         """Show the game table, or return to the decks."""
@@ -140,9 +128,7 @@ class Navigation:
             return  # the rules engine need not be loaded
 
         def find(_task: Task) -> Sequence[KeptTable]:
-            with IMPORTING:
-                from vtes_deck.app.game_table.saved_games import TableKeeper
-            return TableKeeper().unfinished()
+            return delayed.saved_games.TableKeeper().unfinished()
 
         self._window.jobs.run(
             tr("Looking for games"), find, done=self._offer_first, owner=self._window, quiet=True
@@ -150,26 +136,19 @@ class Navigation:
 
     def _offer_first(self, games: Sequence[KeptTable]) -> None:
         if games:
-            from vtes_deck.gui.unfinished_games import offer
-
-            offer(self._window, games[0])
+            delayed.unfinished_games.offer(self._window, games[0])
 
     def heritage(self) -> None:
         """Open the window of the second game; there is only one."""
-        from vtes_deck.gui.heritage.window import HeritageWindow
-
-        window = self._window.findChild(HeritageWindow) or HeritageWindow(
-            self._window.jobs, self._window
-        )
+        kind = delayed.heritage_window.HeritageWindow
+        window = self._window.findChild(kind) or kind(self._window.jobs, self._window)
         window.show()
         window.raise_()
         window.activateWindow()
 
     def settings(self) -> None:
         """Open the settings dialog."""
-        from vtes_deck.gui.dialogs.settings import SettingsDialog
-
-        dialog = SettingsDialog(self._window.settings, self._window)
+        dialog = delayed.settings.SettingsDialog(self._window.settings, self._window)
         dialog.again_wished.connect(self._start_again)
         dialog.open()
 
@@ -189,29 +168,23 @@ class Navigation:
 
     def shortcuts(self) -> None:
         """Open the list of shortcuts."""
-        from vtes_deck.gui.dialogs.shortcuts import ShortcutsDialog
-
         menus = self._window.menus
         panels = [
             (tr(host.spec.title), menus.of_panel(host.spec.key), list(host.panel.panel_keys()))
             for host in self._window.columns.hosts
             if host.panel is not None
         ]
-        ShortcutsDialog(
+        delayed.shortcuts.ShortcutsDialog(
             self._window.actions_by_key, panels, self._window.menus.keys, self._window
         ).open()
 
     def tour(self) -> None:
         """Start a short tour of the window."""
-        from vtes_deck.gui.tour import Tour
-
-        Tour(self._window, self._shown_panel, self._keys_of).start()
+        delayed.tour.Tour(self._window, self._shown_panel, self._keys_of).start()
 
     def news(self) -> None:
         """Show what is new in this version."""
-        from vtes_deck.gui.dialogs.news import NewsDialog
-
-        NewsDialog(self._window).open()
+        delayed.news.NewsDialog(self._window).open()
 
     def tell_news(self) -> None:
         """Announce once that this is a new version; not on a first start."""
@@ -239,9 +212,7 @@ class Navigation:
 
     def about(self) -> None:
         """Open the About box."""
-        from vtes_deck.gui.dialogs.about import AboutDialog
-
-        AboutDialog(
+        delayed.about.AboutDialog(
             self._window.context.cards if self._window.context else None, self._window
         ).open()
 

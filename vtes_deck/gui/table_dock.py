@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from vtes_deck.app.settings import SettingsStore
+from vtes_deck.gui import delayed
 from vtes_deck.gui.central_widget import CentralWidget
 from vtes_deck.gui.panels import Context
 from vtes_deck.language import tr
@@ -73,31 +74,27 @@ class TableDock(QObject):
 
     def free_table(self) -> GameTable | None:
         """Show a table without a game and return it; ``None`` before the cards are loaded."""
-        from vtes_deck.gui.table.game_table import GameTable
-
         context = self._context()
         if context is None:
             return None
         if self._settings.value.table_docked:
             if self.table is None:
-                self._dock(GameTable(context, self._window))
+                self._dock(delayed.game_table.GameTable(context, self._window))
             if self.table is not None and self.table.is_empty:
                 self._central.show_page(self.table)
                 return self.table
-        windows = self._window.findChildren(GameTable)
+        windows = self._window.findChildren(delayed.game_table.GameTable)
         free = [one for one in windows if one.is_empty and not one.docked]
-        table = free[0] if free else GameTable(context, self._window)
+        table = free[0] if free else delayed.game_table.GameTable(context, self._window)
         table.show()
         _to_front(table)
         return table
 
     def play_alone(self, setup: Setup) -> None:
         """Play a goldfish game by hand, in a separate window."""
-        from vtes_deck.gui.table.alone import open_alone
-
         context = self._context()
         if context is not None:
-            open_alone(context, setup, 0, self._window)
+            delayed.table_alone.open_alone(context, setup, 0, self._window)
 
     def move(self, table: QWidget, docked: bool) -> None:  # noqa: FBT001 - a callback's argument
         """Move a table into the main window or out of it; new tables follow.
@@ -107,9 +104,7 @@ class TableDock(QObject):
             docked: whether to move it into the main window. A game there moves to a separate
                 window.
         """
-        from vtes_deck.gui.table.game_table import GameTable
-
-        if not isinstance(table, GameTable):
+        if not isinstance(table, delayed.game_table.GameTable):
             raise TypeError(table)
         self._settings.change(table_docked=docked)
         former = self.table

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from vtes_deck.app.goldfish_errors import explained
 from vtes_deck.graphics import icons, theme
+from vtes_deck.gui import delayed
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -120,15 +121,15 @@ class GoldfishGameDialog(QDialog):
         QGuiApplication.clipboard().setText("\n".join(self._lines()))
 
     def _play(self) -> None:
-        from vtes_deck.gui.table.alone import open_alone
-
-        open_alone(self._context, self._setup, self._number, self.parentWidget())
+        delayed.table_alone.open_alone(
+            self._context, self._setup, self._number, self.parentWidget()
+        )
         self.accept()
 
     def _watch(self) -> None:
-        from vtes_deck.gui.table.alone import open_goldfish_replay
-
-        open_goldfish_replay(self._context, self._setup, self._number, self.parentWidget())
+        delayed.table_alone.open_goldfish_replay(
+            self._context, self._setup, self._number, self.parentWidget()
+        )
         self.accept()
 
 

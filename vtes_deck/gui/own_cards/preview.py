@@ -15,8 +15,8 @@ from vtes_deck.app.own_cards import OwnCardError
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face import CardFaceWidget
 from vtes_deck.graphics.pictures import decode
+from vtes_deck.gui import delayed
 from vtes_deck.gui.jobs import Task
-from vtes_deck.gui.lazy_imports import IMPORTING
 from vtes_deck.gui.own_cards.form import label_of
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.finding import Finding
@@ -156,11 +156,9 @@ class OwnCardPreview(QWidget):
             return
 
         def work(_task: Task) -> tuple[str, str, str]:
-            with IMPORTING:
-                from vtes_deck.app.own_card_text import Extent, understanding
-            told = understanding(own_cards.card_of(own, cards))
-            look = "warning" if told.extent is Extent.NOT_READ else "success"
-            look = "panel" if told.extent is Extent.NO_TEXT else look
+            told = delayed.own_card_text.understanding(own_cards.card_of(own, cards))
+            look = "warning" if told.extent is delayed.own_card_text.Extent.NOT_READ else "success"
+            look = "panel" if told.extent is delayed.own_card_text.Extent.NO_TEXT else look
             notes = own_cards.notes(own, cards)
             return look, told.words, "\n".join(filter(None, (told.sentence, *notes)))
 

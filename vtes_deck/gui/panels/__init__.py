@@ -1,6 +1,7 @@
 """The panels of the window, found by scanning this package.
 
-The contract of a panel =======================
+The contract of a panel
+=======================
 
 A module (or package) here that offers panels has a module-level ``PANEL`` (or ``PANELS``, a tuple)
 of :class:`PanelSpec`. Nothing else names it: a new panel is one new file.
@@ -18,7 +19,9 @@ of :class:`PanelSpec`. Nothing else names it: a new panel is one new file.
   menus (``context.carry_out``).
 * The deck is changed through the session only, ``context.session.add(card)`` or ``.apply(...)``.
 * Work over half a second is run with ``context.jobs.run(...)``; no call here blocks for over 50 ms.
-* A module should import quickly: heavy libraries are imported where they are used.
+* The module that has the specification should import quickly. Write the panel in another module of
+  its package and name it with :func:`~vtes_deck.gui.lazy_imports.delayed`; list dialogs and other
+  slow modules in :mod:`vtes_deck.gui.delayed`.
 """
 
 from __future__ import annotations

@@ -21,8 +21,8 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.hands import OPENING_CRYPT, OPENING_HAND, deal, new_seed
 from vtes_deck.app.playability import asks
 from vtes_deck.graphics import icons, theme
+from vtes_deck.gui import delayed
 from vtes_deck.gui.card_pictures import CardPictures
-from vtes_deck.gui.lazy_imports import IMPORTING
 from vtes_deck.gui.panels import Area, Context, Panel, PanelAction, PanelSpec
 from vtes_deck.gui.shortcut_tips import share_tip
 from vtes_deck.gui.widgets.card_row import CardRow
@@ -224,12 +224,9 @@ class HandsPanel(Panel):
 
     def _play_on(self) -> None:
         """Open the deal as a game on the engine."""
-        with IMPORTING:
-            from vtes_deck.app.goldfish import setup_of
-            from vtes_deck.gui.table.alone import open_alone
         conditions = Setup(crypt=(), library=(), seed=self._seed)
-        setup = setup_of(self.context.session.deck, conditions)
-        open_alone(self.context, setup, 0, self.window())
+        setup = delayed.goldfish.setup_of(self.context.session.deck, conditions)
+        delayed.table_alone.open_alone(self.context, setup, 0, self.window())
 
     def _look_at(self, card: AnyCard) -> None:
         self.context.session.select(card, origin=_KEY)

@@ -12,6 +12,7 @@ from vtes_deck.app.card_pools import PoolError, make_pool
 from vtes_deck.app.settings import SavedPool
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui import delayed
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import set_look
@@ -120,9 +121,7 @@ class PoolChoice(QWidget):
 
     def write(self) -> None:
         """Open the dialog that edits pools."""
-        from vtes_deck.gui.dialogs.card_pools import PoolsDialog
-
-        dialog = PoolsDialog(self._context, self.name, self.window())
+        dialog = delayed.card_pools.PoolsDialog(self._context, self.name, self.window())
         dialog.finished.connect(lambda _result: self._written(dialog.saved_name))
         dialog.open()
 

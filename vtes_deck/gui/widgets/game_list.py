@@ -13,6 +13,7 @@ from vtes_deck.app.deck_results import PlayedGame, tally
 from vtes_deck.app.document import Document
 from vtes_deck.app.versions import Versions, VersionsError
 from vtes_deck.graphics import theme
+from vtes_deck.gui import delayed
 from vtes_deck.gui.version_labels import when_words
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import plural, tr
@@ -104,10 +105,8 @@ class GameList(QWidget):
         )
 
     def _replay(self, item: QListWidgetItem) -> None:
-        from vtes_deck.gui.table.game_table import open_kept_replay
-
         game: PlayedGame = item.data(Qt.ItemDataRole.UserRole)
-        if not open_kept_replay(self._context, game.table, self.window()):
+        if not delayed.game_table.open_kept_replay(self._context, game.table, self.window()):
             self.said.setText(tr("This game is no longer saved, so it cannot be replayed."))
 
 

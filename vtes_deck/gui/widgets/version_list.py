@@ -28,6 +28,7 @@ from vtes_deck.app.versions import LONGEST_NAME, Version, VersionOrigin, Version
 from vtes_deck.deck.diff import diff
 from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import theme
+from vtes_deck.gui import delayed
 from vtes_deck.gui.dialogs.comparison_sides import version_side
 from vtes_deck.gui.version_labels import changes_words, given_up_words, version_title
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -381,11 +382,9 @@ class VersionList(QWidget):
 
     def compare(self) -> None:
         """Compare the open deck with the version."""
-        from vtes_deck.gui.dialogs.comparison import CompareDialog
-
         version = self.chosen
         side = version_side(version, self._context) if version is not None else None
-        CompareDialog(self._context, before=side, parent=self.window()).show()
+        delayed.comparison.CompareDialog(self._context, before=side, parent=self.window()).show()
 
     def remove(self) -> None:
         """Delete the version; a message offers to undo this."""

@@ -5,21 +5,9 @@ The panels are imported when they are first shown, so that the start does not wa
 
 from __future__ import annotations
 
-from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.lazy_imports import delayed
+from vtes_deck.gui.panels import Area, PanelSpec
 from vtes_deck.language import mark
-
-
-def _archive(context: Context) -> Panel:
-    from vtes_deck.gui.panels.archive.panel import ArchivePanel
-
-    return ArchivePanel(context)
-
-
-def _ideas(context: Context) -> Panel:
-    from vtes_deck.gui.panels.archive.ideas import IdeasPanel
-
-    return IdeasPanel(context)
-
 
 PANELS = (
     PanelSpec(
@@ -28,7 +16,7 @@ PANELS = (
         icon="ui/trophy",
         area=Area.LEFT,
         order=50,
-        factory=_archive,
+        factory=delayed("vtes_deck.gui.panels.archive.panel:ArchivePanel"),
         group="cards",
         hint=mark("Decks that won tournaments, to view and to copy, and what they play"),
     ),
@@ -38,7 +26,7 @@ PANELS = (
         icon="ui/idea",
         area=Area.LEFT,
         order=52,
-        factory=_ideas,
+        factory=delayed("vtes_deck.gui.panels.archive.ideas:IdeasPanel"),
         group="cards",
         hint=mark("Similar winning decks, and the cards they suggest"),
     ),

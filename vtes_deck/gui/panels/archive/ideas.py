@@ -24,6 +24,7 @@ from vtes_deck.app.winner_titles import title_of
 from vtes_deck.deck.edits import MAX_COUNT, set_count
 from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import theme
+from vtes_deck.gui import delayed
 from vtes_deck.gui.dialogs.comparison_sides import winner_side
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.models.rows import TableColumn, TableRow
@@ -376,12 +377,10 @@ class IdeasPanel(Panel):
             self.context.session.open_archive(alike.deck, self.context.cards)
 
     def _compare(self) -> None:
-        from vtes_deck.gui.dialogs.comparison import CompareDialog
-
         alike = self._chosen()
         if alike is not None:
             side = winner_side(alike.deck, self.context)
-            CompareDialog(self.context, before=side, parent=self.window()).show()
+            delayed.comparison.CompareDialog(self.context, before=side, parent=self.window()).show()
 
     def show_target(self, target: object) -> None:
         """Show suggestions for a pair: the part of the deck, and whether to cut cards from it."""

@@ -32,6 +32,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui import delayed
 from vtes_deck.gui.dialogs.comparison_sides import winner_side
 from vtes_deck.gui.dialogs.guide import GuideDialog
 from vtes_deck.gui.jobs import Task
@@ -441,12 +442,10 @@ class ArchivePanel(Panel):
             self.context.session.open_archive(found, self.context.cards)
 
     def _compare(self) -> None:
-        from vtes_deck.gui.dialogs.comparison import CompareDialog
-
         found = self.chosen
         if found is not None:
             side = winner_side(found, self.context)
-            CompareDialog(self.context, before=side, parent=self.window()).show()
+            delayed.comparison.CompareDialog(self.context, before=side, parent=self.window()).show()
 
     def _menu(self, place: QPoint) -> None:
         found = self.model.deck(self.table.indexAt(place).row())

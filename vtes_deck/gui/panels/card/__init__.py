@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from vtes_deck.gui.panels import Area, Context, Panel, PanelAction, PanelSpec
+from vtes_deck.gui.lazy_imports import delayed
+from vtes_deck.gui.panels import Area, PanelAction, PanelSpec
 from vtes_deck.language import mark
 
 BACK = PanelAction("back", mark("&Back"), "Alt+Left", "ui/chevron-left")
@@ -11,20 +12,13 @@ PICTURE = PanelAction("picture", mark("Show the &picture"), "Alt+P", "ui/picture
 ZOOM = PanelAction("zoom", mark("Fit to the &window"), "Alt+Z", "ui/fullscreen")
 
 
-def _make(context: Context) -> Panel:
-    # The modules are imported when the panel is first shown.
-    from vtes_deck.gui.panels.card.panel import CardPanel
-
-    return CardPanel(context)
-
-
 PANEL = PanelSpec(
     key="card",
     title=mark("Card"),
     icon="ui/picture",
     area=Area.RIGHT,
     order=0,
-    factory=_make,
+    factory=delayed("vtes_deck.gui.panels.card.panel:CardPanel"),
     group="card",
     hint=mark("The selected card: text, rulings, who can play it, where it was printed"),
     tab=False,

@@ -24,10 +24,10 @@ from vtes_deck.graphics import symbols, theme
 from vtes_deck.graphics.card_face import RATIO, has_text
 from vtes_deck.graphics.card_face_words import describe
 from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui import delayed
 from vtes_deck.gui.actions import add_action
 from vtes_deck.gui.desktop_services import open_address
 from vtes_deck.gui.jobs import Task
-from vtes_deck.gui.lazy_imports import IMPORTING
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.card import BACK, FORTH, PICTURE, ZOOM
 from vtes_deck.gui.panels.card.chart import years_in_words
@@ -280,10 +280,7 @@ class CardPanel(Panel):
         """The text as the engine understands it, if the player wants to see it."""
         if not self._compared:
             return None
-        with IMPORTING:
-            from vtes_deck.gui.panels.card.engine_text import engine_text_of
-
-        return engine_text_of(card)
+        return delayed.engine_text.engine_text_of(card)
 
     def _show_actions(self) -> None:
         card = self._card

@@ -17,6 +17,7 @@ from cardbase.terms import CardKind
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.search_suggestions import NearName, NearValue
 from vtes_deck.graphics import theme
+from vtes_deck.gui import delayed
 from vtes_deck.gui.actions import add_action
 from vtes_deck.gui.card_pictures import CardPictures
 from vtes_deck.gui.panels import Context, Panel
@@ -293,9 +294,7 @@ class CardsPanel(Panel):
 
     def _show_filters(self, shown: bool) -> None:  # noqa: FBT001 - a slot
         if shown and self.filters is None:
-            from vtes_deck.gui.widgets.filter_panel import FilterPanel
-
-            self.filters = FilterPanel(self.context.cards, self)
+            self.filters = delayed.filter_panel.FilterPanel(self.context.cards, self)
             self.filters.edited.connect(self.search.change)
             self.filters.cleared.connect(lambda keys: self.search.change(dict.fromkeys(keys, ())))
             if self._kept.folded is not None:

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.lazy_imports import delayed
+from vtes_deck.gui.panels import Area, PanelSpec
 from vtes_deck.language import mark
-
-
-def _make(context: Context) -> Panel:
-    from vtes_deck.gui.panels.collection.panel import CollectionPanel
-
-    return CollectionPanel(context)
-
 
 PANEL = PanelSpec(
     key="collection",
@@ -18,7 +12,7 @@ PANEL = PanelSpec(
     icon="ui/deck",
     area=Area.LEFT,
     order=70,
-    factory=_make,
+    factory=delayed("vtes_deck.gui.panels.collection.panel:CollectionPanel"),
     group="cards",
     hint=mark("Cards you own, the decks that use them, and cards missing from this deck"),
 )

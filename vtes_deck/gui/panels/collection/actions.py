@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 from vtes_deck.app.collection import CollectionBook
 from vtes_deck.app.collection_edits import CollectionWork
 from vtes_deck.app.collection_rows import CollectionRow, CollectionView, missing_list, plain_list
+from vtes_deck.gui import delayed
 from vtes_deck.gui.panels import Panel
 from vtes_deck.gui.panels.collection import words
 from vtes_deck.gui.panels.collection.layout import Parts
@@ -138,28 +139,26 @@ class CollectionActions(QObject):
         self._say(tr("The list was copied to the clipboard."))
 
     def _print(self) -> None:
-        from vtes_deck.gui.panels.collection.print_dialog import ListPaper
-
         panel = self._panel
-        ListPaper(panel.context, panel.view, panel.model.rows, self._book.usage, panel).open()
+        delayed.print_dialog.ListPaper(
+            panel.context, panel.view, panel.model.rows, self._book.usage, panel
+        ).open()
 
     def _import(self) -> None:
-        from vtes_deck.gui.panels.collection.import_dialog import CollectionImport
-
-        CollectionImport(self._panel.context, self._book, self._panel).open()
+        delayed.import_dialog.CollectionImport(self._panel.context, self._book, self._panel).open()
 
     def import_list(self, text: str) -> None:
         """Open the import with a list that was pasted."""
-        from vtes_deck.gui.panels.collection.import_dialog import CollectionImport
-
-        dialog = CollectionImport(self._panel.context, self._book, self._panel)
+        dialog = delayed.import_dialog.CollectionImport(
+            self._panel.context, self._book, self._panel
+        )
         dialog.text.setPlainText(text)
         dialog.open()
 
     def _export(self) -> None:
-        from vtes_deck.gui.panels.collection.export_dialog import CollectionExport
-
-        CollectionExport(self._panel.context, self._book.value, self._panel).open()
+        delayed.export_dialog.CollectionExport(
+            self._panel.context, self._book.value, self._panel
+        ).open()
 
     def _unread(self) -> None:
         UnreadLines(self._panel.context, self._book, self._panel).open()

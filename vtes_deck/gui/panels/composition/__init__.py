@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.lazy_imports import delayed
+from vtes_deck.gui.panels import Area, PanelSpec
 from vtes_deck.language import mark
-
-
-def make(context: Context) -> Panel:
-    """Make the panel. Its module is imported when the panel is first shown."""
-    from vtes_deck.gui.panels.composition.panel import CompositionPanel
-
-    return CompositionPanel(context)
-
 
 PANEL = PanelSpec(
     key="composition",
@@ -19,7 +12,7 @@ PANEL = PanelSpec(
     icon="ui/statistics",
     area=Area.RIGHT,
     order=20,
-    factory=make,
+    factory=delayed("vtes_deck.gui.panels.composition.panel:CompositionPanel"),
     group="meaning",
     hint=mark("What the deck is made of, counted as you edit"),
 )

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from vtes_deck.gui.panels import Area, Context, Panel, PanelAction, PanelSpec
+from vtes_deck.gui.lazy_imports import delayed
+from vtes_deck.gui.panels import Area, PanelAction, PanelSpec
 from vtes_deck.language import mark
 
 PLAY = PanelAction("play", mark("Play a gauntlet"), "Ctrl+Alt+G")
-
-
-def make(context: Context) -> Panel:
-    """Make the panel. Its module, with the rules engine, is imported when it is first shown."""
-    from vtes_deck.gui.panels.gauntlet.panel import GauntletPanel
-
-    return GauntletPanel(context)
 
 
 PANEL = PanelSpec(
@@ -21,7 +15,7 @@ PANEL = PanelSpec(
     icon="ui/grid",
     area=Area.RIGHT,
     order=46,
-    factory=make,
+    factory=delayed("vtes_deck.gui.panels.gauntlet.panel:GauntletPanel"),
     group="meaning",
     hint=mark(
         "The deck plays whole games at tables of winning decks: victory points by seat, prey and "

@@ -12,6 +12,7 @@ from vtes_deck.app.game_table.replay import Replay
 from vtes_deck.app.gauntlet import replay_of
 from vtes_deck.app.gauntlet_result import GameRow
 from vtes_deck.graphics import icons
+from vtes_deck.gui import delayed
 from vtes_deck.gui.background_run import BackgroundRun
 from vtes_deck.gui.jobs import Task
 from vtes_deck.gui.panels import Context
@@ -211,9 +212,7 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
         self._on_ended(explain(error))
 
     def _show_game(self, seat: int, replay: Replay) -> None:
-        from vtes_deck.gui.table.game_table import GameTable
-
         self.watch.setEnabled(True)
-        window = GameTable(self.context, self.window())
+        window = delayed.game_table.GameTable(self.context, self.window())
         window.show()
         window.show_replay(replay, seat)

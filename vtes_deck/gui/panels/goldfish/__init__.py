@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from vtes_deck.gui.panels import Area, Context, Panel, PanelAction, PanelSpec
+from vtes_deck.gui.lazy_imports import delayed
+from vtes_deck.gui.panels import Area, PanelAction, PanelSpec
 from vtes_deck.language import mark
 
 PLAY = PanelAction("play", mark("Play goldfish games"), "Ctrl+Shift+G")
-
-
-def make(context: Context) -> Panel:
-    """Make the panel. Its module, with the rules engine, is imported when it is first shown."""
-    from vtes_deck.gui.panels.goldfish.panel import GoldfishPanel
-
-    return GoldfishPanel(context)
 
 
 PANEL = PanelSpec(
@@ -21,7 +15,7 @@ PANEL = PanelSpec(
     icon="ui/fish",
     area=Area.RIGHT,
     order=45,
-    factory=make,
+    factory=delayed("vtes_deck.gui.panels.goldfish.panel:GoldfishPanel"),
     group="meaning",
     hint=mark(
         "The deck plays alone on the rules engine, many times: how fast it is and where it jams"

@@ -14,6 +14,7 @@ from vtes_deck.app.goldfish_words import Spot
 from vtes_deck.effects.coverage import CoverageLevel, UnenforcedCard
 from vtes_deck.graphics import icons
 from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui import delayed
 from vtes_deck.gui.dialogs.file_dialogs import ChooseFile, choose_file
 from vtes_deck.gui.file_writer import write_file
 from vtes_deck.gui.panels import Context
@@ -263,22 +264,18 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
     # ------------------------------------------------------------------------------------- dialogs
 
     def _show_game(self) -> None:
-        from vtes_deck.gui.dialogs.goldfish_game import GoldfishGameDialog
-
         if self._result is not None and self._spot is not None and self._spot.game is not None:
             setup, game = self._result.setups[0], self._spot.game
-            GoldfishGameDialog(self.context, setup, game, self.window()).open()
+            delayed.goldfish_game.GoldfishGameDialog(
+                self.context, setup, game, self.window()
+            ).open()
 
     def _play_one(self) -> None:
-        from vtes_deck.gui.table.alone import open_alone
-
         setup = setup_of(self.context.session.deck, self.conditions.setup)
-        open_alone(self.context, setup, 0, self.window())
+        delayed.table_alone.open_alone(self.context, setup, 0, self.window())
 
     def _show_priorities(self) -> None:
-        from vtes_deck.gui.dialogs.priorities import PrioritiesDialog
-
-        PrioritiesDialog(self.context, self.window()).open()
+        delayed.priorities.PrioritiesDialog(self.context, self.window()).open()
 
     # -------------------------------------------------------------------------------------- saving
 

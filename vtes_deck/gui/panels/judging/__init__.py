@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.lazy_imports import delayed
+from vtes_deck.gui.panels import Area, PanelSpec
 from vtes_deck.language import mark
-
-
-def _make(context: Context) -> Panel:
-    from vtes_deck.gui.panels.judging.panel import ListCheckPanel
-
-    return ListCheckPanel(context)
-
 
 PANEL = PanelSpec(
     key="judging",
@@ -18,7 +12,7 @@ PANEL = PanelSpec(
     icon="ui/judge",
     area=Area.LEFT,
     order=80,
-    factory=_make,
+    factory=delayed("vtes_deck.gui.panels.judging.panel:ListCheckPanel"),
     group="cards",
     hint=mark("Check a folder of deck lists at once, as a judge does before a tournament"),
 )

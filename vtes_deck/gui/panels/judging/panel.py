@@ -22,6 +22,7 @@ from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.list_verdicts import CheckedList, tally, to_csv
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
+from vtes_deck.gui import delayed
 from vtes_deck.gui.file_writer import write_file
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.judging.file_dialogs import (
@@ -360,10 +361,10 @@ class ListCheckPanel(Panel):
 
     def show_summary(self) -> None:
         """Show the summary of the lists in the table as it will be on paper."""
-        from vtes_deck.gui.panels.judging.summary_dialog import SummaryDialog
-
         rows, title = self.model.shown, self.question.title
-        SummaryDialog(self.context, rows, title, self._start_folder, self.window()).open()
+        delayed.summary_dialog.SummaryDialog(
+            self.context, rows, title, self._start_folder, self.window()
+        ).open()
 
     def ask_csv(self) -> None:
         """Ask for a file and write the table to it."""

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.lazy_imports import delayed
+from vtes_deck.gui.panels import Area, PanelSpec
 from vtes_deck.language import mark
-
-
-def _make(context: Context) -> Panel:
-    from vtes_deck.gui.panels.reference.panel import ReferencePanel
-
-    return ReferencePanel(context)
-
 
 PANEL = PanelSpec(
     key="reference",
@@ -18,7 +12,7 @@ PANEL = PanelSpec(
     icon="ui/rulings",
     area=Area.LEFT,
     order=90,
-    factory=_make,
+    factory=delayed("vtes_deck.gui.panels.reference.panel:ReferencePanel"),
     group="cards",
     hint=mark("A searchable summary of the rules by phase, and the rulings on a card"),
 )

@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedLayout
 
 from vtes_deck.app.changes import Changes, What
+from vtes_deck.gui import delayed
 from vtes_deck.gui.jobs import Task
-from vtes_deck.gui.lazy_imports import IMPORTING
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.widgets import links
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -25,10 +25,7 @@ log = logging.getLogger(__name__)
 
 def read_rules(_task: Task) -> None:
     """Read the rules and import their reader, while the window stays usable."""
-    with IMPORTING:
-        from vtes_deck.app import reference
-
-    reference.read()
+    delayed.reference.read()
 
 
 class ReferencePanel(Panel):
@@ -71,9 +68,7 @@ class ReferencePanel(Panel):
         self.act_rulings.triggered.connect(self._show_rulings)
 
     def _begin(self, _nothing: None) -> None:
-        from vtes_deck.gui.panels.reference.reader import Reader
-
-        reader = Reader(self.context, self)
+        reader = delayed.reader.Reader(self.context, self)
         reader.moved.connect(self._on_moved)
         if self._state:
             reader.restore_state(self._state)

@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from vtes_deck.gui.panels import Area, Context, Panel, PanelSpec
+from vtes_deck.gui.lazy_imports import delayed
+from vtes_deck.gui.panels import Area, PanelSpec
 from vtes_deck.language import mark
-
-
-def _shelf(context: Context) -> Panel:
-    from vtes_deck.gui.panels.shelf.decks import ShelfPanel
-
-    return ShelfPanel(context)
-
-
-def _precons(context: Context) -> Panel:
-    from vtes_deck.gui.panels.shelf.precons import PreconsPanel
-
-    return PreconsPanel(context)
-
 
 PANELS = (
     PanelSpec(
@@ -25,7 +13,7 @@ PANELS = (
         icon="ui/collection",
         area=Area.LEFT,
         order=72,
-        factory=_shelf,
+        factory=delayed("vtes_deck.gui.panels.shelf.decks:ShelfPanel"),
         group="cards",
         hint=mark("The decks in your folders, with tags, notes and missing cards"),
     ),
@@ -35,7 +23,7 @@ PANELS = (
         icon="ui/archive",
         area=Area.LEFT,
         order=74,
-        factory=_precons,
+        factory=delayed("vtes_deck.gui.panels.shelf.precons:PreconsPanel"),
         group="cards",
         hint=mark(
             "Preconstructed decks: view them, open a copy, add their cards to your collection"
