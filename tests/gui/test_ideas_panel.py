@@ -46,11 +46,11 @@ def test_decks_like_this_one_come_likest_first(panel):
     likes = [row.stands_for.value for row in panel.alike.rows.rows]
     assert likes == sorted(likes, reverse=True)
     players = {row.stands_for.deck.player for row in panel.alike.rows.rows}
-    said, _, counted = panel.state.text().partition(". For ideas they count as ")
-    assert said == f"{len(likes)} similar winning decks"
+    assert panel.state.text() == f"{len(likes)} similar winning decks"
+    counted = panel.state.toolTip().partition("For ideas they count as ")[2]
     number, _, why = counted.partition(": ")
     assert len(players) <= int(number) < len(likes)
-    assert why == "nearly identical decks by one player count once."
+    assert why.startswith("nearly identical decks by one player count once.")
     assert "Weenie ANI" not in {row.cells[1] for row in panel.alike.rows.rows[:1]}
 
 
@@ -69,6 +69,17 @@ def test_another_card_base_is_compared_with_again(panel, session, settled, qtbot
     session.announce(What.CARDBASE)  # the first answer has not arrived
     settled(panel)
     assert len(made) == 2
+
+
+def test_the_order_of_the_ideas_is_visible(panel):
+    """Cards that no similar deck plays may fit, because other cards call for them."""
+    for kind in range(len(panel.kind.buttons)):
+        panel.kind.buttons[kind].click()
+        rows = panel.ideas.rows.rows
+        fits = [row.keys[2] for row in rows]
+        assert fits == sorted(fits, reverse=True)
+        assert not rows or fits[0] == 1.0
+        assert all(0 <= fit <= 1 for fit in fits)
 
 
 def test_an_idea_says_why_and_enter_does_it(panel, session, cb, qtbot, settled):

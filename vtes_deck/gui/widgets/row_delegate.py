@@ -14,6 +14,9 @@ from vtes_deck.gui.models.rows import SHARE
 _FIGURES = 3.4
 """The width that the figures of a share take at the right, in lines of text."""
 
+_MARGIN = 0.8
+"""The space around a bar without figures, in lines of text."""
+
 
 class RowDelegate(QStyledItemDelegate):
     """Paints cells without a frame around the current one, because whole rows are selected.
@@ -33,7 +36,7 @@ class RowDelegate(QStyledItemDelegate):
         if share:
             line = theme.Metrics.of(option.font).line
             cell = QRectF(option.rect)
-            room = cell.width() - line * _FIGURES
+            room = cell.width() - line * (_FIGURES if index.data() else _MARGIN)
             high = line * 0.5
             bar = QRectF(cell.left() + line * 0.3, cell.center().y() - high / 2, room * share, high)
             painter.fillRect(bar, theme.tokens().color("chart-data"))

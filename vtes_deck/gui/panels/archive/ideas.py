@@ -24,6 +24,7 @@ from vtes_deck.app.winner_titles import title_of
 from vtes_deck.deck.edits import MAX_COUNT, set_count
 from vtes_deck.deck.model import Deck
 from vtes_deck.graphics import theme
+from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui import delayed
 from vtes_deck.gui.dialogs.comparison_sides import winner_side
 from vtes_deck.gui.jobs import Task
@@ -58,6 +59,15 @@ _ALIKE = (
 _IDEAS = (
     (TableColumn(mark("Copies"), mark("Change in copies when you press Enter"), number=True), 4.2),
     (TableColumn(mark("Card")), 10.0),
+    (
+        TableColumn(
+            mark("Fit"),
+            mark("How strongly the archive speaks for it; the list is in this order"),
+            number=True,
+            share=True,
+        ),
+        3.6,
+    ),
     (
         TableColumn(
             mark("Decks"),
@@ -267,22 +277,24 @@ class IdeasPanel(Panel):
         alike = self._thoughts.alike
         self.alike.show_rows([_deck_row(each) for each in alike])
         count = plural("{n} similar winning decks", "One similar winning deck", len(alike))
+        once = ""
         if thoughts.counted < len(alike):
             once = plural(
                 "For ideas they count as {n}: nearly identical decks by one player count once.",
                 "For ideas they count as one: nearly identical decks by one player count once.",
                 thoughts.counted,
             )
-            count = f"{count}. {once}"
         nothing = _STRANGE if self.context.session.deck.slots else _EMPTY
         self.state.setText(count if alike else tr(nothing))
+        self.state.setToolTip(plain_tip(once))
         self._show()
 
     def _show(self, *, again: bool = False) -> None:
         ideas = self._thoughts.of_kind(*_KINDS[self.kind.current][1])
         if self._part is not None:  # that part first; the order within each part stays
             ideas = tuple(sorted(ideas, key=lambda idea: idea.card.kind is not self._part))
-        self.ideas.show_rows([_idea_row(idea) for idea in ideas], again=again)
+        best = max((idea.score for idea in ideas), default=1.0)
+        self.ideas.show_rows([_idea_row(idea, best) for idea in ideas], again=again)
         if self.ideas.hasFocus() and self.ideas.current is None:
             self.ideas.go_to_first()
 
@@ -446,16 +458,19 @@ def _deck_row(alike: SimilarDeck) -> TableRow:
     return TableRow(cells, keys, alike, tip, tip, deck.id)
 
 
-def _idea_row(idea: Idea) -> TableRow:
+def _idea_row(idea: Idea, best: float) -> TableRow:
+    fit = max(0.0, idea.score / best) if best > 0 else 0.0
     change = idea.wanted - idea.have
     sign = f"+{change}" if change > 0 else f"{_MINUS}{-change}"
     every = percent(idea.everywhere) if idea.everywhere >= _SMALL else f"<{percent(_SMALL)}"
     cells = (
         sign,
         str(idea.card),
+        "",
         tr("{part} of {all}", part=number(idea.decks), all=number(idea.of)) if idea.of else "",
         every,
     )
     spoken = tr("{change} {card}: {reason}", change=sign, card=idea.card, reason=idea.reason)
-    keys = (change, natural(str(idea.card)), idea.decks / max(1, idea.of), idea.everywhere)
+    share = idea.decks / max(1, idea.of)
+    keys = (change, natural(str(idea.card)), fit, share, idea.everywhere)
     return TableRow(cells, keys, idea, spoken, spoken, (idea.card.id, idea.kind))
