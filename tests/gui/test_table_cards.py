@@ -125,11 +125,14 @@ def test_the_ring_of_a_card_that_can_be_chosen_covers_no_dot(qtbot, vampire, wid
         painter = QPainter(image)
         cards.counters(painter, rect, 0, capacity, color="pool")
         painter.end()
-    edge = QRect(rect.width() // 2, rect.height() - 3, rect.width() // 2 - 4, 3)
-    ground = dotted.pixelColor(edge.topLeft()).lightness()
+    half = rect.width() // 2
+    bottom = QRect(half, rect.height() - 3, half - 4, 3)
+    right = QRect(rect.width() - 3, rect.height() - half // 2, 3, half // 2 - 4)
+    ground = dotted.pixelColor(bottom.topLeft()).lightness()
     found = [
         dotted.pixelColor(x, y).lightness()
-        for x in range(edge.left(), edge.right())
+        for edge in (bottom, right)
+        for x in range(edge.left(), edge.right() + 1)
         for y in range(edge.top(), edge.bottom() + 1)
     ]
     assert max(found) <= ground

@@ -2,16 +2,20 @@
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QVBoxLayout, QWidget
 from table_sessions import PERSON
 
+from vtes_deck.app.game_table.forms import VoteRow
 from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.combat.damage import PREVENT_AGGRAVATED, DamageResolution
 from vtes_deck.engine.politics.referendum import Referendum
+from vtes_deck.engine.politics.votes import VoteSide
 from vtes_deck.engine.state.damage_types import Damage
-from vtes_deck.engine.state.decisions import Decision, DecisionKind, Option
+from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Option
+from vtes_deck.gui.table.forms import VoteForm
 from vtes_deck.gui.table.game_table import GameTable
+from vtes_deck.gui.widgets.wrapping_button import WrappingButton
 
 KINE = "Kine Resources Contested"
 
@@ -109,6 +113,51 @@ def test_all_votes_are_cast_with_one_key_and_the_edge_is_kept(qtbot, game):
     game.play.undo()
     assert table is not session.game.table
     assert session.game.table.current(Referendum).result_now(session.game.table) == (0, 0)
+
+
+def test_the_whole_name_of_a_source_of_votes_is_shown(qtbot):
+    row = VoteRow(
+        "Ambrosio Luis Monçada, Plenipotentiary",
+        1,
+        3,
+        True,
+        {side: Option(PASS) for side in VoteSide},
+    )
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    form = VoteForm(panel)
+    layout = QVBoxLayout(panel)
+    layout.addWidget(form)
+    layout.addWidget(QScrollArea(panel), 1)  # as below the form in the question
+    form.offer([row, row])
+    panel.resize(220, 700)
+    panel.show()
+    QApplication.processEvents()
+    names = [label for label in form.findChildren(QLabel) if label.text() == row.name]
+    assert len(names) == 2
+    for label in names:
+        assert label.heightForWidth(label.width()) > label.fontMetrics().height() * 1.5
+        assert label.height() >= label.heightForWidth(label.width())
+
+
+def test_a_ballot_is_no_vote(qtbot):
+    """A priscus casts ballots; the votes of the prisci are counted after them (REF-26)."""
+    form = VoteForm()
+    qtbot.addWidget(form)
+    form.offer([VoteRow("Gratiano", 1, 0, True, {side: Option(PASS) for side in VoteSide})])
+    assert [button.text() for button in form.buttons] == ["1  For", "2  Against"]
+
+
+def test_the_text_of_a_button_fits_between_its_paddings(qtbot):
+    button = WrappingButton("Play Villein, aimed at Gratiano, 5", None)
+    qtbot.addWidget(button)
+    button.setStyleSheet("padding: 2px 40px; font-weight: 600")
+    button.resize(240, 60)
+    button.show()
+    QApplication.processEvents()
+    lines = button.text().split("\n")
+    assert max(map(button.fontMetrics().horizontalAdvance, lines)) <= 160
+    assert len(lines) > 1
 
 
 def test_the_middle_says_the_points_in_one_line(game):

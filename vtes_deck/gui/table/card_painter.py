@@ -28,7 +28,7 @@ _FOOT = 0.15
 """The height of the costs and the capacity, as a share of the height of a face with text."""
 
 _RING = 2.5
-"""The distance of the dots of a capacity above the middle of the bottom edge, away from rings."""
+"""The distance of the dots of a capacity from the edges of a card, away from rings."""
 
 _SHADE = QColor(8, 6, 6, 250)
 """The background of the dots of a capacity."""
@@ -176,10 +176,10 @@ class CardPainter:
             side = min(side, depth)  # the text begins right above
         below = QRectF(rect).bottom()
         foot = QRectF(rect.left() + 1, below - depth, rect.width() - 2, depth)
-        room = foot.adjusted(side + 1, 0, -2, 0)
+        room = foot.adjusted(side + 1, 0, -_RING, 0)
         if turned:
             foot = QRectF(rect.left(), rect.top() + 1, depth, rect.height() - 2)
-            room = foot.adjusted(1, 1, 0, -side - 1)
+            room = foot.adjusted(1, _RING, 0, -side - 1)
         paint = face_palette().color(color)
         dotted = capacity > 0 and max(room.width(), room.height()) > 12
         if dotted:
@@ -203,7 +203,7 @@ class CardPainter:
         lines = 1 if long / shown >= 9 else 2
         in_line = -(-shown // lines)
         rows, columns = (in_line, lines) if upright else (lines, in_line)
-        step = min(11.0, long / in_line)
+        step = min(11.0, (long - 2) / in_line)
         radius = max(1.6, step * 0.36)
         ground = QRectF(room.topLeft(), QSizeF(columns * step + 2, rows * step + 2))
         if upright:

@@ -7,7 +7,14 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 
 from vtes_deck.app.game_table.forms import (
     Allocation,
@@ -163,31 +170,39 @@ class VoteForm(Form):
             whole = {side: all_votes(rows, side) for side in VoteSide}
             cast = {side: options for side, options in whole.items() if len(options) == len(free)}
             sources.insert(0, (tr("All votes"), sum(row.votes for row in free), cast))
-        for place, (name, votes, sides) in enumerate(sources):
-            self._add(2 * place, name, votes, sides)
-        for column in range(len(VoteSide)):
-            self.grid.setColumnStretch(column, 1)
+        for line, (name, votes, sides) in enumerate(sources):
+            self.grid.addWidget(self._source(name, votes, sides), line, 0)
 
-    def _add(self, line: int, name: str, votes: int, cast: _Sides) -> None:
-        """Add a source, with a button for each side that it may vote for, in a row of the grid."""
-        label = PlainLabel(name, self)
+    def _source(self, name: str, votes: int, cast: _Sides) -> QWidget:
+        """A source, with a button for each side that it may vote for below its name."""
+        block = QWidget(self)
+        column = QVBoxLayout(block)  # gives a name of two lines its height; a grid does not
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self.grid.verticalSpacing())
+        label = PlainLabel(name, block)
         label.setWordWrap(True)
-        self.grid.addWidget(label, line, 0, 1, len(VoteSide))
+        column.addWidget(label)
+        sides = QHBoxLayout()
+        column.addLayout(sides)
         for side, options in cast.items():
             key = len(self.buttons) + 1
-            words = (
-                tr("For {n}", n=number(votes))
-                if side is VoteSide.FOR
-                else tr("Against {n}", n=number(votes))
-            )
-            button = EnterButton(escaped(f"{key}  {words}" if key < 10 else words), self)
+            words = _vote(side, votes)
+            button = EnterButton(escaped(f"{key}  {words}" if key < 10 else words), block)
             button.setAccessibleName(f"{name}: {words}")
             button.clicked.connect(partial(self._cast, options))
-            self.grid.addWidget(button, line + 1, list(VoteSide).index(side))
+            sides.addWidget(button, 1)
             self.buttons.append(button)
+        return block
 
     def _cast(self, options: tuple[Option, ...], _checked: bool = False) -> None:  # noqa: FBT001, FBT002
         self.answered.emit(options)
+
+
+def _vote(side: VoteSide, votes: int) -> str:
+    """A side with the number of votes; ballots have none before they are counted."""
+    if side is VoteSide.FOR:
+        return tr("For {n}", n=number(votes)) if votes else tr("For")
+    return tr("Against {n}", n=number(votes)) if votes else tr("Against")
 
 
 class DamageForm(Form):

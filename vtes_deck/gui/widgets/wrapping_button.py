@@ -6,7 +6,7 @@ import re
 from typing import override
 
 from PySide6.QtGui import QFontMetrics, QIcon, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QStyleOptionButton, QWidget
 
 from vtes_deck.graphics import theme
 from vtes_deck.gui.list_menus import escaped
@@ -42,7 +42,12 @@ class WrappingButton(EnterButton):
     def _wrap(self) -> None:
         line = theme.Metrics.of(self.font()).line
         icon = 0 if self.icon().isNull() else self.iconSize().width() + line // 2
-        text = escaped(wrapped(self.said, QFontMetrics(self.font()), self.width() - line - icon))
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        inside = self.style().subElementRect(
+            QStyle.SubElement.SE_PushButtonContents, option, self
+        )  # the padding differs from look to look
+        text = escaped(wrapped(self.said, QFontMetrics(self.font()), inside.width() - icon))
         if text != self.text():
             self.setText(text)
 
