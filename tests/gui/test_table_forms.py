@@ -1,10 +1,12 @@
 """Referendum terms and votes at the table, by mouse and by keys; the preview of a minion."""
 
+import msgspec
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel
 from table_sessions import PERSON
 
+from vtes_deck.app.game_table.choices import Choice
 from vtes_deck.app.game_table.forms import VoteRow
 from vtes_deck.app.game_table.game_session import GameSession
 from vtes_deck.app.scenario import scenario
@@ -15,6 +17,7 @@ from vtes_deck.engine.state.damage_types import Damage
 from vtes_deck.engine.state.decisions import PASS, Decision, DecisionKind, Option
 from vtes_deck.gui.table.forms import VoteForm
 from vtes_deck.gui.table.game_table import GameTable
+from vtes_deck.gui.table.question import QuestionPanel
 from vtes_deck.gui.widgets.wrapping_button import WrappingButton
 
 KINE = "Kine Resources Contested"
@@ -123,15 +126,16 @@ def test_the_whole_name_of_a_source_of_votes_is_shown(qtbot):
         True,
         {side: Option(PASS) for side in VoteSide},
     )
-    panel = QWidget()
+    panel = QuestionPanel()
     qtbot.addWidget(panel)
-    form = VoteForm(panel)
-    layout = QVBoxLayout(panel)
-    layout.addWidget(form)
-    layout.addWidget(QScrollArea(panel), 1)  # as below the form in the question
-    form.offer([row, row])
-    panel.resize(220, 700)
+    panel.resize(240, 320)
     panel.show()
+    form = panel.forms.votes
+    short = msgspec.structs.replace(row, name="Anson")
+    panel.ask("How do you vote?", "", (), Choice("Abstain", "Abstain", (), (), ()), back=False)
+    form.offer([short, row, row])
+    form.show()
+    panel.forms.show()
     QApplication.processEvents()
     names = [label for label in form.findChildren(QLabel) if label.text() == row.name]
     assert len(names) == 2
