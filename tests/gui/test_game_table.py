@@ -147,7 +147,7 @@ def test_a_card_of_the_hand_is_played_by_a_double_click_or_a_drag(qtbot, board, 
     item.move(target - start)
     qtbot.mouseRelease(item, LEFT, pos=start)
     assert item.pos() == home
-    assert chosen == [(doll, True), (table.number("Anson"), True)]
+    assert chosen == [(doll, False), (doll, True), (table.number("Anson"), True)]
 
 
 def test_arrow_keys_go_from_card_to_card(qtbot, board, table):

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QCursor, QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from vtes_deck.app.game_table.view import CardPlace, CardView
@@ -70,11 +70,14 @@ class CardItem(QAbstractButton):
         self.under_way = False
         self._pressed_at: QPoint | None = None
         self.home = QRect()
+        self._placed_under = QPoint()
+        self._quiet = False
         self._dragged = False
         self._by_key = False
         self._move = QPropertyAnimation(self, b"pos", self)
         self._move.setEasingCurve(QEasingCurve.Type.OutCubic)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setMouseTracking(True)
         self.clicked.connect(self._on_clicked)
 
     # ------------------------------------------------------------------------------------ showing
@@ -121,6 +124,7 @@ class CardItem(QAbstractButton):
         """Move it to a place; ``moving`` animates this for ``duration`` milliseconds."""
         self._move.stop()
         self.home = rect
+        self._placed_under = QCursor.pos()
         here = self.pos()
         self.resize(rect.size())
         if moving and here != rect.topLeft():
@@ -226,16 +230,25 @@ class CardItem(QAbstractButton):
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         start = self._pressed_at
-        if start is not None and self.live and self.shape is not Shape.STRIP:
+        if self._quiet and event.globalPosition().toPoint() != self._placed_under:
+            self._quiet = False
+            self.entered.emit(self)
+        movable = (self.live or self._dragged) and self.shape is not Shape.STRIP
+        if start is not None and movable:
             way = event.position().toPoint() - start
             if self._dragged or way.manhattanLength() >= QApplication.startDragDistance():
                 if not self._dragged:
-                    self._dragged = True
-                    self.raise_()
-                    self.left.emit(self)
+                    self._begin_drag()
                 self.move(self.pos() + way)
                 return
         super().mouseMoveEvent(event)
+
+    def _begin_drag(self) -> None:
+        """Lift the card above all others, and choose it, so that its targets have a frame."""
+        self._dragged = True
+        self.left.emit(self)
+        self.activated.emit(self, False)
+        self.raise_()
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -245,6 +258,7 @@ class CardItem(QAbstractButton):
             self._dragged = False
             at = self.mapToParent(event.position().toPoint())
             self.place(self.home, moving=False)
+            self.left.emit(self)
             self.dropped.emit(self, at)
 
     @override
@@ -262,7 +276,9 @@ class CardItem(QAbstractButton):
     @override
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self.entered.emit(self)
+        self._quiet = event.globalPosition().toPoint() == self._placed_under
+        if not self._quiet:  # the mouse came to the card, not the card to the mouse
+            self.entered.emit(self)
 
     @override
     def leaveEvent(self, event: QEvent) -> None:

@@ -69,11 +69,11 @@ class GameView(QWidget):
         self._asked = False
         self.pictures = CardPictures.of(context)
         self.faces = FaceCache(self.pictures.picture, self)
-        self.preview = Preview(self.pictures.picture, self)
+        self.board = Board(self.faces, self)
+        self.preview = Preview(self.pictures.picture, self.board)
         self.pictures.arrived.connect(self.faces.renew)
         self.pictures.arrived.connect(self.preview.renew)
         self._menu = menu
-        self.board = Board(self.faces, self)
         self.bar = PlaybackBar(self)
         self.side = SidePanel(self._menu, self)
         self.facts = CardFacts(self)

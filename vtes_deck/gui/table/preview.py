@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from typing import override
+
 from PySide6.QtCore import QRect
 
 from vtes_deck.app.game_table.view import CardView
-from vtes_deck.gui.widgets.card_preview import CardPreview
+from vtes_deck.gui.widgets.card_preview import WIDTH, CardPreview
 
 
 class Preview(CardPreview):
-    """The card preview of the game table."""
+    """The card preview of the game table, its parent; the question is on the right of it."""
 
     ground = "felt-edge"
+
+    @override
+    def room(self, rect: QRect) -> QRect:
+        """The screen up to the right edge of the table, so that the question stays visible."""
+        room, table = super().room(rect), self.frame.parentWidget()
+        right = table.mapToGlobal(table.rect().topRight()).x()
+        if right - room.left() > 2 * WIDTH:
+            room.setRight(min(room.right(), right))
+        return room
 
     def point(self, view: CardView | None, rect: QRect, more: str = "") -> None:
         """Preview the card under the mouse or the focus, at a place on the screen.

@@ -87,6 +87,10 @@ class CardPreview(QObject):
         self._timer.stop()
         self.frame.hide()
 
+    def room(self, rect: QRect) -> QRect:
+        """The part of the screen that it may cover, for a card at a place."""
+        return _screen(rect)
+
     def _show(self) -> None:
         if self._wanted is None:
             return
@@ -101,7 +105,7 @@ class CardPreview(QObject):
         self.state.setText(state)
         self.state.setVisible(bool(state))
         self.frame.adjustSize()
-        self.frame.move(free_place(self.frame.size(), rect, _screen(rect)))
+        self.frame.move(free_place(self.frame.size(), rect, self.room(rect)))
         self.frame.show()
 
 
