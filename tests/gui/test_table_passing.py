@@ -97,9 +97,9 @@ def own_turn(qtbot, window, cb):
 @pytest.mark.parametrize("by", ["mouse", "key"])
 def test_a_double_press_does_not_pass_two_phases(qtbot, monkeypatch, own_turn, by):
     question, table = own_turn.side.question, own_turn.play.session.game.table
-    assert question.pass_button.text() == "End the influence phase"
+    assert question.pass_button.text() == "0  End the influence phase"
     question.pass_button.click()
-    assert question.pass_button.text() == "End the turn"
+    assert question.pass_button.text() == "0  End the turn"
     monkeypatch.setattr("vtes_deck.gui.table.question.SETTLE", 3_600_000)
     if by == "mouse":
         qtbot.mouseClick(question.pass_button, LEFT)

@@ -24,6 +24,7 @@ from cardbase.search.fold import fold
 from vtes_deck.graphics import theme
 from vtes_deck.gui.actions import MENUS, SPECS, plain
 from vtes_deck.gui.shortcuts import Shortcuts
+from vtes_deck.gui.table.keys import KEYS
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.style_properties import keep_enter
 from vtes_deck.language import mark, tr
@@ -146,8 +147,8 @@ class ShortcutsDialog(QDialog):
             self._group(plain(tr(menu)), rows)
         for title, its_actions, keys in self._panels:
             self._group(title, [*(self._row(action) for action in its_actions), *_fixed(keys)])
-        everywhere = ((tr(keys), tr(what)) for keys, what in _EVERYWHERE)
-        self._group(tr("Everywhere"), _fixed(everywhere))
+        for title, pairs in ((tr("Game table"), KEYS), (tr("Everywhere"), _EVERYWHERE)):
+            self._group(title, _fixed((tr(keys), tr(what)) for keys, what in pairs))
         self.tree.expandAll()
         self._filter(self.search.text())
         for item in self._items():

@@ -137,7 +137,8 @@ class QuestionPanel(QWidget):
         self._passing = passing
         self._speak(asked)
         if passing is not None:
-            self.pass_button.say(passing.label)
+            self.pass_button.say(f"0  {passing.label}")
+            self.pass_button.setAccessibleName(passing.label)
             self.pass_button.setToolTip(plain_tip(tip_of(passing.label, "", native("0"))))
         before = QApplication.focusWidget()
         kept = {self.amount: by_amount, self.pass_button: passing is not None}

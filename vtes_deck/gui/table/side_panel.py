@@ -150,7 +150,7 @@ class SidePanel(QWidget):
         column.setSpacing(theme.Metrics.of(self.font()).small)
         column.addWidget(self.yield_title)
         for until, (name, key) in UNTIL.items():
-            button = WrappingButton(tr(name), parent)
+            button = WrappingButton(f"{key}  {tr(name)}", parent)
             button.setAccessibleName(tr("Pass until {until}", until=tr(name)))
             button.setToolTip(plain_tip(tr("You are not asked until then. Key: {key}", key=key)))
             button.clicked.connect(partial(self._on_yield, until))
