@@ -13,6 +13,7 @@ from vtes_deck.app.game_table.origin import FromGoldfish
 from vtes_deck.app.game_table.players import Sitter
 from vtes_deck.cli.game_output import LAST_SEED
 from vtes_deck.engine import agents, record
+from vtes_deck.players.roster import USUAL
 from vtes_deck.rulesets import EDITIONS
 from vtes_deck.sim.game import GameSource
 from vtes_deck.sim.record import Setup
@@ -225,7 +226,7 @@ def test_a_stalled_game_of_the_usual_players_ends_at_the_time_limit(run, tmp_pat
     status, out, _ = run("play", *STALLED, "--json", "--save", str(path))
     told = json.loads(out)
     assert status == 0
-    assert told["agents"] == ["quick"] * 3
+    assert told["agents"] == [USUAL] * 3
     result = told["result"]
     assert result["time_up"] is True
     assert result["turns"] <= 9
@@ -317,8 +318,8 @@ def test_a_game_without_players_says_who_goes_on(run, three, tmp_path):
     _, _, err = run("play", *three, "--players", f"quick,{kind}", *save)
     assert f"{path} does not say who plays: it cannot name {kind}." in err
     _, out, err = run("play", "--resume", str(path), "--json", "--most", "5")
-    assert "does not say who played. quick plays all seats." in err
-    assert json.loads(out)["agents"] == ["quick"] * 3
+    assert f"does not say who played. {USUAL} plays all seats." in err
+    assert json.loads(out)["agents"] == [USUAL] * 3
     _, out, err = run("play", "--resume", str(path), "--players", kind, "--json", "--most", "5")
     assert "does not say" not in err
     assert json.loads(out)["agents"] == [kind] * 3

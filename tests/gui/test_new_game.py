@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from cardbase.archive_search import index_of_archive, search_decks
+from vtes_deck.app import gauntlet
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.dialogs.archive_choice import ArchiveChoice
 from vtes_deck.gui.table.alone import AloneTable, open_alone
@@ -98,8 +99,11 @@ def test_players_strengths_and_styles_are_explained(window):
             box.setCurrentIndex(place)
             said.append(box.accessibleDescription())
             assert box.toolTip() == said[-1]
+        assert len(said) > 1
         assert len(set(filter(None, said))) == len(said)
-        box.setCurrentIndex(1 if box is row.players.player else 0)
+        box.setCurrentIndex(0)
+        if box is row.players.player:
+            box.setCurrentIndex(box.findData("quick"))
     row.players.strength.setCurrentText("casual")
     assert "25 %" in row.players.strength.accessibleDescription()  # one of four choices
     shown = " ".join(one.text() for one in window.form.findChildren(QLabel) if one.isVisible())
@@ -126,3 +130,10 @@ def test_the_focus_returns_to_the_start_after_an_error(qtbot, window):
     qtbot.waitUntil(form.start.isEnabled)
     assert form.wrong.text()
     assert window.focusWidget() is form.start
+
+
+def test_computer_players_are_those_of_the_gauntlet_until_others_are_chosen(window):
+    """One place says who plays usually: the strongest player that answers at once."""
+    players = [row.sitter.player for row in window.form.rows]
+    assert players == ["", *[gauntlet.PLAYER] * (len(players) - 1)]
+    assert window.form.rows[1].players.player.currentText() == "Computer: Sharp"

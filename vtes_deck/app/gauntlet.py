@@ -34,7 +34,7 @@ FIELD: Final = "date>=2020"
 MOST: Final = 400
 """Maximum decks of a field; the newest are used. More would only cost time and memory."""
 
-PLAYER: Final = "quick-sharp"
+PLAYER: Final = roster.USUAL
 """The computer player in every seat, unless another one is named."""
 
 OTHER: Final = "other"

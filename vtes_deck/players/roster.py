@@ -47,6 +47,9 @@ PLAYERS: Final[dict[str, MakePlayer]] = {
 }
 """The built-in players."""
 
+USUAL: Final = "quick-sharp"
+"""The player that takes a seat unless another one is named: the strongest that answers at once."""
+
 _OWN = ".py:"
 
 

@@ -6,7 +6,7 @@ from table_sessions import COMPUTER, PERSON, Clicker, sit
 
 from vtes_deck.app.game_table.computer_choices import Chosen
 from vtes_deck.app.game_table.ended import Ended
-from vtes_deck.app.game_table.players import Sitter
+from vtes_deck.app.game_table.players import PLAYERS, Sitter, sitter_of
 from vtes_deck.app.games import TableError
 
 
@@ -179,3 +179,8 @@ def test_eyes_are_of_the_person_asked(cb):
         else:
             session.step()
     assert seen == {0, 1}
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_saved_game_can_name_every_player_of_the_table(name):
+    assert sitter_of(name) == Sitter(name)

@@ -46,10 +46,11 @@ from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.agents import Agent
 from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.language import tr
+from vtes_deck.players import roster
 
 NOBODY: Mapping[int, Agent] = MappingProxyType({})
 
-HINTER = "quick"
+HINTER = roster.USUAL
 """The player that gives hints."""
 
 

@@ -73,6 +73,12 @@ _FULL, _BEGINNER = mark("full strength"), mark("beginner")
 _STRENGTHS = (_FULL, *(mark("experienced"), mark("casual"), _BEGINNER))
 
 PLAYERS: Mapping[str, PlayerKind] = {
+    "quick-sharp": PlayerKind(
+        mark("Sharp"),
+        _sharp,
+        mark("Weighs more than Quick, and answers at once too: the stronger of the two."),
+        _STRENGTHS,
+    ),
     "quick": PlayerKind(
         mark("Quick"),
         _quick,
@@ -80,12 +86,6 @@ PLAYERS: Mapping[str, PlayerKind] = {
         _STRENGTHS,
         _STYLES,
         (_BEGINNER,),
-    ),
-    "quick-sharp": PlayerKind(
-        mark("Sharp"),
-        _sharp,
-        mark("Weighs more than Quick, and answers at once too: the stronger of the two."),
-        _STRENGTHS,
     ),
     "thoughtful": PlayerKind(
         mark("Thoughtful"),
@@ -139,6 +139,8 @@ def sitter_of(name: str) -> Sitter | None:
     ``None`` if a saved game cannot name it: a player that a user has written, or one that the table
     does not offer.
     """
+    if name in PLAYERS:
+        return Sitter(name)
     player, _, rest = name.partition("-")
     kind = PLAYERS.get(player)
     if kind is None or (rest and rest not in kind.strengths + kind.styles):
@@ -161,7 +163,7 @@ def about_all() -> tuple[tuple[str, str], ...]:
 
 
 def _explained(choices: Sequence[tuple[str, str]]) -> str:
-    return " ".join(tr("{name}: {about}", name=name, about=about) for name, about in choices)
+    return "\n".join(tr("{name}: {about}", name=name, about=about) for name, about in choices)
 
 
 def about_strength(strength: str) -> str:

@@ -28,6 +28,7 @@ from vtes_deck.cli.terminal_player import PERSON, Terminal
 from vtes_deck.engine.game import MAX_SEATS
 from vtes_deck.engine.record import SavedGameError
 from vtes_deck.kernel.words import Count
+from vtes_deck.players.roster import USUAL
 from vtes_deck.rulesets import CURRENT, EDITIONS
 from vtes_deck.sim.arena.plan import ROUNDS
 
@@ -58,10 +59,10 @@ _MOST_GAPS = 15
     "--players",
     "--agents",
     "agents",
-    default="quick",
+    default=USUAL,
     show_default=True,
     metavar="NAME,...",
-    help="Who plays, clockwise: me, thoughtful, quick, steady, random or FILE.py:CLASS.",
+    help="Who plays, clockwise: me, thoughtful, quick-sharp, quick, steady, random, FILE.py:CLASS.",
 )
 @click.option(
     "--rounds",

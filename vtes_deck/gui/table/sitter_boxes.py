@@ -10,6 +10,10 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from vtes_deck.app.game_table.players import HUMAN, PLAYERS, Sitter, about_strength, about_style
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.language import tr
+from vtes_deck.players.roster import USUAL
+
+_NOTHING = "\N{EN DASH}"
+"""The entry of a box where there is nothing to choose."""
 
 
 class SitterBoxes:
@@ -26,7 +30,7 @@ class SitterBoxes:
         self.player.addItem(tr("Person"), HUMAN)
         for name, kind in PLAYERS.items():
             self.player.addItem(tr("Computer: {kind}", kind=tr(kind.title)), name)
-        self.player.setCurrentIndex(0 if number == 0 else 1)
+        self.player.setCurrentIndex(self.player.findData(USUAL) if number else 0)
         self.strength = QComboBox(parent)
         self.strength.setAccessibleName(tr("Strength at seat {n}", n=number + 1))
         self.style = QComboBox(parent)
@@ -56,6 +60,8 @@ class SitterBoxes:
                 box.addItem(tr(name), name)
                 tip = plain_tip(about(name))
                 box.setItemData(box.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+            if not names:
+                box.addItem(_NOTHING, "")
             _show_about(box)
             box.setEnabled(len(names) > 1)
 
