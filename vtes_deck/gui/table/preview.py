@@ -19,9 +19,10 @@ class Preview(CardPreview):
     def room(self, rect: QRect) -> QRect:
         """The screen up to the right edge of the table, so that the question stays visible."""
         room, table = super().room(rect), self.frame.parentWidget()
-        right = table.mapToGlobal(table.rect().topRight()).x()
-        if right - room.left() > 2 * WIDTH:
-            room.setRight(min(room.right(), right))
+        if table is not None:
+            right = table.mapToGlobal(table.rect().topRight()).x()
+            if right - room.left() > 2 * WIDTH:
+                room.setRight(min(room.right(), right))
         return room
 
     def point(self, view: CardView | None, rect: QRect, more: str = "") -> None:
