@@ -36,7 +36,7 @@ from vtes_deck.app.game_table.passes import (
     while_yielding,
     yielded,
 )
-from vtes_deck.app.game_table.players import PLAYERS, Sitter, check_sitters
+from vtes_deck.app.game_table.players import PLAYERS, USUAL, Sitter, check_sitters
 from vtes_deck.app.game_table.unplayable_cards import PlayRefusal, why_not
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR, TableView
 from vtes_deck.app.game_table.view_builder import look
@@ -46,11 +46,10 @@ from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.agents import Agent
 from vtes_deck.engine.state.decisions import NONE, PASS
 from vtes_deck.language import tr
-from vtes_deck.players import roster
 
 NOBODY: Mapping[int, Agent] = MappingProxyType({})
 
-HINTER = roster.USUAL
+HINTER = USUAL
 """The player that gives hints."""
 
 

@@ -103,6 +103,9 @@ PLAYERS: Mapping[str, PlayerKind] = {
 }
 """Who can play, by names that saved games keep."""
 
+USUAL = roster.USUAL
+"""The computer player of a seat unless another one is chosen."""
+
 _ABOUT_STYLES = {
     "balanced": mark("Weighs attack and defence alike."),
     "aggressive": mark("Bleeds and fights more, and keeps less pool and fewer blockers."),

@@ -11,16 +11,15 @@ from types import MappingProxyType
 from typing import Self
 
 from vtes_deck.app.game_table.game_session import GameSession
-from vtes_deck.app.game_table.players import Sitter
+from vtes_deck.app.game_table.players import USUAL, Sitter
 from vtes_deck.app.game_table.view import TableView
 from vtes_deck.app.game_table.view_builder import look
 from vtes_deck.app.game_table.wording import choice_sentences
 from vtes_deck.engine import Game, Option
 from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.turn.turn import TURN
-from vtes_deck.players import roster
 
-_USUAL = Sitter(roster.USUAL)
+_USUAL = Sitter(USUAL)
 """The computer player for a seat of which it is not known who played it."""
 
 NO_REASONS: Mapping[int, str] = MappingProxyType({})

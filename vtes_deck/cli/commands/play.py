@@ -16,7 +16,7 @@ from vtes_deck.app import games
 from vtes_deck.app.game_table import player_file
 from vtes_deck.app.game_table.game_session import HINTER, GameSession
 from vtes_deck.app.game_table.player_file import opened
-from vtes_deck.app.game_table.players import Sitter, sitter_of
+from vtes_deck.app.game_table.players import USUAL, Sitter, sitter_of
 from vtes_deck.app.hands import new_seed
 from vtes_deck.app.input_files import read_source
 from vtes_deck.app.tournament_round import seating, standings
@@ -28,7 +28,6 @@ from vtes_deck.cli.terminal_player import PERSON, Terminal
 from vtes_deck.engine.game import MAX_SEATS
 from vtes_deck.engine.record import SavedGameError
 from vtes_deck.kernel.words import Count
-from vtes_deck.players.roster import USUAL
 from vtes_deck.rulesets import CURRENT, EDITIONS
 from vtes_deck.sim.arena.plan import ROUNDS
 

@@ -7,10 +7,16 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from vtes_deck.app.game_table.players import HUMAN, PLAYERS, Sitter, about_strength, about_style
+from vtes_deck.app.game_table.players import (
+    HUMAN,
+    PLAYERS,
+    USUAL,
+    Sitter,
+    about_strength,
+    about_style,
+)
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.language import tr
-from vtes_deck.players.roster import USUAL
 
 _NOTHING = "\N{EN DASH}"
 """The entry of a box where there is nothing to choose."""
