@@ -30,8 +30,8 @@ NOT_OURS = frozenset(
         "DeckHead/DeckEmblems deckEmblems.toolTip",
         "QWidget/DeckEmblems deckEmblems.toolTip",
         "QWidget/ShortenedLabel winnerTitle.text",
-        "DeckHead/QLineEdit deckName.text",
-        "DeckHead/QLineEdit deckName.toolTip",
+        "DeckHead/NameLine deckName.text",
+        "DeckHead/NameLine deckName.toolTip",
         "Finding/PlainLabel .text",
         # Ids and names of a data set of Heritage.
         "SideForm/QComboBox  choice",

@@ -71,7 +71,7 @@ def said(window):
 
 
 def button(window, words):
-    """The first button of the verdict with this text."""
+    """The first button of the verdict whose text begins with these words."""
     findings = panel(window, "legality").findings
     shown = (findings.itemAt(row).widget() for row in range(findings.count()))
     return next(
@@ -79,7 +79,7 @@ def button(window, words):
         for finding in shown
         if finding is not None
         for found in finding.findChildren(QPushButton)
-        if found.text() == words
+        if found.text().startswith(words)
     )
 
 
