@@ -41,20 +41,25 @@ from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.modes import Mode
 from vtes_deck.effects.vocab.powers import InCombat, Power
 from vtes_deck.effects.vocab.wording import sentence
+from vtes_deck.engine.state.printed import reflex_of
 
 _SIGN = re.compile(r"\[([A-Z][A-Z ]{3,20})\]")
 _SIGNS = re.compile(r"(?:\[[A-Za-z ]{3,20}\] ?)+")
+_FLIGHT = re.compile(r"((?:^|\b[Ff]light ))\[FLIGHT\]", re.MULTILINE)
 _TYPES = frozenset({one.value.upper() for one in Type})
 
 
 def unread_sign(card: LibraryCard) -> str:
     """A symbol in the text that no rule supports; empty if there is none.
 
-    A symbol that begins two lines is returned too, because the lines are different modes of the
+    The engine reads the line of a reflex card (PLY-25). The symbol for flight repeats a word, or it
+    is a requirement at the start of a line. A symbol that begins two lines is returned too, because the lines are different modes of the
     card.
     """
-    unknown = set(_SIGN.findall(card.text)) - _TYPES
-    lines = Counter(found[0] for found in map(_SIGNS.match, card.text.splitlines()) if found)
+    printed = [one for one in card.text.splitlines() if not ("[REFLEX]" in one and reflex_of(card))]
+    told = _FLIGHT.sub(r"\1", "\n".join(printed))
+    unknown = set(_SIGN.findall(told)) - _TYPES
+    lines = Counter(found[0] for found in map(_SIGNS.match, printed) if found)
     twice = {signs.strip("[] ") for signs, count in lines.items() if count > 1}
     return min(unknown | twice, default="").lower()
 

@@ -40,7 +40,9 @@ def _bearer(text: str, card: AnyCard) -> str:
     """The text with "minion" instead of a clan that the card requires, as in "this Guruhi"."""
     if isinstance(card, LibraryCard):
         for clan in card.requirement.clans:
-            text = re.sub(rf"\b([Tt]his) {re.escape(clan)}(?! antitribu)\b", r"\1 minion", text)
+            text = re.sub(
+                rf"\b([Tt]his|[Tt]he acting) {re.escape(clan)}(?! antitribu)\b", r"\1 minion", text
+            )
             text = re.sub(
                 rf"\ba (locked|non-sterile) {re.escape(clan)}(?! antitribu)\b",
                 r"a \1 vampire",

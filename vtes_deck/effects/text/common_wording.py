@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+from cardbase.clans import CLANS
 from vtes_deck.effects.text.normalisation import Normalisation, normalisation
 
 _DIGITS = {
@@ -12,10 +15,10 @@ _DIGITS = {
     "five": "5",
     "thirteen": "13",
 }
+_CLANS = "|".join(sorted((re.escape(one.lower()) for one in CLANS), key=len, reverse=True))
 _MINION = (
-    r"(?:vampire|minion|anarch|gangrel|gargoyle|ally|baron|baali|ravnos|banu haqim|nosferatu"
-    r"|tremere|ministry|tzimisce|lasombra|toreador|brujah|malkavian|ventrue|salubri|kiasyd|laibon"
-    r"|(?:sabbat|camarilla) vampire)"
+    rf"(?:vampire|minion|anarch|ally|baron|laibon|(?:(?:sabbat|camarilla|black hand) )vampire"
+    rf"|{_CLANS})"
 )
 _BEARER = (
     r"\bthe (?:bearer|employer|attached (?:vampire|minion)"
