@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.terms import Trait, Type
 from vtes_deck.effects.reader.abilities import Sentence, add_abilities
+from vtes_deck.effects.reader.bearers import add_bearers
 from vtes_deck.effects.reader.composition import (
     KEPT,
     PLACED,
@@ -46,13 +47,15 @@ from vtes_deck.effects.reader.vampires import add_vampires
 from vtes_deck.effects.reader.versions import versions
 from vtes_deck.effects.text.comparison import USAGE, SentencePair, compare, passages
 from vtes_deck.effects.vocab.cards import PutInPlay, PutOn
-from vtes_deck.effects.vocab.context import Node
+from vtes_deck.effects.vocab.context import NOTHING, Node
 from vtes_deck.effects.vocab.definition import Definition, Part
 from vtes_deck.effects.vocab.minion_filter import MinionFilter
-from vtes_deck.effects.vocab.modes import DelayedReplacement, PlayLimit
+from vtes_deck.effects.vocab.modes import DelayedReplacement, Mode, PlayLimit
 from vtes_deck.effects.vocab.powers import Aura, StaticBonus
 
 _THIS_OF_A_KIND = re.compile(r"\b[Tt]his (?:(?:[\w-]+ )?vampire|[\w-]+ minion)\b")
+_THAT = re.compile(r"\b(?:on|to|from) that (?:[\w-]+ )?(?:vampire|minion|ally)\b")
+_THIS = re.compile(r"\b(?:[Tt]his|the acting) (?:[\w-]+ )?(?:vampire|minion|ally)\b")
 _ACTING_OF_A_KIND = re.compile(r"\bthe acting (vampire|ally)\b")
 FOR_NOW = ("during that action", "on that action", "for the current action")
 """Words that limit an effect to one action; the comparison omits them."""
@@ -119,6 +122,7 @@ class Reader:
         add_counters(self.grammar)
         add_abilities(self.grammar)
         add_sentences(self.grammar)
+        add_bearers(self.grammar)
         add_vampires(self.grammar)
         add_vampire_acts(self.grammar)
         add_lines(self.grammar)
@@ -284,9 +288,23 @@ class Reader:
             return clause
         result = self.grammar.read("line", words)
         lines = [one for one in result.values if isinstance(one, Statement)]
+        lines = lines or list(self._alternatives(words))
         if len(lines) == 1:
             return lines[0]
         return " ".join(words[result.reached :]) or clause
+
+    def _alternatives(self, words: tuple[str, ...]) -> Iterator[Statement]:
+        """The statements of two alternatives: "unlock a minion or lock an ally"."""
+        for at, word in enumerate(words):
+            if word != "or":
+                continue
+            sides = (words[:at], words[at + 1 :])
+            found = [self.grammar.read("line", side).values for side in sides]
+            pairs = [one[0] for one in found if len(one) == 1 and isinstance(one[0], Statement)]
+            if len(pairs) == 2 and all(
+                one == Statement(instruction=one.instruction) for one in pairs
+            ):
+                yield replace(pairs[0], others=(pairs[1].instruction,))
 
     def _crypt(self, card: CryptCard) -> CardReading:
         merged = merged_statements(card)
@@ -386,9 +404,13 @@ def _overlooks(definition: Definition, card: AnyCard) -> bool:
     A bonus "during that action" is not permanent. A minion "controlled by another Methuselah" is
     not any minion. "The vampire with this location" is not any bearer, because equipment may move
     to a minion of another kind. "The acting ally" is not any acting minion, except on a card that
-    such a minion plays.
+    such a minion plays. "That minion" is the target, not the minion that plays the card.
     """
     text = card.text
+    if "after this one" in text:  # the rules know no later action
+        return True
+    if _THAT.search(text) and not _THIS.search(text) and _concerns_user(definition.parts):
+        return True
     bears = Type.EQUIPMENT in getattr(card, "types", ())
     for_vampires = bears and ("vampire with this" in text or _THIS_OF_A_KIND.search(text))
     if for_vampires or _BEARER_OF_A_KIND.search(text):
@@ -403,6 +425,17 @@ def _overlooks(definition: Definition, card: AnyCard) -> bool:
         (for_now and isinstance(part, Aura | StaticBonus))
         or (theirs and getattr(getattr(part, "target", None), "whose", "") == "any")
         for part in definition.parts
+    )
+
+
+def _concerns_user(parts: tuple[Part, ...]) -> bool:
+    """Whether a card with a target has an effect on the minion that plays it."""
+    return any(
+        getattr(effect, field, "") == "user"
+        for mode in parts
+        if isinstance(mode, Mode) and mode.target != NOTHING
+        for effect in mode.effects
+        for field in ("who", "which")
     )
 
 

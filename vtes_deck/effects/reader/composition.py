@@ -53,7 +53,9 @@ def unread_sign(card: LibraryCard) -> str:
     """A symbol in the text that no rule supports; empty if there is none.
 
     The engine reads the line of a reflex card (PLY-25). The symbol for flight repeats a word, or it
-    is a requirement at the start of a line. A symbol that begins two lines is returned too, because the lines are different modes of the
+    is a requirement at the start of a line.
+
+    A symbol that begins two lines is returned too, because the lines are different modes of the
     card.
     """
     printed = [one for one in card.text.splitlines() if not ("[REFLEX]" in one and reflex_of(card))]

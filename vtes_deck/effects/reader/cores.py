@@ -9,16 +9,22 @@ import msgspec
 from cardbase.terms import Bonus
 from vtes_deck.effects.reader.instructions import Instruction
 from vtes_deck.effects.reader.nouns import Minions
-from vtes_deck.effects.vocab import GiveManeuver, GivePress, Move, Strike
+from vtes_deck.effects.vocab import GiveManeuver, GivePress, Move, Strike, Until
 from vtes_deck.effects.vocab.context import Condition, Effect
 from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.minion_filter import MinionFilter, Whose
 
 
 class Usable(msgspec.Struct, frozen=True):
-    """Something that a player can do."""
+    """Something that a player can do.
+
+    Attributes:
+        instruction: what happens, with its cost.
+        user: the controller of the card, or the controller of the minion that carries it.
+    """
 
     instruction: Instruction
+    user: Literal["controller", "host"] = "controller"
 
 
 class Happens(msgspec.Struct, frozen=True):
@@ -63,9 +69,15 @@ class Bonuses(msgspec.Struct, frozen=True):
 
 
 class Always(msgspec.Struct, frozen=True):
-    """A part that holds while the card is in play."""
+    """A part that holds while the card is in play.
+
+    Attributes:
+        part: the part.
+        once: the period that the sentence must name: "each round".
+    """
 
     part: Part
+    once: Until | None = None
 
 
 class InFight(msgspec.Struct, frozen=True):

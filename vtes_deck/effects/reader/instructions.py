@@ -130,7 +130,7 @@ def add_instructions(grammar: Grammar) -> None:
     _add_numbers(grammar)
     _add_cards(grammar)
     grammar.add("usable", "can <instruction>", lambda instruction: instruction)
-    grammar.add("usable", "can <cost> to <instruction>", together)
+    grammar.add("usable", "can <cost> to <instructions>", together)
     grammar.add("usable", "can <cost> and <cost> to <instruction>", together)
     grammar.add("instructions", "<instruction>", lambda instruction: instruction)
     grammar.add("instructions", "<instruction> and <instruction>", together)

@@ -21,6 +21,7 @@ from vtes_deck.effects.vocab import (
     AddDelayedTrigger,
     AMethuselah,
     AMinion,
+    AtLeast,
     AttemptsToBlock,
     BlockersPay,
     BlockFails,
@@ -30,12 +31,14 @@ from vtes_deck.effects.vocab import (
     BurnCard,
     CannotBlock,
     CombatFromBlock,
+    Either,
     EndCombat,
     EnterCombat,
     ForEach,
     Gain,
     GiveManeuver,
     GivePress,
+    If,
     Intercept,
     LessBleed,
     LessIntercept,
@@ -78,6 +81,7 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
         who: the filter for the minion.
         instruction: the effects, with their target and cost.
         first: effects that the definition lists before the others.
+        others: alternatives to the effects, one of which the player chooses.
         then: effects of a successful bleed.
         move: a move in combat.
         other: another move of the same level: "maneuver or press".
@@ -100,6 +104,7 @@ class Statement(msgspec.Struct, frozen=True, kw_only=True):
     who: MinionFilter = ANYONE
     instruction: Instruction = Instruction()
     first: tuple[Effect, ...] = ()
+    others: tuple[Instruction, ...] = ()
     then: Instruction = Instruction()
     move: Move | None = None
     other: Move | None = None
@@ -227,6 +232,16 @@ def _add_effects(grammar: Grammar) -> None:
     )
     grammar.add("line", "unlock this minion", lambda: _line(Unlock()))
     grammar.add("line", "lock this minion", lambda: _line(Lock()))
+    grammar.add(
+        "line",
+        "lock each <described>",
+        lambda who: _line(ForEach(AMinion(who, "any"), (Lock("target"),))),
+    )
+    grammar.add(
+        "line",
+        "if this minion has <n> or more blood , <instruction>",
+        _if_full,
+    )
     grammar.add("line", "this minion wakes", lambda: _line(Wakes(), kind=reacts))
     grammar.add(
         "line",
@@ -246,6 +261,13 @@ def _add_effects(grammar: Grammar) -> None:
         "this minion burns <n> blood to unlock",
         lambda n: Statement(instruction=Instruction(effects=(Unlock(),), blood=n)),
     )
+
+
+def _if_full(n: int, instruction: Instruction) -> Statement | None:
+    """An effect for a vampire with enough blood."""
+    if instruction != does(*instruction.effects):
+        return None
+    return _line(If((AtLeast(Blood(), n),), instruction.effects))
 
 
 WHOSE: tuple[Literal["prey", "predator"], ...] = ("prey", "predator")
@@ -361,6 +383,7 @@ def _add_actions(grammar: Grammar) -> None:
         lambda n, one: Statement(instruction=does(Gain(n, Blood("target")), target=one)),
     )
     grammar.add("line", "burn <minion>", _burned)
+    grammar.add("line", "burn an ally or retainer [<owner>]", _ally_or_retainer)
     grammar.add(
         "line",
         "steal <location>",
@@ -400,10 +423,17 @@ def _add_actions(grammar: Grammar) -> None:
 
 
 def _burned(minions: Minions) -> Statement | None:
-    """Burns a vampire in torpor; other minions depend on rulings, so they are refused."""
-    if not minions.who.torpor:
+    """Burns an ally, a vampire in torpor or a diablerist; texts and rulings limit other targets."""
+    who = minions.who
+    if not (who.torpor or who.diablerist or who.vampire is False):
         return None
     target = AMinion(minions.who, minions.whose or "any")
+    return Statement(instruction=does(BurnCard("target"), target=target))
+
+
+def _ally_or_retainer(whose: Whose | None) -> Statement:
+    retainer = ACard(Zone.IN_PLAY, (Type.RETAINER,), whose or "any", on="minion")
+    target = Either(AMinion(ALLY, whose or "any"), retainer)
     return Statement(instruction=does(BurnCard("target"), target=target))
 
 

@@ -8,6 +8,7 @@ from cardbase.model import LibraryCard
 from cardbase.terms import Type
 from vtes_deck.effects.reader.instructions import Instruction, by_action
 from vtes_deck.effects.reader.lines import Statement
+from vtes_deck.effects.text.modes import implied
 from vtes_deck.effects.text.rendering import wording_of
 from vtes_deck.effects.vocab import (
     NOTHING,
@@ -26,6 +27,7 @@ from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.minion_filter import ANYONE
 from vtes_deck.effects.vocab.modes import Mode
 from vtes_deck.engine.state.moves import Move
+from vtes_deck.effects.vocab.wording import Wording
 
 ROLES = {
     Type.ACTION_MODIFIER: modifier,
@@ -44,9 +46,9 @@ def modes_of(level: str, line: Statement, card: LibraryCard) -> tuple[Part, ...]
         found = _combat_modes(level, line)
     elif line.move is None and line.other is None and line.only_at is None:
         if kind is Type.ACTION:
-            found = _actions(level, line)
+            found = _actions(level, line, card)
         elif kind is Type.MASTER:
-            found = _masters(line)
+            found = _masters(line, card)
         elif kind in ROLES:
             found = _played(kind, level, line, card)
     if not found:
@@ -61,6 +63,19 @@ def at_level(part: Part, level: str) -> Part:
     return part
 
 
+def _alternatives(line: Statement, card: LibraryCard) -> list[tuple[Instruction, str]]:
+    """The alternatives of a level, each with the words by which players distinguish it."""
+    if not line.others:
+        return [(line.instruction, "")]
+    found = []
+    for one in (line.instruction, *line.others):
+        wording = replace(
+            wording_of(card), target=implied(one.target, one.effects).say(Wording(name=""))
+        )
+        found.append((one, " and ".join(each.say(wording) for each in one.effects)))
+    return found
+
+
 def _has_action(line: Statement) -> bool:
     return bool(
         line.directed
@@ -68,6 +83,7 @@ def _has_action(line: Statement) -> bool:
         or line.stealth
         or line.first
         or line.then != Instruction()
+        or line.others
     )
 
 
@@ -106,7 +122,7 @@ def _has_price(instruction: Instruction) -> bool:
     return bool(instruction.pool or instruction.blood or instruction.lock)
 
 
-def _actions(level: str, line: Statement) -> list[Mode] | None:
+def _actions(level: str, line: Statement, card: LibraryCard) -> list[Mode] | None:
     usable = line.at or line.role or line.conditions or line.occasion or line.who != ANYONE
     if usable or _has_price(line.instruction) or _has_price(line.then):
         return None
@@ -115,9 +131,10 @@ def _actions(level: str, line: Statement) -> list[Mode] | None:
     fights = any(isinstance(one, EnterCombat) for one in line.instruction.effects)
     if not line.instruction.effects or line.then != Instruction() or (line.first and not fights):
         return None
-    instruction = by_action(line.instruction)
-    return [
-        action(
+    found: list[Mode] = []
+    for one, words in _alternatives(line, card):
+        instruction = by_action(one)
+        mode = action(
             level,
             *line.first,
             *instruction.effects,
@@ -125,11 +142,12 @@ def _actions(level: str, line: Statement) -> list[Mode] | None:
             target=instruction.target,
             directed=line.directed,
         )
-    ]
+        found.append(replace(mode, words=words))
+    return found
 
 
 def _bleeds(level: str, line: Statement, plus: int) -> list[Mode] | None:
-    if not line.directed or line.instruction != Instruction() or line.first:
+    if line.others or not line.directed or line.instruction != Instruction() or line.first:
         return None
     effects = line.then.effects
     if line.then.target != NOTHING:
@@ -138,8 +156,14 @@ def _bleeds(level: str, line: Statement, plus: int) -> list[Mode] | None:
     return [bleed(level, *effects, plus=plus, stealth=stealth, whom=line.whom)]
 
 
-def _masters(line: Statement) -> list[Mode] | None:
-    if _has_action(line) or line.at or line.role or line.who != ANYONE or line.conditions:
+def _masters(line: Statement, card: LibraryCard) -> list[Mode] | None:
+    if (
+        _has_action(replace(line, others=()))
+        or line.at
+        or line.role
+        or line.who != ANYONE
+        or line.conditions
+    ):
         return None
     if (
         line.occasion is not None
@@ -148,7 +172,10 @@ def _masters(line: Statement) -> list[Mode] | None:
         or not line.instruction.effects
     ):
         return None
-    return [master(*line.instruction.effects, target=line.instruction.target)]
+    return [
+        replace(master(*one.effects, target=one.target), words=words)
+        for one, words in _alternatives(line, card)
+    ]
 
 
 def _combat_modes(level: str, line: Statement) -> list[Mode] | None:

@@ -193,6 +193,11 @@ def _add_minions(grammar: Grammar) -> None:
         "without <discipline> or <discipline>",
         lambda one, other: {"but": MinionFilter(level=one, either=MinionFilter(level=other))},
     )
+    grammar.add(
+        "after",
+        "who has committed diablerie since your last turn",
+        lambda: {"diablerist": True},
+    )
     grammar.add("after", "in torpor", lambda: {"torpor": True})
     grammar.add("after", "with a city title", lambda: {"city": True})
     grammar.add("after", "with any of your corruption counters", lambda: {"corrupted": True})
@@ -300,6 +305,17 @@ def _add_cards(grammar: Grammar) -> None:
         lambda: ACard(Zone.IN_PLAY, whose="any", trait=Trait.LOCATION),
     )
     grammar.add("thing", "<location>", lambda one: one)
+    grammar.add(
+        "thing",
+        "a location <owner>",
+        lambda whose: ACard(Zone.IN_PLAY, whose=whose, trait=Trait.LOCATION),
+    )
+    for name, kind in (("an equipment", Type.EQUIPMENT), ("a retainer", Type.RETAINER)):
+        grammar.add(
+            "thing",
+            f"{name} <owner>",
+            lambda whose, kind=kind: ACard(Zone.IN_PLAY, (kind,), whose, on="minion"),
+        )
     grammar.add(
         "thing",
         "an equipment",

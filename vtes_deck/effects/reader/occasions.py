@@ -133,6 +133,7 @@ def _add_occasions(grammar: Grammar) -> None:
         "during an action directed at you": Statement(
             kind=Type.REACTION, conditions=(DirectedAtMe(),)
         ),
+        "(on | during) an undirected action": Statement(conditions=(Not(Directed()),)),
         "during a directed action": Statement(kind=Type.REACTION, conditions=(Directed(),)),
         "during a bleed action directed at you": Statement(
             kind=Type.REACTION, conditions=(AtBleed("me"),)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from cardbase.terms import Bonus
@@ -147,7 +149,7 @@ def _gun(strike: Strike, when: ClauseTiming) -> tuple[Part, ...] | None:
 def _part(core: Core, when: ClauseTiming) -> Part | None:  # noqa: PLR0911 - one case for each kind
     match core:
         case Always():
-            return core.part if when == ClauseTiming() else None
+            return core.part if when == ClauseTiming(once=core.once) else None
         case Bonuses():
             return _aura(core, when)
         case Presses():
@@ -161,7 +163,7 @@ def _part(core: Core, when: ClauseTiming) -> Part | None:  # noqa: PLR0911 - one
         case Acts():
             return _action(core) if when == ClauseTiming() else None
         case Usable():
-            return _power(core.instruction, when)
+            return _power(core.instruction, when, core.user)
         case Happens():
             return _trigger(core.instruction, when)
 
@@ -306,7 +308,9 @@ def _said(instruction: Instruction, user: str) -> list[str]:
     return [said for one in instruction.effects if (said := one.say(wording))]
 
 
-def _power(instruction: Instruction, when: ClauseTiming) -> Part | None:
+def _power(
+    instruction: Instruction, when: ClauseTiming, user: Literal["controller", "host"] = "controller"
+) -> Part | None:
     """An ability that a player uses. The adverbials or the effect determine its moment."""
     if when.on is not None:
         return _may(instruction, when)
@@ -337,6 +341,7 @@ def _power(instruction: Instruction, when: ClauseTiming) -> Part | None:
         effects=instruction.effects,
         conditions=tuple(conditions),
         target=instruction.target,
+        user=user,
         lock=instruction.lock,
         pool=instruction.pool,
         blood=instruction.blood,

@@ -219,6 +219,16 @@ def _add_outcomes(grammar: Grammar) -> None:
         "each chosen methuselah burns <n> pool , plus <n> additional pool if they control <who>",
         _if_they_control,
     )
+    grammar.add(
+        "outcome",
+        "each methuselah burns <n> pool and the chosen methuselah burns <n> pool",
+        _all_and_one,
+    )
+    grammar.add(
+        "outcome",
+        "each methuselah burns x <more> pool , where x is the number of <who plural> they control",
+        _counted_more,
+    )
     for pattern, effect in (
         ("is removed from the game", RemoveCard("target")),
         ("is burned", BurnCard("target")),
@@ -228,6 +238,16 @@ def _add_outcomes(grammar: Grammar) -> None:
             f"the chosen <kind> {pattern}",
             lambda _, effect=effect: VoteClause(passed=(effect,), chosen="card"),
         )
+
+
+def _all_and_one(n: int, more: int) -> VoteClause:
+    effects = (ForEach(ALL, (Burn(n, THEIRS),)), Burn(more, THEIRS))
+    return VoteClause(passed=effects, chosen="methuselah")
+
+
+def _counted_more(more: int, who: MinionFilter) -> VoteClause:
+    amount = Plus(Count(AMinion(who, "target")), more)
+    return _for_each(ALL, Burn(amount, THEIRS))
 
 
 def _counted(

@@ -74,6 +74,11 @@ REMINDERS = (
 
 COMMON: tuple[Normalisation, ...] = (
     normalisation(
+        "The chosen minion is named by its kind.",
+        r"\b(referendum (?:means|is successful,|passes,)) burn that [a-z ]+$",
+        r"\1 the chosen minion is burned",
+    ),
+    normalisation(
         "Reminders of rules are in parentheses.",
         rf",? ?\((?:{'|'.join(REMINDERS)})[^)]*\)",
         "",
@@ -372,7 +377,7 @@ COMMON: tuple[Normalisation, ...] = (
     ),
     normalisation(
         "A capacity below a number.",
-        r"\b(?:of|with a) capacity (?:below|less than) (\d+)",
+        r"\b(?:of|with(?: a)?) capacity (?:below|less than) (\d+)",
         lambda m: f"with capacity {int(m[1]) - 1} or less",
     ),
     normalisation(

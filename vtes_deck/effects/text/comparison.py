@@ -327,12 +327,15 @@ def _above(  # noqa: C901, PLR0911, PLR0912 - one case for each form
     if link == "with":
         if rest.startswith("+") and base and base[0].startswith("Ⓓ Bleed"):
             return [f"{base[0]} with {rest}", *base[1:]]
+        if _STEALTH.fullmatch(rest) and any("Ⓓ" in one for one in base):
+            return [f"{rest} action", *base]
         if rest.startswith("+"):
             return [*base, rest]
         return [*base[:-1], f"{base[-1]}, with {rest}"] if base else [rest]
     return [*base, rest]
 
 
+_STEALTH = re.compile(r"\+\d stealth")
 _MORE = re.compile(r"an additional \+(\d+) (\w+)")
 
 

@@ -140,8 +140,8 @@ class ACard(Target, frozen=True):
                 "predator or prey": "a minion controlled by your predator or prey",
             }
             return f"{with_article(self.noun())} on {whose.get(self.whose, 'a minion')}"
-        if self.zone is Zone.IN_PLAY and self.whose == "predator or prey":
-            return f"{with_article(self.noun())} controlled by your predator or prey"
+        if self.zone is Zone.IN_PLAY and self.whose in {"predator", "prey", "predator or prey"}:
+            return f"{with_article(self.noun())} controlled by your {self.whose}"
         if self.zone in {Zone.HAND, Zone.IN_PLAY}:
             mine = self.zone is Zone.IN_PLAY and self.whose == "mine"
             return f"{with_article(self.noun())}{' you control' if mine else ''}"

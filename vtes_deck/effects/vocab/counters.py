@@ -213,6 +213,9 @@ class Blood(Counters, frozen=True):
 
     @override
     def at_least(self, least: Number, wording: Wording) -> str:
+        if self.which == "user":
+            noun = "life" if wording.ally else "blood"
+            return f"if {said(self.which, wording)} has {spoken(least, wording)} or more {noun}"
         return f"if it has {amount(least, self.noun, wording)}"
 
     @override

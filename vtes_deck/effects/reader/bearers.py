@@ -1,0 +1,103 @@
+"""Sentences about the minion that carries a card, and about what a card gives to it."""
+
+from __future__ import annotations
+
+from cardbase.terms import Bonus
+from vtes_deck.effects.reader.cores import Always, Bonuses, Usable
+from vtes_deck.effects.reader.grammar import Grammar
+from vtes_deck.effects.reader.instructions import Instruction, does
+from vtes_deck.effects.reader.moments import HOST_ACTS
+from vtes_deck.effects.vocab import (
+    BLOCKING,
+    DURING_ACTION,
+    ROUND,
+    ActionSurcharge,
+    AtBleed,
+    Blood,
+    Gain,
+    HostFights,
+    Intercept,
+    Is,
+    MinionFilter,
+    MoreBleed,
+    RetainerDamage,
+    Same,
+    Stealth,
+    Toughness,
+    Trigger,
+    Until,
+)
+
+
+def add_bearers(grammar: Grammar) -> None:
+    """Adds the sentences to ``core``, and their instructions and costs."""
+    grammar.add("core", "this minion <usable>", lambda one: Usable(one, user="host"))
+    grammar.add(
+        "core",
+        "<self> treats aggravated damage as normal damage",
+        lambda: Always(Toughness()),
+    )
+    grammar.add(
+        "core",
+        "<self> treats aggravated damage as normal damage in combat",
+        lambda: Always(Toughness(combat=True)),
+    )
+    grammar.add(
+        "core",
+        "political actions cost <n> additional blood",
+        lambda n: Always(ActionSurcharge(blood=n, whose="any", verb="political action")),
+    )
+    grammar.add("core", "<self> gets <more> <bonus> unless they have a title", _untitled)
+    _add_gifts(grammar)
+    _add_damage(grammar)
+
+
+def _untitled(n: int, bonus: Bonus) -> Bonuses:
+    return Bonuses(n, bonus, None, None, (Is("host", MinionFilter(untitled=True)),))
+
+
+def _add_gifts(grammar: Grammar) -> None:
+    """Adds what a player pays for, and what the minion or another one gets for it."""
+    grammar.add("instruction", "give this minion <more> stealth", _stealth)
+    grammar.add("instruction", "give this minion <more> intercept", _intercept)
+    grammar.add("instruction", "give this minion <more> bleed", _bleed)
+    grammar.add(
+        "instruction",
+        "give the acting minion <more> stealth",
+        lambda n: Instruction(effects=(Stealth(n),), at=BLOCKING),
+    )
+    grammar.add("instruction", "this minion gains <n> blood", lambda n: does(Gain(n, Blood())))
+
+
+def _stealth(n: int) -> Instruction:
+    return Instruction(effects=(Stealth(n),), at=BLOCKING, conditions=(HOST_ACTS,))
+
+
+def _intercept(n: int) -> Instruction:
+    conditions = (Same("host", "blocking"),)
+    return Instruction(effects=(Intercept(n, "host"),), at=BLOCKING, conditions=conditions)
+
+
+def _bleed(n: int) -> Instruction:
+    effects = (MoreBleed(n, limited=False),)
+    return Instruction(effects=effects, at=DURING_ACTION, conditions=(AtBleed(), HOST_ACTS))
+
+
+def _add_damage(grammar: Grammar) -> None:
+    """Adds the damage that a retainer inflicts in each round (COM-46)."""
+    damage = "damage on the opposing minion during normal strike resolution"
+    grammar.add(
+        "core",
+        f"this retainer inflicts <ranged> {damage}",
+        lambda n: _hurts(n, close=False),
+    )
+    grammar.add(
+        "core",
+        f"this retainer inflicts <n> {damage} at close range",
+        lambda n: _hurts(n, close=True),
+    )
+
+
+def _hurts(n: int, *, close: bool) -> Always:
+    hurts = Trigger(on=ROUND, effects=(RetainerDamage(n, close),), conditions=(HostFights(),))
+    return Always(hurts, once=Until.ROUND)
