@@ -10,14 +10,21 @@ from vtes_deck.effects.reader.instructions import Instruction, by_action, does
 from vtes_deck.effects.reader.nouns import Minions, in_state
 from vtes_deck.effects.vocab import (
     IS_READY,
+    VAMPIRE,
     ACard,
     AMinion,
+    Belongs,
+    Blood,
     BurnCard,
     CardAction,
     EnterCombat,
+    Gain,
+    InflictDamage,
     MoveCards,
+    Not,
     PoliticalCardAction,
     TakeControl,
+    The,
     Zone,
 )
 
@@ -33,7 +40,22 @@ def add_actions(grammar: Grammar) -> None:
     grammar.add("core", f"can <acted> {tail}", _acts)
     grammar.add("core", f"this minion can <acted> {tail}", _acts)
     grammar.add("core", f"can bleed [with <more> bleed] {tail}", _bleeds)
-    grammar.add("core", "<minions> can enter combat with <self> as a <mark> action", _attacked)
+    grammar.add("core", "<minions> can enter combat with ~ as a <mark> action", _attacked)
+    grammar.add("core", "<minion> can enter combat with ~ as a <mark> action", _attacked)
+    grammar.add("core", "<minions> can enter combat with this minion as a <mark> action", _hunted)
+    grammar.add("core", "<minions> can enter combat with <minion> as a <mark> action", _attackers)
+    grammar.add(
+        "core",
+        "any <described> can enter combat with <minion> as a <mark> action",
+        lambda who, other, mark: _attackers(Minions(who), other, mark),
+    )
+    grammar.add(
+        "core",
+        "<minions> can burn this card as a <mark> action that inflicts <n> unpreventable "
+        "environmental damage on acting vampires",
+        _burned_in_pain,
+    )
+    grammar.add("instruction", "add <n> life to <self>", lambda n: does(Gain(n, Blood())))
     gone = "this card as (a | an) <mark> action <price>"
     grammar.add("core", f"<minions> can burn {gone}", _undone)
     grammar.add("core", f"<minions> can steal {gone}", _stolen)
@@ -71,6 +93,47 @@ def _attacked(minions: Minions, mark: tuple[int, bool]) -> Always | None:
             conditions=(IS_READY,),
         )
     )
+
+
+def _hunted(minions: Minions, mark: tuple[int, bool]) -> Always | None:
+    """COM-01: minions of other Methuselahs can fight the minion that carries the card."""
+    if not mark[1] or minions.whose is not None or minions.who.another:
+        return None
+    return Always(
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            effects=(EnterCombat(),),
+            who=minions.who,
+            stealth=mark[0],
+            target=The("host"),
+            conditions=(IS_READY, Not(Belongs("host", "mine"))),
+        )
+    )
+
+
+def _attackers(minions: Minions, other: Minions, mark: tuple[int, bool]) -> Always | None:
+    """Minions of any Methuselah can fight certain minions of others."""
+    if not mark[1] or minions.whose is not None or minions.who.another:
+        return None
+    who = in_state(other.who, ready=True)
+    return Always(
+        CardAction(
+            sentence="{minion} acts to enter combat with {target}.",
+            effects=(EnterCombat(),),
+            who=minions.who,
+            stealth=mark[0],
+            target=AMinion(who, other.whose or "others"),
+        )
+    )
+
+
+def _burned_in_pain(minions: Minions, mark: tuple[int, bool], n: int) -> Always | None:
+    """Minions can burn the card, and vampires are hurt by that."""
+    undone = _undone(minions, mark, (0, 0))
+    if undone is None or not isinstance(undone.part, CardAction):
+        return None
+    effects = (*undone.part.effects, InflictDamage(n, "acting", VAMPIRE))
+    return Always(replace(undone.part, effects=effects))
 
 
 def _undone(minions: Minions, mark: tuple[int, bool], price: tuple[int, int]) -> Always | None:

@@ -7,11 +7,14 @@ from vtes_deck.effects.reader.cores import Always, Bonuses, Usable
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction, does
 from vtes_deck.effects.reader.moments import HOST_ACTS
+from vtes_deck.effects.reader.nouns import Minions
+from vtes_deck.effects.text.statics import BANS
 from vtes_deck.effects.vocab import (
     BLOCKING,
     DURING_ACTION,
     ROUND,
     ActionSurcharge,
+    Activity,
     AtBleed,
     Blood,
     Gain,
@@ -20,9 +23,12 @@ from vtes_deck.effects.vocab import (
     Is,
     MinionFilter,
     MoreBleed,
+    Restriction,
     RetainerDamage,
     Same,
     Stealth,
+    StealthInAction,
+    TakeControl,
     Toughness,
     Trigger,
     Until,
@@ -47,9 +53,35 @@ def add_bearers(grammar: Grammar) -> None:
         "political actions cost <n> additional blood",
         lambda n: Always(ActionSurcharge(blood=n, whose="any", verb="political action")),
     )
+    for activity, ban in BANS.items():
+        pattern = f"<self> {ban}".replace("Methuselahs'", "methuselahs '").lower()
+        grammar.add(
+            "core", pattern, lambda activity=activity: Always(Restriction(activity=activity))
+        )
+    grammar.add(
+        "core",
+        "<self> cannot cast votes or ballots",
+        lambda: Always(Restriction(activity=Activity.VOTE)),
+    )
+    grammar.add("core", "<minions> get <more> stealth in that action", _in_action)
+    grammar.add(
+        "instruction",
+        "your predator takes control of (this card | ~)",
+        lambda: does(TakeControl("this", "predator")),
+    )
     grammar.add("core", "<self> gets <more> <bonus> unless they have a title", _untitled)
     _add_gifts(grammar)
     _add_damage(grammar)
+
+
+def _in_action(minions: Minions, n: int) -> Always | None:
+    """Stealth in the action that another sentence of the card allows."""
+    if minions.whose is not None or minions.who.another:
+        return None
+    clans = minions.who.clans
+    if len(clans) == 1 and minions.who == MinionFilter(clans=clans):
+        return Always(StealthInAction(clans[0], n))
+    return Always(StealthInAction("", n, minions.who))
 
 
 def _untitled(n: int, bonus: Bonus) -> Bonuses:

@@ -39,6 +39,7 @@ from vtes_deck.effects.reader.moves import add_moves
 from vtes_deck.effects.reader.nouns import add_nouns
 from vtes_deck.effects.reader.occasions import add_occasions
 from vtes_deck.effects.reader.parts import HUNTING, completed, hunting_ground, parts_of
+from vtes_deck.effects.reader.prices import add_prices
 from vtes_deck.effects.reader.referendums import CITY, VoteClause, add_referendums, referendum_of
 from vtes_deck.effects.reader.sentences import add_sentences
 from vtes_deck.effects.reader.tokens import words_of
@@ -48,14 +49,17 @@ from vtes_deck.effects.reader.versions import versions
 from vtes_deck.effects.text.comparison import USAGE, SentencePair, compare, passages
 from vtes_deck.effects.vocab.cards import PutInPlay, PutOn
 from vtes_deck.effects.vocab.context import NOTHING, Node
+from vtes_deck.effects.vocab.counters import Blood
 from vtes_deck.effects.vocab.definition import Definition, Part
 from vtes_deck.effects.vocab.minion_filter import MinionFilter
 from vtes_deck.effects.vocab.modes import DelayedReplacement, Mode, PlayLimit
-from vtes_deck.effects.vocab.powers import Aura, StaticBonus
+from vtes_deck.effects.vocab.powers import Aura, CardAction, StaticBonus
 
 _THIS_OF_A_KIND = re.compile(r"\b[Tt]his (?:(?:[\w-]+ )?vampire|[\w-]+ minion)\b")
 _THAT = re.compile(r"\b(?:on|to|from) that (?:[\w-]+ )?(?:vampire|minion|ally)\b")
 _THIS = re.compile(r"\b(?:[Tt]his|the acting) (?:[\w-]+ )?(?:vampire|minion|ally)\b")
+_OTHERS_FIGHT = re.compile(r"controlled by another Methuselah (?:may|can) enter combat with this\b")
+_IN_ACTION = re.compile(r"\bget [+-]\d stealth during that action")
 _ACTING_OF_A_KIND = re.compile(r"\bthe acting (vampire|ally)\b")
 FOR_NOW = ("during that action", "on that action", "for the current action")
 """Words that limit an effect to one action; the comparison omits them."""
@@ -127,6 +131,7 @@ class Reader:
         add_vampire_acts(self.grammar)
         add_lines(self.grammar)
         add_occasions(self.grammar)
+        add_prices(self.grammar)
         add_moves(self.grammar)
         add_referendums(self.grammar)
 
@@ -419,8 +424,12 @@ def _overlooks(definition: Definition, card: AnyCard) -> bool:
     kinds = _ACTING_OF_A_KIND.findall(text) if by_others else ()
     if any(not _names_kind(definition.parts, one) for one in kinds):
         return True
-    for_now = any(words in text for words in FOR_NOW)
-    theirs = "controlled by another Methuselah" in text
+    lasting = _IN_ACTION.sub("", text)
+    for_now = any(words in lasting for words in FOR_NOW)
+    theirs = "controlled by another Methuselah" in text and not (
+        _OTHERS_FIGHT.search(text)
+        and any(isinstance(one, CardAction) and one.whose == "others" for one in definition.parts)
+    )
     return any(
         (for_now and isinstance(part, Aura | StaticBonus))
         or (theirs and getattr(getattr(part, "target", None), "whose", "") == "any")
@@ -436,6 +445,12 @@ def _concerns_user(parts: tuple[Part, ...]) -> bool:
         if isinstance(mode, Mode) and mode.target != NOTHING
         for effect in mode.effects
         for field in ("who", "which")
+    ) or any(
+        isinstance(mode, Mode)
+        and mode.target != NOTHING
+        and getattr(effect, "what", None) == Blood()
+        for mode in parts
+        for effect in getattr(mode, "effects", ())
     )
 
 

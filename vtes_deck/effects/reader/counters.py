@@ -95,6 +95,7 @@ def _add_looks(grammar: Grammar) -> None:
         "your library": (Zone.LIBRARY, "mine"),
         "your crypt": (Zone.CRYPT, "mine"),
         "your prey's library": (Zone.LIBRARY, "prey"),
+        "the target methuselah's library": (Zone.LIBRARY, "bled"),
         "your predator's library": (Zone.LIBRARY, "predator"),
     }
     for words, (zone, whose) in piles.items():

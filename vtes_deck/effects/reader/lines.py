@@ -289,15 +289,6 @@ def _add_blocks(grammar: Grammar) -> None:
     )
     grammar.add(
         "line",
-        "allies and younger vampires get <more> intercept",
-        lambda n: (
-            _line(LessIntercept(-n, all_of=(ALLY, MinionFilter(younger=True))), kind=changes)
-            if n < 0
-            else None
-        ),
-    )
-    grammar.add(
-        "line",
         "that attempt fails and the blocking minion cannot [attempt to] block this action again",
         lambda: _line(BlockFails(), kind=changes),
     )

@@ -12,6 +12,7 @@ from vtes_deck.effects.text.modes import implied
 from vtes_deck.effects.text.rendering import wording_of
 from vtes_deck.effects.vocab import (
     NOTHING,
+    VAMPIRE,
     Choose,
     EnterCombat,
     PlayLimit,
@@ -105,7 +106,7 @@ def _played(kind: Type, level: str, line: Statement, card: LibraryCard) -> list[
             if condition is None:
                 return None
             conditions.append(condition)
-    who = line.who if not card.requirement or line.who == ANYONE else ANYONE
+    who = ANYONE if card.requirement and line.who == VAMPIRE else line.who
     made = ROLES[kind](
         level,
         *line.instruction.effects,
@@ -123,7 +124,7 @@ def _has_price(instruction: Instruction) -> bool:
 
 
 def _actions(level: str, line: Statement, card: LibraryCard) -> list[Mode] | None:
-    usable = line.at or line.role or line.conditions or line.occasion or line.who != ANYONE
+    usable = line.at or line.role or line.conditions or line.occasion
     if usable or _has_price(line.instruction) or _has_price(line.then):
         return None
     if line.bleed is not None:
@@ -141,6 +142,7 @@ def _actions(level: str, line: Statement, card: LibraryCard) -> list[Mode] | Non
             stealth=line.stealth or 0,
             target=instruction.target,
             directed=line.directed,
+            who=line.who,
         )
         found.append(replace(mode, words=words))
     return found
@@ -153,6 +155,8 @@ def _bleeds(level: str, line: Statement, plus: int) -> list[Mode] | None:
     if line.then.target != NOTHING:
         effects = (Choose(line.then.target, effects),)
     stealth = line.stealth or 0
+    if line.who != ANYONE:
+        return None
     return [bleed(level, *effects, plus=plus, stealth=stealth, whom=line.whom)]
 
 

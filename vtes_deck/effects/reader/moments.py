@@ -37,6 +37,7 @@ from vtes_deck.effects.vocab import (
     AtBleed,
     AtLeast,
     AtMost,
+    Blood,
     Control,
     Directed,
     DirectedAtMe,
@@ -78,6 +79,7 @@ class ClauseTiming(msgspec.Struct, frozen=True, kw_only=True):
         on: the event of an automatic effect.
         mine, host, itself: the event concerns the controller, the minion with the text, or the
             card with it.
+        theirs: the moment is in the turn of the controller of the minion that carries the card.
         during: the kind of moment, if the effect determines the window.
         reach: the range of a move in combat.
     """
@@ -89,6 +91,7 @@ class ClauseTiming(msgspec.Struct, frozen=True, kw_only=True):
     mine: bool = False
     host: bool = False
     itself: bool = False
+    theirs: bool = False
     during: str = ""
     reach: Range | None = None
 
@@ -116,6 +119,9 @@ MY_MINION_PHASE = (MyTurn(), InPhase(Phase.MINION))
 MOMENTS: dict[str, ClauseTiming] = {
     "during an action": ClauseTiming(once=Until.ACTION, during=ACTION),
     "during your unlock phase": ClauseTiming(at=UNLOCK, once=Until.TURN, conditions=(MyTurn(),)),
+    "during their unlock phase": ClauseTiming(
+        at=UNLOCK, once=Until.TURN, conditions=(MyTurn(),), theirs=True
+    ),
     "during any methuselah's unlock phase": ClauseTiming(at=UNLOCK, once=Until.TURN),
     "during your master phase": ClauseTiming(at=MASTER, once=Until.TURN, conditions=(MyTurn(),)),
     "during your minion phase": ClauseTiming(
@@ -218,6 +224,11 @@ def add_moments(grammar: Grammar) -> None:
         ),
     )
     grammar.add("when", "in combat with <minion>", _fighting)
+    grammar.add(
+        "when",
+        "if <self> has <n> or fewer life",
+        lambda n: ClauseTiming(conditions=(AtMost(Blood("host"), n),)),
+    )
     poor = "or fewer pool"
     grammar.add("when", f"(if | while) you have <n> {poor}", lambda n: _poor(Pool(), n))
     grammar.add("when", f"(if | while) your prey has <n> {poor}", lambda n: _poor(Pool("prey"), n))
@@ -343,6 +354,7 @@ def merged(whens: tuple[ClauseTiming, ...]) -> ClauseTiming | None:
             mine=one.mine or found.mine,
             host=one.host or found.host,
             itself=one.itself or found.itself,
+            theirs=one.theirs or found.theirs,
             during=one.during or found.during,
             reach=one.reach or found.reach,
         )

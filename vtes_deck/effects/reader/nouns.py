@@ -145,9 +145,14 @@ def _add_minions(grammar: Grammar) -> None:
     grammar.add("adjective", "non- <quality>", lambda one: {"no_trait": one})
     grammar.add("adjective", "non- <person>", lambda one: {"no_trait": one})
     grammar.add("adjective", "non- <sect>", _all_but)
+    grammar.add(
+        "adjective",
+        "non- <title> , <title> or <title>",
+        lambda *titles: {"but": MinionFilter(titles=titles)},
+    )
     grammar.add("adjective", "non- <clan>", lambda one: {"but": MinionFilter(clans=(one,))})
     grammar.add("adjective", "<sect>", lambda one: {"sects": (one,)})
-    grammar.add("adjective", "<sect> or <sect>", lambda one, other: {"sects": (one, other)})
+    grammar.add("adjective", "<sect> (or | and) <sect>", lambda one, other: {"sects": (one, other)})
     grammar.add("adjectives", "", dict)
     grammar.add("adjectives", "<adjective> <adjectives>", joined)
     for name, nouns in (("kind", "vampire minion ally anarch"), ("kinds", "s")):

@@ -18,6 +18,7 @@ from vtes_deck.effects.vocab import (
     AtBleed,
     BeforeBlock,
     Belongs,
+    BlockAttempted,
     Blocked,
     DelayedReplacement,
     Directed,
@@ -39,7 +40,7 @@ from vtes_deck.effects.vocab.minion_filter import ANYONE
 from vtes_deck.engine.state.moves import Range
 
 BLEEDING = ("if a minion is bleeding you, after blocks are declined", None)
-ATTEMPTED = ("if a minion attempts to block", None)
+ATTEMPTED = ("if a minion attempts to block", BlockAttempted())
 AT_BLEED = ("during a bleed action", AtBleed())
 PERIODS: tuple[Literal["round", "combat", "action", "turn"], ...] = (
     "round",

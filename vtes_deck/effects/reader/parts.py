@@ -30,6 +30,7 @@ from vtes_deck.effects.vocab import (
     ANY_TIME,
     BEFORE_RANGE,
     DISCARD_EFFECTS,
+    DISCARD_ENDS,
     INFLUENCE,
     IS_READY,
     LEAVES_TORPOR,
@@ -72,6 +73,7 @@ from vtes_deck.effects.vocab import (
     StaticBonus,
     Strike,
     Successful,
+    TakeControl,
     Trigger,
     Unlock,
     Until,
@@ -314,7 +316,9 @@ def _power(
     """An ability that a player uses. The adverbials or the effect determine its moment."""
     if when.on is not None:
         return _may(instruction, when)
-    if (when.during and not instruction.at) or any(map(_names_another, when.conditions)):
+    others = when.theirs and user != "host"
+    unplaced = when.during and not instruction.at
+    if others or unplaced or any(map(_names_another, when.conditions)):
         return None
     at = _window(instruction.at, when)
     if at is None and instruction.lock and when == ClauseTiming():
@@ -382,7 +386,7 @@ def _may(instruction: Instruction, when: ClauseTiming) -> Part | None:
 
 def _forced(instruction: Instruction, when: ClauseTiming) -> Part | None:
     """An effect that is mandatory in a phase."""
-    mandatory = (Gain, Burn, BurnCard, Lock, Unlock)
+    mandatory = (Gain, Burn, BurnCard, Lock, TakeControl, Unlock)
     if (
         not all(isinstance(one, mandatory) for one in instruction.effects)
         or instruction.effects == ()
@@ -390,12 +394,15 @@ def _forced(instruction: Instruction, when: ClauseTiming) -> Part | None:
         return None
     if instruction.at or when.during or when.once is not Until.TURN:
         return None
+    if when.at == DISCARD_EFFECTS and TakeControl("this", "predator") in instruction.effects:
+        return Trigger(on=DISCARD_ENDS, effects=instruction.effects, mine=True)
     words = " and ".join(_said(instruction, "{card}"))
     return Power(
         sentence=f"{{card}}: {words}.",
         at=when.at,
         effects=instruction.effects,
         conditions=when.conditions,
+        user="host" if when.theirs else "controller",
         once=None if set(instruction.effects) <= SELF_LIMITING else when.once,
         forced=True,
     )

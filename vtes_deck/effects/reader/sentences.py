@@ -33,6 +33,7 @@ from vtes_deck.effects.vocab import (
     KeepsTitle,
     MastersCostMore,
     MissesUnlock,
+    Pool,
     RescueCosts,
     Restriction,
     Same,
@@ -219,6 +220,14 @@ def _add_blocked(grammar: Grammar) -> None:
         "core",
         f"if <self> is blocked by <minion> , the blocking minion {end}",
         lambda by, n: _as_blocked(by, n, Blood("blocker")) if by.who.vampire else None,
+    )
+    grammar.add(
+        "core",
+        "if <self> is blocked , the blocking minion's controller burns <n> pool before block "
+        "resolution",
+        lambda n: Always(
+            Trigger(on=ACTION_BLOCKED, effects=(Burn(n, Pool("blocker")),), host=True)
+        ),
     )
     grammar.add(
         "core",

@@ -120,7 +120,8 @@ def _of_kind(part: Node, wording: Wording) -> str | None:  # noqa: C901, PLR0911
             return discount(part, wording)
         case Toll():
             what = "blood" if part.who.vampire else "blood or life"
-            blocked = "this action" if wording.user.startswith("this") else wording.user
+            played = wording.user.startswith("this") and not wording.stays
+            blocked = "this action" if played else wording.user
             return f"{plural_of(part.who)} must burn {part.n} {what} to attempt to block {blocked}"
         case VoteToll():
             return (

@@ -39,6 +39,13 @@ def clauses_of(said: str, card: AnyCard) -> list[str]:
 def _bearer(text: str, card: AnyCard) -> str:
     """The text with "minion" instead of a clan that the card requires, as in "this Guruhi"."""
     if isinstance(card, LibraryCard):
+        stays = "ut this card" in card.text or "ut this equipment" in card.text
+        if card.types == (Type.ACTION,) and not stays:
+            text = re.sub(r"\b[Tt]he acting (?=(?:vampire|minion) (?:gets|gains)\b)", "this ", text)
+        if Type.REACTION in card.types and not stays:
+            text = re.sub(
+                r"^[Tt]his (?:reacting )?(?:vampire|minion) gets (?=\+\d intercept$)", "", text
+            )
         for clan in card.requirement.clans:
             text = re.sub(
                 rf"\b([Tt]his|[Tt]he acting) {re.escape(clan)}(?! antitribu)\b", r"\1 minion", text

@@ -74,6 +74,11 @@ REMINDERS = (
 
 COMMON: tuple[Normalisation, ...] = (
     normalisation(
+        "Stealth in the action that a card allows.",
+        r"\bget ([+-]\d stealth) (?:during|when attempting) that action$",
+        r"get \1 in that action",
+    ),
+    normalisation(
         "The chosen minion is named by its kind.",
         r"\b(referendum (?:means|is successful,|passes,)) burn that [a-z ]+$",
         r"\1 the chosen minion is burned",

@@ -279,7 +279,11 @@ def _expanded(paragraphs: Iterable[Paragraph]) -> tuple[Passages, ...]:
     """The paragraphs with "as above" written out for each printed sentence."""
     found: dict[str, Passages] = {}
     before: tuple[str, ...] = ()
+    above_last: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     for one in paragraphs:
+        if one.sentences == above_last[0]:
+            before = above_last[1]  # a line for either of two Disciplines
+        above_last = (one.sentences, before)
         sentences: list[tuple[str, tuple[str, ...]]] = []
         for said in one.sentences:
             above = _ABOVE.match(said)

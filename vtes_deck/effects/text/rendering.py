@@ -144,6 +144,8 @@ def _others(  # noqa: C901 - one case for each kind
             yield from ((level, said(part, wording)) for level in holders)
 
 
+STAYING = frozenset({Type.MASTER, Type.EQUIPMENT, Type.RETAINER, Type.EVENT})
+"""The types of cards, other than minions, that may stay in play."""
 REACTS = frozenset({Role.REACTING, Role.LOCKED, Role.EITHER, Role.ANYTIME})
 """The roles of reactions, which have their own sentences among the modes of a card."""
 
@@ -263,7 +265,8 @@ def wording_of(card: AnyCard) -> Wording:
     name = card.name
     if Type.ALLY in card.types:
         return Wording(name=name, this=name, user=name, ally=True)
-    return Wording(name=name, user="this minion", kind=_kind(card))
+    stays = STAYING.issuperset(card.types)
+    return Wording(name=name, user="this minion", kind=_kind(card), stays=stays)
 
 
 def _kind(card: LibraryCard) -> str:

@@ -185,6 +185,8 @@ def _other_ban(part: Restriction, wording: Wording) -> str | None:
         owner = " controlled by other Methuselahs" if VOTER_OF_ANOTHER in part.conditions else ""
         who = f"{plural_of(part.who)}{owner}"
         return f"{who} cannot cast votes or ballots in referendums called by {wording.user}"
+    if part.activity is Activity.VOTE and not part.conditions:
+        return f"{wording.user} cannot cast votes or ballots"
     return _strike_ban(part, wording) if part.activity is Activity.STRIKE else None
 
 

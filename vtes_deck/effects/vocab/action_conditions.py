@@ -232,6 +232,10 @@ class BlockAttempted(Condition, frozen=True):
     def holds(self, context: EffectContext) -> bool:
         return current_block_attempt(context.table) is not None
 
+    @override
+    def say(self, wording: Wording) -> str:
+        return "if a minion attempts to block"
+
 
 class NotPlayed(Condition, frozen=True):
     """No Methuselah has played one of these cards during the current action."""

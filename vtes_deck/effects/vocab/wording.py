@@ -45,6 +45,7 @@ class Wording(msgspec.Struct, frozen=True, kw_only=True):
         most: the maximum of a chosen amount.
         kind: the kind of user that the card requires, as a noun: ``"vampire"``.
         ally: the user has life instead of blood.
+        stays: the text is one of a card that stays in play.
         chosen_clan: the terms of the referendum choose a clan.
     """
 
@@ -62,6 +63,7 @@ class Wording(msgspec.Struct, frozen=True, kw_only=True):
     most: int = 0
     kind: str = "vampire"
     ally: bool = False
+    stays: bool = False
     chosen_clan: bool = False
 
 

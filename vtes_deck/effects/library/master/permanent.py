@@ -128,6 +128,20 @@ CARDS = (
         StealthInAction("", -1, MinionFilter(clans=("Ventrue", "Malkavian"))),
     ),
     card(
+        101042,
+        "The Khabar: Community",
+        master(PutInPlay()),
+        Aura(
+            bonus=Bonus.STEALTH,
+            n=1,
+            to=MinionFilter(clans=("Banu Haqim",)),
+            whose="any",
+            conditions=(AtBleed(),),
+        ),
+        CardAction(sentence="{minion} acts to burn {card}.", effects=(BurnCard("this"),)),
+        StealthInAction("Tremere", 1),
+    ),
+    card(
         100435,
         "The Coven",
         master(PutInPlay()),
