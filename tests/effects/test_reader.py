@@ -48,6 +48,7 @@ from vtes_deck.effects.vocab import (
     RescueCosts,
     Same,
     StaticBonus,
+    StealthInAction,
     Strike,
     Times,
     Until,
@@ -244,7 +245,11 @@ def test_a_sentence_of_another_kind_of_card_is_not_read(cb, reader, analogic, na
 
 def test_a_sign_that_no_rule_knows_is_not_left_out(cb, reader):
     """The unlock of this card is for vampires with flight only, as a sign before the line says."""
-    assert reader.read(cb["As the Crow"]).definition is None
+    crow = cb["As the Crow"]
+    mode, _ = reader.read(crow).definition.parts
+    assert mode.level == "fli"
+    other = replace(crow, text=crow.text.replace("[FLIGHT]", "[SWIMMER]"))
+    assert reader.read(other).definition is None
 
 
 def test_cards_that_stay_in_play_are_read(cb, reader):
@@ -342,8 +347,9 @@ def test_minions_can_burn_a_card_by_an_action(cb, reader, sentence, fields):
 def test_what_the_comparison_leaves_out_is_not_overlooked(cb, reader):
     """A bonus in one action is none for good; others' minions are not any minion."""
     text = "Minions can burn this card as a Ⓓ action; Tremere get +1 stealth during that action."
-    brief = library_card(cb, "Gangrel Revel", f"Put this card in play. {text}")
-    assert {one.reason for one in reader.read(brief).unknown} == {Reason.OVERLOOKED}
+    brief = library_card(cb, "Gangrel Revel", f"Unique. Put this card in play. {text}")
+    *_, stealth = reader.read(brief).definition.parts
+    assert stealth == StealthInAction("Tremere", 1)
     text = "Xantha can lock a minion{whose} as a Ⓓ action."
     theirs = invented(cb, text.format(whose=" controlled by another Methuselah"))
     assert {one.reason for one in reader.read(theirs).unknown} == {Reason.OVERLOOKED}
@@ -372,8 +378,12 @@ def test_clans_have_their_plurals(cb, reader, plural, clan):
 
 
 def test_two_lines_of_one_level_both_count(cb, reader):
-    """The first of two lines for [myt] is a reflex that cancels a card."""
-    assert reader.read(cb["Fae Contortion"]).definition is None
+    """The engine reads the line of a reflex card; any other second line is another mode."""
+    twice = cb["Fae Contortion"]
+    assert reader.read(twice).definition is not None
+    second = twice.text.replace("[myt] [REFLEX] Cancel a grapple card as it is played, and its", "")
+    second = second.replace("cost is not paid.", "[myt] [COMBAT] Press.").strip()
+    assert reader.read(replace(twice, text=second)).definition is None
 
 
 @pytest.mark.parametrize("step", [2, pytest.param(1, marks=pytest.mark.soak)])

@@ -227,7 +227,7 @@ def add_moments(grammar: Grammar) -> None:
     grammar.add(
         "when",
         "if <self> has <n> or fewer life",
-        lambda n: ClauseTiming(conditions=(AtMost(Blood("host"), n),)),
+        lambda n: ClauseTiming(conditions=(AtMost(Blood(), n),)),
     )
     poor = "or fewer pool"
     grammar.add("when", f"(if | while) you have <n> {poor}", lambda n: _poor(Pool(), n))

@@ -55,7 +55,7 @@ def add_prices(grammar: Grammar) -> None:
     )
     grammar.add(
         "line",
-        "during your next discard phase , unlock this minion",
+        "during your next discard phase , they unlock",
         lambda: Statement(instruction=does(UnlocksLater())),
     )
     grammar.add(

@@ -75,7 +75,7 @@ REMINDERS = (
 COMMON: tuple[Normalisation, ...] = (
     normalisation(
         "Stealth in the action that a card allows.",
-        r"\bget ([+-]\d stealth) (?:during|when attempting) that action$",
+        r"\bget ([+-]\d stealth) (?:during|on|when attempting) that action$",
         r"get \1 in that action",
     ),
     normalisation(

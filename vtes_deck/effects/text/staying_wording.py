@@ -125,7 +125,7 @@ STAYING: tuple[Normalisation, ...] = (
     normalisation(
         "The next discard phase is yours.",
         r"^unlock this minion during (?:the|your) (?:next )?discard phase$",
-        "unlock this minion during your next discard phase",
+        "they unlock during your next discard phase",
     ),
     normalisation(
         "One more instruction.",
@@ -183,13 +183,8 @@ STAYING: tuple[Normalisation, ...] = (
     ),
     normalisation(
         "Any minion of a kind means all of the kind.",
-        r"(?:^|(?<=, ))(?!an? )([a-z-]+ )?vampire (?=can enter combat with\b)",
+        r"(?:^|(?<=, ))(?:any )?(?!an? )([a-z-]+ )?vampire (?=can enter combat with\b)",
         lambda found: f"{found[1] or ''}vampires ",
-    ),
-    normalisation(
-        "A minion unlocks, or a Methuselah unlocks it.",
-        r"^they unlock (?=during your next discard phase$)",
-        "unlock this minion ",
     ),
     normalisation(
         "A bleed has a target.",
