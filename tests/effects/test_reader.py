@@ -38,6 +38,7 @@ from vtes_deck.effects.vocab import (
     Gain,
     InCombat,
     Intercept,
+    Is,
     MinionFilter,
     Move,
     Once,
@@ -170,15 +171,20 @@ def test_what_as_above_changes_freely_is_not_read_as_a_number(cb, reader):
 
 def test_a_bearer_of_a_kind_is_not_any_bearer(cb, reader):
     """A location can move to a minion of another sect, which this text does not serve."""
-    assert reader.read(cb["Local 1111"]).definition is None
+    (act,) = reader.read(cb["Local 1111"]).definition.parts
+    assert act.who == MinionFilter(vampire=True, sects=(Sect.SABBAT,))
 
 
 def test_a_text_about_the_vampire_with_equipment_is_not_one_about_its_bearer(cb, reader):
     """An ally can take the equipment, and this text gives it nothing."""
     text = "Vehicle. {who} gets +1 strength."
-    for who, read in (("The bearer", True), ("This minion", True), ("This vampire", False)):
+    any_bearer = StaticBonus(Bonus.STRENGTH, 1)
+    vampires = MinionFilter(vampire=True)
+    its = Aura(bonus=Bonus.STRENGTH, n=1, host=True, conditions=(Is("host", vampires),))
+    cases = (("The bearer", any_bearer), ("This minion", any_bearer), ("This vampire", its))
+    for who, part in cases:
         found = reader.read(library_card(cb, "Hawg", text.format(who=who))).definition
-        assert (found is not None) is read, who
+        assert found.parts == (part,), who
 
 
 def test_the_chosen_holder_of_a_title_is_of_its_sect(cb, reader):
@@ -469,6 +475,8 @@ SITUATIONS = 3
 READ_GAPS = {
     200591: {("use", 0)},  # no minion of the situations equips
     200947: {("deed", 0)},  # no older vampire of the situations has Presence
+    100436: {("deed", 0), ("deed", 1), ("hand", 0)},  # no such old vampire without the Camarilla
+    100902: {("fight", 0)},  # no damage to a vampire with the superior version
     201236: {("use", 0)},  # no minion of the situations acts with a card that requires Serpentis
 }
 """What the situations do not reach, by card."""

@@ -21,10 +21,10 @@ from vtes_deck.effects.reader.composition import (
     unread_sign,
 )
 from vtes_deck.effects.reader.covers import MOST, Cover, Paragraph, Ruled, covers, is_limit
+from vtes_deck.effects.reader.implied import meaning, settled
 from vtes_deck.effects.reader.lines import Statement, joined_lines
 from vtes_deck.effects.reader.modes import at_level, modes_of
 from vtes_deck.effects.reader.precedents import Precedents
-from vtes_deck.effects.reader.slots import unworded
 from vtes_deck.effects.reader.tokens import words_of
 from vtes_deck.effects.reader.versions import versions
 from vtes_deck.effects.text.comparison import USAGE, passages
@@ -69,7 +69,7 @@ class AnalogicReader:
             made = _composed(card, chosen)
             reading = None if made is None else checked(made, card)
             if reading is not None and reading.definition is not None:
-                meanings[frozenset(map(unworded, reading.definition.parts))] = reading
+                meanings.setdefault(meaning(reading.definition.parts), reading)
         return next(iter(meanings.values())) if len(meanings) == 1 else found
 
     def _chosen(self, card: AnyCard, *, own: bool) -> Iterable[Chosen]:
@@ -162,7 +162,7 @@ def _composed(card: AnyCard, chosen: Chosen) -> Definition | None:
         return None
     if isinstance(card, LibraryCard) and KEPT.issuperset(card.types):
         rest = [owned(one, card) for one in rest]
-    parts = tuple(dict.fromkeys((*modes, *rest)))
+    parts = settled(tuple(dict.fromkeys((*modes, *rest))))
     return Definition(id=card.id, name=card.name, parts=parts) if parts else None
 
 

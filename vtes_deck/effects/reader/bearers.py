@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from cardbase.terms import Bonus
-from vtes_deck.effects.reader.cores import Always, Bonuses, Usable
+from vtes_deck.effects.reader.cores import Always, Usable
 from vtes_deck.effects.reader.grammar import Grammar
 from vtes_deck.effects.reader.instructions import Instruction, does
 from vtes_deck.effects.reader.moments import HOST_ACTS
@@ -20,7 +19,6 @@ from vtes_deck.effects.vocab import (
     Gain,
     HostFights,
     Intercept,
-    Is,
     MinionFilter,
     MoreBleed,
     Restriction,
@@ -69,7 +67,6 @@ def add_bearers(grammar: Grammar) -> None:
         "your predator takes control of (this card | ~)",
         lambda: does(TakeControl("this", "predator")),
     )
-    grammar.add("core", "<self> gets <more> <bonus> unless they have a title", _untitled)
     _add_gifts(grammar)
     _add_damage(grammar)
 
@@ -82,10 +79,6 @@ def _in_action(minions: Minions, n: int) -> Always | None:
     if len(clans) == 1 and minions.who == MinionFilter(clans=clans):
         return Always(StealthInAction(clans[0], n))
     return Always(StealthInAction("", n, minions.who))
-
-
-def _untitled(n: int, bonus: Bonus) -> Bonuses:
-    return Bonuses(n, bonus, None, None, (Is("host", MinionFilter(untitled=True)),))
 
 
 def _add_gifts(grammar: Grammar) -> None:

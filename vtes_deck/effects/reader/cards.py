@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.terms import Trait, Type
 from vtes_deck.effects.reader.abilities import Sentence, add_abilities
+from vtes_deck.effects.reader.bearer_kinds import bearer_kind, limited
 from vtes_deck.effects.reader.bearers import add_bearers
 from vtes_deck.effects.reader.composition import (
     KEPT,
@@ -55,7 +56,6 @@ from vtes_deck.effects.vocab.minion_filter import MinionFilter
 from vtes_deck.effects.vocab.modes import DelayedReplacement, Mode, PlayLimit
 from vtes_deck.effects.vocab.powers import Aura, CardAction, StaticBonus
 
-_THIS_OF_A_KIND = re.compile(r"\b[Tt]his (?:(?:[\w-]+ )?vampire|[\w-]+ minion)\b")
 _THAT = re.compile(r"\b(?:on|to|from) that (?:[\w-]+ )?(?:vampire|minion|ally)\b")
 _THIS = re.compile(r"\b(?:[Tt]his|the acting) (?:[\w-]+ )?(?:vampire|minion|ally)\b")
 _OTHERS_FIGHT = re.compile(r"controlled by another Methuselah (?:may|can) enter combat with this\b")
@@ -63,6 +63,8 @@ _IN_ACTION = re.compile(r"\bget [+-]\d stealth during that action")
 _ACTING_OF_A_KIND = re.compile(r"\bthe acting (vampire|ally)\b")
 FOR_NOW = ("during that action", "on that action", "for the current action")
 """Words that limit an effect to one action; the comparison omits them."""
+VERSIONED = frozenset({Type.RETAINER, Type.ALLY})
+"""The types of cards that stay in play and may have a basic and a superior version."""
 LONGEST = 120
 """The maximum number of words in a sentence, to limit the work; a longer one is not read."""
 
@@ -184,7 +186,7 @@ class Reader:
         """Reads a master card or a card that stays in play: its modes and its abilities."""
         master = Type.MASTER in card.types
         leveled = any(one.level for one in passages(card))
-        if Trait.OUT_OF_TURN in card.traits or (leveled and Type.RETAINER not in card.types):
+        if Trait.OUT_OF_TURN in card.traits or (leveled and not VERSIONED.intersection(card.types)):
             return _not_read(card)
         played = [PLACED] if master and Trait.LOCATION in card.traits else []
         found: list[Part] = []
@@ -393,14 +395,24 @@ _BEARER_OF_A_KIND = re.compile(
 
 def checked(definition: Definition, card: AnyCard) -> CardReading:
     """The definition if its rendered text equals the official text; otherwise the differences."""
-    if _overlooks(definition, card):
+    bounded = _for_bearers(definition.parts, card)
+    if bounded is None or _overlooks(definition, card):
         return CardReading(None, (Unknown(card.text, "", Reason.OVERLOOKED),))
     if is_misplaced(definition.parts, card):
         return CardReading(None, (Unknown(card.text, "", Reason.APART),))
     found = compare(definition, card)
     if found.equal and not found.lost:
-        return CardReading(definition)
+        return CardReading(replace(definition, parts=bounded))
     return CardReading(None, tuple(_differing(found.rows)))
+
+
+def _for_bearers(parts: tuple[Part, ...], card: AnyCard) -> tuple[Part, ...] | None:
+    """The parts, limited to the bearers whom the text serves; ``None`` if that is not possible."""
+    try:
+        kind = bearer_kind(card)
+    except ValueError:
+        return None
+    return parts if kind is None else limited(parts, kind)
 
 
 def _overlooks(definition: Definition, card: AnyCard) -> bool:
@@ -416,9 +428,8 @@ def _overlooks(definition: Definition, card: AnyCard) -> bool:
         return True
     if _THAT.search(text) and not _THIS.search(text) and _concerns_user(definition.parts):
         return True
-    bears = Type.EQUIPMENT in getattr(card, "types", ())
-    for_vampires = bears and ("vampire with this" in text or _THIS_OF_A_KIND.search(text))
-    if for_vampires or _BEARER_OF_A_KIND.search(text):
+    carried = Type.EQUIPMENT not in getattr(card, "types", ())
+    if carried and _BEARER_OF_A_KIND.search(text):
         return True
     by_others = {*PLAYED, Type.POLITICAL_ACTION}.isdisjoint(card.types)
     kinds = _ACTING_OF_A_KIND.findall(text) if by_others else ()

@@ -70,14 +70,6 @@ def clause_words(clause: str) -> tuple[str, ...]:
     return words_of(clause.replace(" | ", " , ").replace("this minion", OWN))
 
 
-def unworded(value: object) -> object:
-    """A value without words for players, to compare its meaning."""
-    if isinstance(value, msgspec.Struct):
-        fields = (one for one in value.__struct_fields__ if one not in FOR_PLAYERS)
-        return (type(value), *(unworded(getattr(value, one)) for one in fields))
-    return tuple(map(unworded, value)) if isinstance(value, tuple) else value
-
-
 def opened(parts: Parts, clauses: list[str], say: Say) -> tuple[Form, ...] | None:
     """The clauses of parts, with a slot for each value that they name; ``None`` without slots.
 

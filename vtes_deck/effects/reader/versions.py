@@ -9,10 +9,13 @@ from msgspec.structs import replace
 from vtes_deck.effects.vocab import (
     AtSuperior,
     Aura,
+    CardAction,
+    CardsAsVampire,
     EntersWith,
     If,
     InCombat,
     Not,
+    Power,
     Restriction,
     StaticBonus,
     Trigger,
@@ -42,7 +45,15 @@ def _only(part: Part, version: Condition) -> Part | None:
             return Aura(bonus=bonus, n=n, host=True, conditions=(version,))
         case EntersWith(effects=(If(conditions=(AtSuperior(),)),)) if version == AtSuperior():
             return part
-        case Aura() | InCombat() | Trigger() | Restriction():
+        case (
+            Aura()
+            | CardAction()
+            | CardsAsVampire()
+            | InCombat()
+            | Power()
+            | Restriction()
+            | Trigger()
+        ):
             return replace(part, conditions=(*part.conditions, version))
         case _:
             return None

@@ -221,6 +221,11 @@ STAYING: tuple[Normalisation, ...] = (
         r"^each of your minions gets (?=[+-]\d)",
         "minions you control get ",
     ),
+    normalisation(
+        "A minion has a title or none.",
+        r"^(this minion (?:gets \+\d|gains \d additional) [a-z]+) unless they have a title$",
+        r"while this minion has no title, \1",
+    ),
     normalisation("One more vote.", r"\bgains (\d) additional votes?\b", r"gets +\1 vote"),
     normalisation(
         "A minion acts to do something.",

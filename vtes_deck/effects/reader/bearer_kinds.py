@@ -1,0 +1,89 @@
+"""Equipment whose text serves only one kind of bearer, such as vampires (PLY-31)."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec.structs import replace
+
+from cardbase.clans import CLANS
+from cardbase.model import AnyCard
+from cardbase.terms import Sect, Type
+from vtes_deck.effects.reader.slots import Parts
+from vtes_deck.effects.vocab import (
+    VAMPIRE,
+    Aura,
+    CardAction,
+    HasDiscipline,
+    InCombat,
+    Is,
+    MinionFilter,
+    OnePerMinion,
+    PlayLimit,
+    Power,
+    RescueCosts,
+    Restriction,
+    StaticBonus,
+    Trigger,
+)
+from vtes_deck.effects.vocab.definition import Part
+
+_BEARER = re.compile(
+    r"\b(?:[Tt]his ((?:[\w-]+ )?vampire|[\w-]+ minion)"
+    r"|[Tt]he ([\w' -]{3,40}?) with this (?:location|equipment|card|weapon))\b"
+)
+_ANY_BEARER = re.compile(
+    r"\b(?:[Bb]earer|this minion|(?<!\w )minion with this|attached minion|chosen minion)\b"
+)
+ANYWAY = (HasDiscipline, OnePerMinion, PlayLimit, RescueCosts)
+"""Parts that are the same for any bearer, because they change nothing for other minions."""
+
+
+def bearer_kind(card: AnyCard) -> MinionFilter | None:
+    """The kind of minion that the text serves; ``None`` if it serves any bearer.
+
+    Raises:
+        ValueError: if it names several kinds, or one that is not known.
+    """
+    if Type.EQUIPMENT not in getattr(card, "types", ()):
+        return None
+    said = {one or other for one, other in _BEARER.findall(card.text)} - {"minion"}
+    if not said:
+        return None
+    if len(said) > 1 or _ANY_BEARER.search(card.text):
+        raise ValueError(card.text)
+    return _filter(said.pop())
+
+
+def _filter(said: str) -> MinionFilter:
+    """The filter for a kind: "Sabbat vampire", "Tremere antitribu"."""
+    if said in CLANS:
+        return MinionFilter(clans=(said,))
+    sect, _, noun = said.rpartition(" ")
+    if noun == "vampire" and (not sect or sect in {one.value for one in Sect}):
+        return MinionFilter(vampire=True, sects=(Sect(sect),) if sect else ())
+    raise ValueError(said)
+
+
+def limited(parts: Parts, who: MinionFilter) -> Parts | None:
+    """The parts, limited to bearers of a kind; ``None`` if one of them cannot be limited."""
+    found = [_limited(one, who) for one in parts]
+    known = [one for one in found if one is not None]
+    return tuple(known) if len(known) == len(found) else None
+
+
+def _limited(part: Part, who: MinionFilter) -> Part | None:
+    bears = Is("host", who)
+    match part:
+        case _ if isinstance(part, ANYWAY):
+            return part if who.vampire or who.clans else None
+        case StaticBonus(bonus=bonus, n=n):
+            return Aura(bonus=bonus, n=n, host=True, conditions=(bears,))
+        case CardAction(host=True):
+            known = part.who in {who, VAMPIRE} or part.who == MinionFilter()
+            return replace(part, who=who) if known else None
+        case Aura(host=True) | InCombat() | Power() | Restriction(host=True) | Trigger():
+            if type(part).__module__.startswith("vtes_deck.effects.vocab"):
+                rest = tuple(one for one in part.conditions if one != bears)
+                return replace(part, conditions=(*rest, bears))
+    return None
