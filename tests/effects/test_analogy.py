@@ -20,7 +20,7 @@ DIFFERENCES = Path(__file__).parent / "analogy_differences.txt"
 
 THINNED = [5, pytest.param(1, marks=pytest.mark.soak)]
 """Every fifth card; all of them in ``make soak``."""
-READ, EQUAL = 0.78, 0.75
+READ, EQUAL = 0.84, 0.80
 """The shares of the declared cards that are read at least, and into equal trees."""
 
 AT_RANGE = "Xantha inflicts +{} damage with ranged strikes (even at close range)."
@@ -97,7 +97,6 @@ def test_a_text_that_no_card_says_is_not_read(cb, reader):
         ("Knotted Cord", "the precedent is an action modifier, and this is a reaction too"),
         ("Trophy: Revered", "no sentence says how it comes into play"),
         ("Kaymakli Fragment", "the action is one of the Sabbat, and the equipment can move"),
-        ("Powerbase: Barranquilla", "the stealth is for one action"),
     ],
 )
 def test_what_a_sentence_alone_does_not_say_is_not_guessed(cb, reader, name, why):

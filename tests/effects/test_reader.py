@@ -63,9 +63,9 @@ from vtes_deck.effects.vocab import (
 DIFFERENCES = Path(__file__).parent / "reader_differences.txt"
 
 # What the reader reads at least. A change may raise these numbers, never lower them.
-READ = {"crypt": 415, "library": 355}
-EQUAL = {"crypt": 403, "library": 343}
-ALL_READ = {"crypt": 542, "library": 404}
+READ = {"crypt": 443, "library": 385}
+EQUAL = {"crypt": 431, "library": 369}
+ALL_READ = {"crypt": 576, "library": 489}
 
 
 @pytest.fixture(scope="module")

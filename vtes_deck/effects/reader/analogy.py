@@ -19,9 +19,10 @@ from vtes_deck.effects.reader.composition import (
     printed_clauses,
     superior,
     unread_sign,
+    virtue,
 )
 from vtes_deck.effects.reader.covers import MOST, Cover, Paragraph, Ruled, covers, is_limit
-from vtes_deck.effects.reader.implied import meaning, settled
+from vtes_deck.effects.reader.implied import alone, meaning, settled
 from vtes_deck.effects.reader.lines import Statement, joined_lines
 from vtes_deck.effects.reader.modes import at_level, modes_of
 from vtes_deck.effects.reader.precedents import Precedents
@@ -69,7 +70,10 @@ class AnalogicReader:
             made = _composed(card, chosen)
             reading = None if made is None else checked(made, card)
             if reading is not None and reading.definition is not None:
-                meanings.setdefault(meaning(reading.definition.parts), reading)
+                found_parts = reading.definition.parts
+                equal = meanings.get(meaning(found_parts))
+                if equal is None or alone(found_parts) > alone(equal.definition.parts):
+                    meanings[meaning(found_parts)] = reading
         return next(iter(meanings.values())) if len(meanings) == 1 else found
 
     def _chosen(self, card: AnyCard, *, own: bool) -> Iterable[Chosen]:
@@ -80,7 +84,8 @@ class AnalogicReader:
         units = [one for one in found_units if not one.levels or one.types == card.types]
         options: list[list[tuple[str, Cover]]] = []
         for level, clauses in levels.items():
-            paragraph = Paragraph(code_of(level), ruled, units, self.reader.grammar)
+            code = code_of(level) or virtue(card)
+            paragraph = Paragraph(code, ruled, units, self.reader.grammar)
             found = covers(paragraph, tuple(clauses))
             if not found or len(found) == MOST:
                 return ()
@@ -174,7 +179,7 @@ def _lacks_modes(card: AnyCard, modes: list[Part]) -> bool:
 
 def _modes(card: AnyCard, level: str, cover: Cover) -> tuple[Part, ...] | None:
     """The parts for playing a card at a level; ``None`` if the lines contradict each other."""
-    code, lines = code_of(level), cover.lines
+    code, lines = code_of(level) or virtue(card), cover.lines
     if isinstance(card, CryptCard):
         return ()
     if Type.MASTER in card.types and Trait.LOCATION in card.traits and not cover.modes:

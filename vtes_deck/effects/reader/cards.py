@@ -28,6 +28,7 @@ from vtes_deck.effects.reader.composition import (
     sharing,
     superior,
     unread_sign,
+    virtue,
     when_merged,
 )
 from vtes_deck.effects.reader.counters import add_counters
@@ -54,7 +55,7 @@ from vtes_deck.effects.vocab.counters import Blood
 from vtes_deck.effects.vocab.definition import Definition, Part
 from vtes_deck.effects.vocab.minion_filter import MinionFilter
 from vtes_deck.effects.vocab.modes import DelayedReplacement, Mode, PlayLimit
-from vtes_deck.effects.vocab.powers import Aura, CardAction, StaticBonus
+from vtes_deck.effects.vocab.powers import Aura, CardAction, Power, StaticBonus
 
 _THAT = re.compile(r"\b(?:on|to|from) that (?:[\w-]+ )?(?:vampire|minion|ally)\b")
 _THIS = re.compile(r"\b(?:[Tt]his|the acting) (?:[\w-]+ )?(?:vampire|minion|ally)\b")
@@ -273,7 +274,7 @@ class Reader:
         usage = [replace(one, parts=()) for one in shared]
         for symbols, lines in body.items():
             line = joined_lines((*usage, *(one for one in lines if one not in usage)))
-            made = None if line is None else modes_of(code_of(symbols), line, card)
+            made = None if line is None else modes_of(code_of(symbols) or virtue(card), line, card)
             if made is None:
                 return CardReading(None, (Unknown(card.text, symbols, Reason.APART),))
             modes += made
@@ -423,8 +424,11 @@ def _overlooks(definition: Definition, card: AnyCard) -> bool:
     to a minion of another kind. "The acting ally" is not any acting minion, except on a card that
     such a minion plays. "That minion" is the target, not the minion that plays the card.
     """
-    text = card.text
+    text, parts_ = card.text, definition.parts
     if "after this one" in text:  # the rules know no later action
+        return True
+    spared = "instead of burning" in text
+    if spared and any(isinstance(one, Power) and one.forced and not one.key for one in parts_):
         return True
     if _THAT.search(text) and not _THIS.search(text) and _concerns_user(definition.parts):
         return True

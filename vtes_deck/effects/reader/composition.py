@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from cardbase.disciplines import DISCIPLINES
 from cardbase.facts.statements import parts, statements
 from cardbase.model import AnyCard, CryptCard, LibraryCard
 from cardbase.terms import Bonus, Trait, Type
@@ -161,6 +162,12 @@ def printed_clauses(card: LibraryCard) -> Iterator[tuple[str, str, str]]:
 def code_of(symbols: str) -> str:
     """The level as a definition writes it: ``"dom+pot"`` for ``"[dom][pot]"``."""
     return symbols.strip("[]").replace("][", "+")
+
+
+def virtue(card: AnyCard) -> str:
+    """The virtue that the card of an imbued requires, which its text does not name."""
+    codes = card.requirement.disciplines if isinstance(card, LibraryCard) else ()
+    return codes[0] if len(codes) == 1 and DISCIPLINES[codes[0]].virtue else ""
 
 
 def merged_statements(card: CryptCard) -> tuple[str, ...]:

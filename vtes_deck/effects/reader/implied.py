@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from vtes_deck.effects.reader.nouns import in_state
 from vtes_deck.effects.reader.slots import FOR_PLAYERS, Parts
 from vtes_deck.effects.vocab import (
     AMinion,
@@ -36,18 +35,24 @@ def settled(parts: Parts) -> Parts:
     return tuple(_versioned(_settled(one), versions=versions) for one in parts)
 
 
+def _in_state(who: MinionFilter, *, ready: bool = False, locked: bool | None) -> MinionFilter:
+    """The filter, limited to ready, locked or unlocked minions; its kind is kept."""
+    either = None if who.either is None else _in_state(who.either, ready=ready, locked=locked)
+    return replace(who, ready=who.ready or ready, locked=locked, either=either)
+
+
 def _settled(part: Part) -> Part:
     target, effects = getattr(part, "target", None), getattr(part, "effects", ())
     if not isinstance(target, AMinion):
         return part
     who = target.who
     if any(isinstance(one, EnterCombat) for one in effects):
-        who = in_state(who, ready=True)
+        who = _in_state(who, ready=True, locked=who.locked)
     if Unlock("target") in effects and who.locked is None:
-        who = in_state(who, locked=True)
+        who = _in_state(who, locked=True)
     if Lock("target") in effects:
         acts = isinstance(part, ActionMode | CardAction)
-        who = in_state(who, locked=None if acts else False)
+        who = _in_state(who, locked=None if acts else False)
     return part if who == target.who else replace(part, target=replace(target, who=who))
 
 
@@ -59,6 +64,16 @@ def _versioned(part: Part, *, versions: bool) -> Part:
         for one in part.effects
     )
     return part if effects == part.effects else replace(part, effects=effects)
+
+
+def alone(value: object) -> int:
+    """The number of filters for minions that do not have the card yet."""
+    if isinstance(value, tuple):
+        return sum(map(alone, value))
+    if not isinstance(value, msgspec.Struct):
+        return 0
+    own = isinstance(value, MinionFilter) and value.alone
+    return own + sum(alone(getattr(value, one)) for one in value.__struct_fields__)
 
 
 def meaning(parts: Parts) -> object:

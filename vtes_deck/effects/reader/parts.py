@@ -394,6 +394,8 @@ def _forced(instruction: Instruction, when: ClauseTiming) -> Part | None:
         return None
     if instruction.at or when.during or when.once is not Until.TURN:
         return None
+    if when.theirs and Burn in map(type, instruction.effects):
+        return None  # it may be one of two alternatives
     if when.at == DISCARD_EFFECTS and TakeControl("this", "predator") in instruction.effects:
         return Trigger(on=DISCARD_ENDS, effects=instruction.effects, mine=True)
     words = " and ".join(_said(instruction, "{card}"))

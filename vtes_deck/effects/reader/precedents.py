@@ -36,7 +36,7 @@ from vtes_deck.effects.vocab.modes import (
     PlayLimit,
     master,
 )
-from vtes_deck.effects.vocab.powers import PoliticalCardAction
+from vtes_deck.effects.vocab.powers import PoliticalCardAction, Power
 from vtes_deck.effects.vocab.wording import OPEN, Wording, sentence
 
 if TYPE_CHECKING:
@@ -230,8 +230,15 @@ def _grouped(parts: Parts) -> Iterator[Parts]:
             yield (one, *mine)
     for one in parts:
         played = isinstance(one, Mode | PlayLimit | DelayedReplacement | PoliticalCardAction)
-        if not played and one not in called:
+        if not played and one not in called and not _key(one):
             yield (one,)
+    for key in dict.fromkeys(filter(None, map(_key, parts))):
+        yield tuple(one for one in parts if _key(one) == key)
+
+
+def _key(part: Part) -> str:
+    """The key of abilities that share a limit, which belong together."""
+    return part.key if isinstance(part, Power) else ""
 
 
 def _joined(groups: Iterable[Parts], say: Say) -> list[Parts]:
