@@ -27,8 +27,8 @@ from vtes_deck.effects.vocab import (
 from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.minion_filter import ANYONE
 from vtes_deck.effects.vocab.modes import Mode
-from vtes_deck.engine.state.moves import Move
 from vtes_deck.effects.vocab.wording import Wording
+from vtes_deck.engine.state.moves import Move
 
 ROLES = {
     Type.ACTION_MODIFIER: modifier,
