@@ -65,16 +65,15 @@ class AnalogicReader:
         found = self.reader.read(card)
         if found.definition is not None or _is_beyond(card):
             return found
-        meanings: dict[object, CardReading] = {}
+        meanings: dict[object, Definition] = {}
         for chosen in self._chosen(card, own=own):
             made = _composed(card, chosen)
-            reading = None if made is None else checked(made, card)
-            if reading is not None and reading.definition is not None:
-                found_parts = reading.definition.parts
-                equal = meanings.get(meaning(found_parts))
-                if equal is None or alone(found_parts) > alone(equal.definition.parts):
-                    meanings[meaning(found_parts)] = reading
-        return next(iter(meanings.values())) if len(meanings) == 1 else found
+            read = None if made is None else checked(made, card).definition
+            if read is not None:
+                equal = meanings.get(meaning(read.parts))
+                if equal is None or alone(read.parts) > alone(equal.parts):
+                    meanings[meaning(read.parts)] = read
+        return CardReading(next(iter(meanings.values()))) if len(meanings) == 1 else found
 
     def _chosen(self, card: AnyCard, *, own: bool) -> Iterable[Chosen]:
         """The combinations of covers for all paragraphs; none if there are too many."""
