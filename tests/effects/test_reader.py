@@ -38,7 +38,6 @@ from vtes_deck.effects.vocab import (
     Gain,
     InCombat,
     Intercept,
-    Is,
     MinionFilter,
     Move,
     Once,
@@ -167,24 +166,6 @@ def test_declared_cards_are_read_into_their_trees(cb, reader):
 def test_what_as_above_changes_freely_is_not_read_as_a_number(cb, reader):
     """The superior version grows each round; an example in it names a number of its own."""
     assert reader.read(cb["Fire in the Blood"]).definition is None
-
-
-def test_a_bearer_of_a_kind_is_not_any_bearer(cb, reader):
-    """A location can move to a minion of another sect, which this text does not serve."""
-    (act,) = reader.read(cb["Local 1111"]).definition.parts
-    assert act.who == MinionFilter(vampire=True, sects=(Sect.SABBAT,))
-
-
-def test_a_text_about_the_vampire_with_equipment_is_not_one_about_its_bearer(cb, reader):
-    """An ally can take the equipment, and this text gives it nothing."""
-    text = "Vehicle. {who} gets +1 strength."
-    any_bearer = StaticBonus(Bonus.STRENGTH, 1)
-    vampires = MinionFilter(vampire=True)
-    its = Aura(bonus=Bonus.STRENGTH, n=1, host=True, conditions=(Is("host", vampires),))
-    cases = (("The bearer", any_bearer), ("This minion", any_bearer), ("This vampire", its))
-    for who, part in cases:
-        found = reader.read(library_card(cb, "Hawg", text.format(who=who))).definition
-        assert found.parts == (part,), who
 
 
 def test_the_chosen_holder_of_a_title_is_of_its_sect(cb, reader):

@@ -45,6 +45,7 @@ from vtes_deck.effects.vocab import (
     Restriction,
     RetainerDamage,
     Same,
+    StaticBonus,
     Stealth,
     StealthInAction,
     TakeControl,
@@ -349,3 +350,18 @@ def test_what_a_price_gives_to_the_acting_minion(parts):
     _, power = parts("Paris Opera House", text)
     assert power.lock
     assert (power.at, power.effects) == (BLOCKING, (Lock("target"), Stealth(1)))
+
+
+def test_a_bearer_of_a_kind_is_not_any_bearer(cb, reader):
+    """A location can move to a minion of another sect, which this text does not serve."""
+    (act,) = reader.read(cb["Local 1111"]).definition.parts
+    assert act.who == MinionFilter(vampire=True, sects=(Sect.SABBAT,))
+
+
+def test_a_text_about_the_vampire_with_equipment_is_not_one_about_its_bearer(parts):
+    """An ally can take the equipment, and this text gives it nothing."""
+    any_bearer = StaticBonus(Bonus.STRENGTH, 1)
+    its = Aura(bonus=Bonus.STRENGTH, n=1, host=True, conditions=(Is("host", VAMPIRE),))
+    cases = (("The bearer", any_bearer), ("This minion", any_bearer), ("This vampire", its))
+    for who, part in cases:
+        assert parts("Hawg", f"Vehicle. {who} gets +1 strength.") == (part,), who
