@@ -107,6 +107,8 @@ WORDS = {
     "Nana Buruku": "phase actions 1, hand size 1",
     "Lutz von Hohenzollern": "bleed 2, pool loss 1",
     "Aksinya Daclau": "bounce, cycle",
+    "Titus Camille": "steal, strength",
+    "Kurt Densch": "cycle, intercept",
     "Tupdog": "rush, discount 1, crypt draw",
 }
 """Words and greatest amounts; no number is 1, X is an amount that the game or the player sets."""
@@ -140,7 +142,7 @@ def test_the_tree_finds_what_the_usual_words_of_the_text_say(cb):
     lost = [card.full_name for card, tree in full if set(card.functions) - tree - OWN_NUMBERS]
     more = [card.full_name for card, tree in full if tree - set(card.functions)]
     assert len(lost) < len(full) / 12, lost
-    assert len(more) < len(full) / 12, more
+    assert len(more) < len(full) / 12.4, more
 
 
 OWN_NUMBERS = {Function.BLEED, Function.STEALTH, Function.INTERCEPT, Function.VOTES}

@@ -29,6 +29,7 @@ from vtes_deck.effects.vocab.choices import Choose, ForEach, If
 from vtes_deck.effects.vocab.context import NOTHING, Effect, Node, Target
 from vtes_deck.effects.vocab.delayed_triggers import AddDelayedTrigger
 from vtes_deck.effects.vocab.grants import OneOf
+from vtes_deck.effects.vocab.looks import LookAt
 from vtes_deck.effects.vocab.modes import (
     ActionMode,
     BleedMode,
@@ -49,6 +50,7 @@ from vtes_deck.effects.vocab.purposes import Does
 from vtes_deck.effects.vocab.references import The
 from vtes_deck.effects.vocab.referendum_terms import Allocate
 from vtes_deck.effects.vocab.targets import AnyX, Both, Either
+from vtes_deck.effects.vocab.thefts import StealCarried
 from vtes_deck.engine.actions.roles import Role
 from vtes_deck.engine.state.moves import Gear, Move, Strike, Use
 from vtes_deck.engine.state.purposes import BONUSES, HARMS
@@ -120,6 +122,16 @@ BAD: dict[Kind, CardFunction] = {
     Kind.COST: EngineFunction.TAX,
 }
 """The words for effects that harm another Methuselah."""
+
+DIRECT: dict[type[Effect], tuple[Function, ...]] = {
+    Bounce: (Function.BOUNCE,),
+    LookAt: (),
+    StealCarried: (Function.STEAL,),
+}
+"""Effects whose purposes for computer players say less.
+
+A player weighs a look like a search, and the theft of equipment like its loss.
+"""
 
 OWN = frozenset({"user", "host", "this", "mine", "controller"})
 """References to the player of a card and to that player's cards."""
@@ -242,8 +254,8 @@ def of_effects(  # noqa: C901 - one case for each kind
                     yield from of_move(effect.move)
                 aimed = target if effect.target is NOTHING else effect.target
                 yield from of_effects(effect.effects, aimed, actor=actor)
-            case Bounce():
-                yield Function.BOUNCE, 1
+            case _ if type(effect) in DIRECT:
+                yield from ((function, 1) for function in DIRECT[type(effect)])
             case MoveCards(what=ACard(zone=Zone.ASH_HEAP)) if effect.to in REGAINED:
                 yield Function.RECURSION, 1
             case _:
