@@ -3,11 +3,13 @@
 import inspect
 
 from cardbase.terms import Bonus
+from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.state import cards_under, cost_statics, refusals, statics
 from vtes_deck.engine.state.modifiers import Activity
 from vtes_deck.engine.state.script import CardScript
 from vtes_deck.engine.state.statics import Static
 from vtes_deck.engine.state.table import Table
+from vtes_deck.engine.turn.minion import ACTIONS
 
 HOOKS = {
     "windows": "an attribute, so that players without options are not asked",
@@ -132,3 +134,9 @@ def test_the_table_has_no_field_for_one_card():
 
 def test_numbers_and_activities_are_different_keys_of_the_index():
     assert not {str(one) for one in Bonus} & {str(one) for one in Activity}
+
+
+def test_an_action_says_whether_it_overrides_the_fast_check():
+    """The check is skipped for all others, so that a minion phase starts quickly."""
+    overriding = {one for one in ACTIONS if one.is_open.__func__ is not Action.is_open.__func__}
+    assert {one for one in ACTIONS if one.may_be_closed} == overriding

@@ -311,9 +311,8 @@ from vtes_deck.engine.state.table import (
 from vtes_deck.engine.state.windows import PAYING
 from vtes_deck.engine.status import capacity, contests, control, sects, titles, torpor
 from vtes_deck.engine.status.banishment import banish
-from vtes_deck.engine.status.disciplines import SUPERIOR, can_learn, levels
+from vtes_deck.engine.status.disciplines import SUPERIOR, can_learn, forget, learn, levels
 from vtes_deck.engine.status.disciplines import put_on as teach
-from vtes_deck.engine.status.disciplines import steal as steal_discipline
 from vtes_deck.engine.status.sects import CHANGES_SECT
 from vtes_deck.engine.status.titles import GAINS_TITLE
 from vtes_deck.engine.status.torpor import DESTROYED, WouldDie

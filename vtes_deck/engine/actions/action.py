@@ -79,6 +79,9 @@ class Action(CurrentAction):
     concerns_torpor: ClassVar[bool] = False
     """It can be announced only while a vampire is in torpor."""
 
+    may_be_closed: ClassVar[bool] = False
+    """:meth:`is_open` may say no; set by each class that overrides it."""
+
     @classmethod
     def is_open(cls, table: Table, seat: int) -> bool:
         """A fast check of whether any minion of a Methuselah could announce it."""

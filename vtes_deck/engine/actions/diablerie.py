@@ -186,6 +186,7 @@ class TorporAction(Action):
     vampires, no stealth, directed.
     """
 
+    may_be_closed = True
     concerns_torpor = True
 
     @classmethod

@@ -252,6 +252,7 @@ class TakePower(Action):
     """IMB-10: an imbued gains a power, at +1 stealth; it unlocks if the action succeeds."""
 
     verb = TAKE_POWER
+    may_be_closed = True
     announced = SEEKS_POWER
     base_stealth = 1
 
@@ -299,6 +300,7 @@ class BurnImbued(Action):
     """IMB-13: any minion may burn an incapacitated imbued and take its equipment."""
 
     verb = BURN_IMBUED
+    may_be_closed = True
     announced = ACTS_TO_BURN
 
     @classmethod

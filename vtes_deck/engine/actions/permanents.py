@@ -65,6 +65,7 @@ class BringPermanent(Action):
     basic: ClassVar[Verb]
     rule: ClassVar[str]
     type: ClassVar[Type]
+    may_be_closed = True
 
     at_basic: bool = False
 
@@ -276,6 +277,7 @@ class TakeEquipment(Action):
     """
 
     verb = TAKE_EQUIPMENT
+    may_be_closed = True
     announced = TAKES_FROM
     base_stealth = 1
 

@@ -38,6 +38,7 @@ class PoliticalAction(Action):
     """
 
     verb = POLITICAL
+    may_be_closed = True
     announced = TAKES
 
     @classmethod

@@ -86,6 +86,7 @@ class AttackMarked(Action):
     """TRT-11: a ready vampire enters combat with a marked minion, at +1 stealth, for 1 blood."""
 
     verb = ATTACK_MARKED
+    may_be_closed = True
     announced = ATTACKS_MARKED
     base_stealth = 1
 

@@ -103,21 +103,10 @@ def put_on(table: Table, card: int, vampire: Minion) -> None:
     blood (DIA-07).
     """
     zones.enter_play(table, card, table.owner[card], vampire.card)
-    _learn(table, card, vampire)
+    learn(table, card, vampire)
 
 
-def steal(table: Table, card: int, vampire: Minion) -> None:
-    """GEN-12: the controller of a vampire steals a Discipline master, which moves to the vampire.
-
-    The vampire that had the card loses what the card gave.
-    """
-    forget(table, card)
-    zones.give(table, card, vampire.controller)
-    zones.attach(table, card, vampire.card)
-    _learn(table, card, vampire)
-
-
-def _learn(table: Table, card: int, vampire: Minion) -> None:
+def learn(table: Table, card: int, vampire: Minion) -> None:
     """Gives a vampire the Discipline and the capacity of a card on it."""
     printed = table.cards[card]
     code = taught(printed)

@@ -48,13 +48,7 @@ ACTIONS: tuple[type[Action], ...] = (
 )
 """MIN-09, MIN-10: the actions without a card, and those of printed card types."""
 
-ACTIONS_TO_CHECK = tuple(
-    (action, action.is_open.__func__ is not Action.is_open.__func__)  # type: ignore[attr-defined]
-    for action in ACTIONS
-)
-"""The actions, and whether some are closed at times to all minions of a Methuselah."""
-
-AWAY_FROM_TORPOR = tuple(one for one in ACTIONS_TO_CHECK if not one[0].concerns_torpor)
+AWAY_FROM_TORPOR = tuple(action for action in ACTIONS if not action.concerns_torpor)
 """Those that can be announced while no vampire is in torpor."""
 
 BY_VERB: dict[Verb, type[Action]] = {action.verb: action for action in ACTIONS} | {
@@ -221,8 +215,8 @@ class MinionPhase(Procedure):
 
 def open_actions(table: Table, seat: int) -> list[type[Action]]:
     """The actions that some minion of a Methuselah could announce."""
-    possible = ACTIONS_TO_CHECK if torpor.anybody_sleeps(table) else AWAY_FROM_TORPOR
-    return [one for one, may_be_closed in possible if not may_be_closed or one.is_open(table, seat)]
+    possible = ACTIONS if torpor.anybody_sleeps(table) else AWAY_FROM_TORPOR
+    return [one for one in possible if not one.may_be_closed or one.is_open(table, seat)]
 
 
 class WouldHaveToHunt(Would, frozen=True):

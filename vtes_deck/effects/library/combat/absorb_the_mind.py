@@ -16,8 +16,10 @@ from vtes_deck.effects.api import (
     Target,
     Wording,
     can_learn,
+    forget,
+    learn,
     mark,
-    steal_discipline,
+    zones,
 )
 from vtes_deck.effects.vocab import Choose, Strike, Trait, card, combat, strikes
 
@@ -46,7 +48,7 @@ class OpponentsMaster(Target, frozen=True):
 
 
 class TakesMaster(Effect, frozen=True):
-    """The card moves to the striking vampire."""
+    """GEN-12: the card moves to the striking vampire, and its victim loses what it gave."""
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -54,10 +56,13 @@ class TakesMaster(Effect, frozen=True):
 
     @override
     def carry_out(self, context: EffectContext) -> None:
-        table, thief = context.table, context.user_minion
-        robbed = table.in_play[context.target].host
-        steal_discipline(table, context.target, thief)
-        table.emit(STEALS_MASTER, context.seat, context.target, minion=thief.card, target=robbed)
+        table, thief, stolen = context.table, context.user_minion, context.target
+        robbed = table.in_play[stolen].host
+        forget(table, stolen)
+        zones.give(table, stolen, thief.controller)
+        zones.attach(table, stolen, thief.card)
+        learn(table, stolen, thief)
+        table.emit(STEALS_MASTER, context.seat, stolen, minion=thief.card, target=robbed)
 
     @override
     def say(self, wording: Wording) -> str:

@@ -68,14 +68,14 @@ class TurnEnds(AutomaticEffect, frozen=True):
         """Determines again, at every ousting, who takes the next turn."""
         del trigger
         if event.what is OUSTED:
-            give_next_turn(table, heir(table, self.before))
+            give_next_turn(table, next_active(table, self.before))
         elif event.what is ACTION_OVER:
             stack = table.stack
             actions = [at for at, one in enumerate(stack) if isinstance(one, CurrentAction)]
             stack.insert(actions[-1], EndOfStand(self.before))  # after the action that is over
 
 
-def heir(table: Table, before: int) -> int:
+def next_active(table: Table, before: int) -> int:
     """The predator of an ousted Methuselah; of several, the first on the left of the active one."""
     new = [seat.number for seat in table.seats if seat.ousted and not before >> seat.number & 1]
     hunters = {table.predator(number) for number in new}
@@ -95,7 +95,7 @@ class EndOfStand(Procedure):
     def end(self, table: Table) -> None:
         """Ends the turn after the innermost action."""
         if table.current(CurrentAction) is None:
-            cut_short(table, then=heir(table, self.before))
+            cut_short(table, then=next_active(table, self.before))
 
     steps = (end,)
 
@@ -112,7 +112,7 @@ class EndsTurn(Effect, frozen=True):
         table, before = context.table, context.card_in_play.mark(GONE)
         zones.burn(table, context.card)
         await_events(context, TurnEnds(before), Until.TURN)
-        give_next_turn(table, heir(table, before))
+        give_next_turn(table, next_active(table, before))
         if table.current(CurrentAction) is None:
             table.decision = None  # what is asked now belongs to the turn
             table.push(EndOfStand(before))
