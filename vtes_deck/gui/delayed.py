@@ -1,9 +1,9 @@
 """Modules that are imported when they are first used, so that the window opens quickly.
 
 Code of the window refers to them through this module: ``delayed.about.AboutDialog(...)``. Type
-checkers see the imports; the program imports a module when its name is first read. There is no
-other list of the modules that the window delays. Panels are delayed in the same way: the
-specification of a panel names its class with :func:`vtes_deck.gui.lazy_imports.delayed`.
+checkers see the imports; the program imports a module when its name is first read. This is the only
+list of the modules that the window delays. Panels are delayed in the same way: the specification of
+a panel names its class with :func:`vtes_deck.gui.lazy_imports.delayed`.
 """
 
 from __future__ import annotations

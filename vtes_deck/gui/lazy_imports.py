@@ -28,7 +28,7 @@ PRELOADED: Final = (
 
 
 def import_delayed(name: str) -> ModuleType:
-    """The module with this name, imported now if it has not been before."""
+    """The module with this name, which is imported at the first call."""
     with IMPORTING:
         return importlib.import_module(name)
 

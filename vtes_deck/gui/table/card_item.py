@@ -277,7 +277,7 @@ class CardItem(QAbstractButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
         self._quiet = event.globalPosition().toPoint() == self._placed_under
-        if not self._quiet:  # the mouse came to the card, not the card to the mouse
+        if not self._quiet:  # the mouse has moved, and not the card
             self.entered.emit(self)
 
     @override

@@ -28,7 +28,7 @@ _FOOT = 0.15
 """The height of the costs and the capacity, as a share of the height of a face with text."""
 
 _RING = 2.5
-"""The distance of the dots of a capacity from the edges of a card, away from rings."""
+"""The distance of the dots of a capacity from the edges of a card, where rings are painted."""
 
 _SHADE = QColor(8, 6, 6, 250)
 """The background of the dots of a capacity."""

@@ -174,9 +174,11 @@ class VoteForm(Form):
             self.grid.addWidget(self._source(name, votes, sides), line, 0)
 
     def _source(self, name: str, votes: int, cast: _Sides) -> QWidget:
-        """A source, with a button for each side that it may vote for below its name."""
+        """A source: its name, and below it a button for each side that it may vote for."""
         block = QWidget(self)
-        column = QVBoxLayout(block)  # gives a name of two lines its height; a grid does not
+        column = QVBoxLayout(
+            block
+        )  # a box layout reserves the height of a name in two lines; a grid does not
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self.grid.verticalSpacing())
         label = PlainLabel(name, block)

@@ -24,4 +24,4 @@ KEYS = (
     ("Ctrl+Left  Ctrl+Right", mark("In a replay: go back or on by one turn")),
     ("P", mark("In a replay: run or stop")),
 )
-"""Keys and what they do; both are to be translated where they are shown."""
+"""Keys and their actions, which are translated where they are shown."""

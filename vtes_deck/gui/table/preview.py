@@ -11,7 +11,7 @@ from vtes_deck.gui.widgets.card_preview import WIDTH, CardPreview
 
 
 class Preview(CardPreview):
-    """The card preview of the game table, its parent; the question is on the right of it."""
+    """The card preview of the game table. It must not cover the question on the right."""
 
     ground = "felt-edge"
 

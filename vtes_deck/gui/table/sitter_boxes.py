@@ -19,7 +19,7 @@ from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.language import tr
 
 _NOTHING = "\N{EN DASH}"
-"""The entry of a box where there is nothing to choose."""
+"""The entry of a box that offers no choice."""
 
 
 class SitterBoxes:

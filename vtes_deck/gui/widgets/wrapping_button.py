@@ -46,7 +46,7 @@ class WrappingButton(EnterButton):
         self.initStyleOption(option)
         inside = self.style().subElementRect(
             QStyle.SubElement.SE_PushButtonContents, option, self
-        )  # the padding differs from look to look
+        )  # the padding depends on the style
         text = escaped(wrapped(self.said, QFontMetrics(self.font()), inside.width() - icon))
         if text != self.text():
             self.setText(text)
