@@ -15,15 +15,19 @@ _DETAIL = re.compile(r"( \[[^]]*\]| \([^)]*\))+$")
 
 
 def unclear(table, decision):
-    """Labels that stand on two buttons of a step, or say no more than the name of a card."""
+    """Labels that stand on two buttons of a step, or say no more than the name of a card.
+
+    A name is enough where it completes the words above the buttons: "Lock Hal: rescue ...".
+    """
     first = PartialChoice.of(table, decision)
     found, steps = [], [(first, 1)] if isinstance(first, PartialChoice) else []
     while steps:
         step, depth = steps.pop()
         labels = Counter(one.label for one in (*step.choices, *filter(None, (step.passing,))))
         found += [f"twice: {label}" for label, count in labels.items() if count > 1]
+        completed = step.prompt.endswith("…")
         for choice in step.choices:
-            if _DETAIL.sub("", choice.label) in _names(table, choice):
+            if not completed and _DETAIL.sub("", choice.label) in _names(table, choice):
                 found.append(f"only a name: {choice.label}")
             if len(choice.options) > 1 and depth < DEEPEST:
                 following = step.pick(table, choice)
