@@ -43,12 +43,12 @@ from vtes_deck.gui.dialogs.priorities import PrioritiesDialog
 from vtes_deck.gui.message_bar import Message, Offer
 from vtes_deck.gui.models.archive_table import ArchiveTable
 from vtes_deck.gui.models.card_table import CardTable
-from vtes_deck.gui.panels.archive.preview import DeckPreview
 from vtes_deck.gui.panels.collection.export_dialog import CollectionExport
 from vtes_deck.gui.panels.collection.import_dialog import CollectionImport
 from vtes_deck.gui.panels.collection.unread_lines import UnreadLines
 from vtes_deck.gui.widgets.band_chart import BandChart
 from vtes_deck.gui.widgets.card_row import CardRow
+from vtes_deck.gui.widgets.deck_preview import DeckPreview
 from vtes_deck.gui.widgets.face_cache import FaceCache
 from vtes_deck.gui.widgets.finding import Finding
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -225,7 +225,7 @@ def test_the_parts_that_show_a_strangers_text(qtbot, cb, stranger):
     archived = msgspec.structs.replace(
         archived, event=event, name=HOSTILE, player=HOSTILE, comment=HOSTILE
     )
-    preview = DeckPreview(lambda _card, _place: None)
+    preview = DeckPreview("Deck", lambda _card, _place: None)
     preview.show_deck(archived, from_archive(archived, cb.get))
     hand = CardRow("Hand", lambda _card: None, drawings=FaceCache(lambda _card: None))
     hand.show_cards([stranger])

@@ -245,8 +245,8 @@ def test_every_precon_is_listed_and_found_by_name_set_and_card(precons, qtbot):
     precons.words.setText("qqqq")
     qtbot.keyClick(precons.words, Qt.Key.Key_Return)
     assert precons.model.rowCount() == 0
-    assert "qqqq" in precons.said.text()
-    assert precons.said.isVisible()
+    assert "qqqq" in precons.preview.said.text()
+    assert precons.preview.said.isVisible()
 
 
 def choose(precons, key):
@@ -257,7 +257,7 @@ def choose(precons, key):
 
 def shown_cards(precons):
     """The copies in the list, by the name of the card."""
-    tree = precons.list.tree
+    tree = precons.preview.list.tree
     parents = [tree.index(row, 0) for row in range(tree.rowCount())]
     rows = [tree.row_at(tree.index(at, 0, up)) for up in parents for at in range(tree.rowCount(up))]
     return {row.card.name: row.count for row in rows}
@@ -265,11 +265,13 @@ def shown_cards(precons):
 
 def test_a_precon_is_looked_at_and_opened_as_a_deck(precons, session, qtbot):
     choose(precons, "V5:PTr")
+    assert precons.preview.title.text() == "Tremere"
+    assert precons.preview.winner.text() == "Fifth Edition, 2020-11-30"
     assert "Govern the Unaligned" in shown_cards(precons)
     assert sum(shown_cards(precons).values()) == 89
-    precons.list.setFocus()
-    qtbot.keyClick(precons.list, Qt.Key.Key_Home)
-    qtbot.keyClick(precons.list, Qt.Key.Key_Down)
+    precons.preview.list.setFocus()
+    qtbot.keyClick(precons.preview.list, Qt.Key.Key_Home)
+    qtbot.keyClick(precons.preview.list, Qt.Key.Key_Down)
     assert session.selected.name in shown_cards(precons)
     assert precons.count.text() == "12 crypt, 77 library."
     qtbot.keyClick(precons.table, Qt.Key.Key_Return)
@@ -455,5 +457,5 @@ def test_the_name_of_a_precon_is_readable_in_a_narrow_column(precons):
 
 
 def test_the_first_precon_is_shown_so_that_no_part_is_empty(precons):
-    assert precons.list.isVisible()
+    assert precons.preview.list.isVisible()
     assert precons.open_copy.isEnabled()

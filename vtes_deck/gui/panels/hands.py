@@ -91,7 +91,7 @@ class HandsPanel(Panel):
         self.keep.clicked.connect(self._keep)
         self.draw = QPushButton(icons.icon("ui/hand"), tr("D&raw"), self)
         self.draw.setToolTip(tr("Draw the next card of the library"))
-        self.draw_crypt = QPushButton(tr("Draw &crypt"), self)
+        self.draw_crypt = QPushButton(icons.icon("ui/hand"), tr("Draw &crypt"), self)
         self.draw_crypt.setToolTip(
             tr("Draw the next card of the crypt (four transfers and one pool)")
         )
@@ -213,8 +213,12 @@ class HandsPanel(Panel):
             else tr("The crypt is empty.")
         )
         self.hand_line.setText(_hand_text(crypt, hand, len(dealt.library)))
-        self.tally.setText(tr("Kept {kept} of {dealt}.", kept=self._kept, dealt=self._dealt))
-        self.tally.setVisible(bool(self._dealt))
+        self.tally.setText(
+            tr("Kept {kept} of {dealt}.", kept=self._kept, dealt=self._dealt)
+            if self._dealt
+            else tr("Keep it or deal again: your choices are counted here.")
+        )
+        self.tally.setVisible(bool(crypt or hand))
         self.keep.setEnabled(bool(crypt or hand))
         self.crypt.show_cards(crypt)
         self.hand.show_cards(hand)

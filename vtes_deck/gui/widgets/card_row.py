@@ -193,8 +193,11 @@ class CardRow(QWidget):
     def _measure(self, width: int) -> tuple[int, QSize, int]:
         metrics = theme.Metrics.of(self.font())
         if width >= metrics.line * _ROOMY:
-            wide = min((width - (_HAND - 1) * metrics.gap) // _HAND, metrics.line * _LARGEST)
-            return _HAND, QSize(wide, round(wide * RATIO)), metrics.gap
+            most = (width + metrics.gap) // (metrics.line * _LINES + metrics.gap)
+            per_row = max(_HAND, min(self._shown, most))
+            wide = (width - (per_row - 1) * metrics.gap) // per_row
+            wide = min(wide, metrics.line * _LARGEST)
+            return per_row, QSize(wide, round(wide * RATIO)), metrics.gap
         per_row = max(1, (width + metrics.gap) // (metrics.line * _LINES + metrics.gap))
         per_row = max(per_row, min(4, max(1, width // (metrics.line * 4))))
         wide = max(1, min((width - (per_row - 1) * metrics.gap) // per_row, metrics.line * 10))

@@ -45,8 +45,8 @@ from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.archive.card_usage import CardUsageView
 from vtes_deck.gui.panels.archive.fields import Fields
 from vtes_deck.gui.panels.archive.metagame import MetagameView
-from vtes_deck.gui.panels.archive.preview import DeckPreview
 from vtes_deck.gui.panels.archive.query_fields import QueryField, rewritten
+from vtes_deck.gui.widgets.deck_preview import DeckPreview
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.query_box import QueryBox
 from vtes_deck.gui.widgets.query_mistake import QueryMistake
@@ -116,7 +116,7 @@ class ArchivePanel(Panel):
         self._steady = StableRows(self.table, self.model.settle)
         self.count = PlainLabel(tr("Reading the archive …"), self)
         self.count.setProperty("look", "muted")
-        self.preview = DeckPreview(context.preview_card, self)
+        self.preview = DeckPreview(tr("Selected winning deck"), context.preview_card, self)
         self.open_copy = QPushButton(icons.icon("ui/open"), tr("&Open a copy"), self)
         self.compare_button = QPushButton(icons.icon("ui/compare"), tr("Compare …"), self)
         self.compare_button.setToolTip(tr("Compare the open deck with this one"))

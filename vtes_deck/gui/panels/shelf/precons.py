@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QStackedWidget,
     QVBoxLayout,
 )
 
@@ -20,16 +19,15 @@ from cardbase.names import normalize
 from vtes_deck.app.changes import Changes, What
 from vtes_deck.app.collection_edits import CollectionWork
 from vtes_deck.app.collection_rows import deck_counts
-from vtes_deck.app.decklist import lay_out
 from vtes_deck.app.document import Document, Origin
 from vtes_deck.collection.precons import Precon, deck_of, lots_of, precons
 from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.collection_store import CollectionPanelKeys, CollectionStore
 from vtes_deck.gui.panels import Context, Panel
 from vtes_deck.gui.panels.shelf.tables import RowsTable, ShelfColumn, leave_out, list_view
+from vtes_deck.gui.widgets.deck_preview import DeckPreview
 from vtes_deck.gui.widgets.flow_layout import FlowLayout
 from vtes_deck.gui.widgets.labels import PlainLabel
-from vtes_deck.gui.widgets.shown_deck import ShownDeck
 from vtes_deck.gui.widgets.stable_rows import StableRows
 from vtes_deck.gui.widgets.turning_splitter import TurningSplitter
 from vtes_deck.language import mark, number, plural, tr
@@ -139,14 +137,7 @@ class PreconsPanel(Panel):
             second=0.4,
         )
         self._steady = StableRows(self.table, self.model.settle)
-        self.list = ShownDeck(tr("Cards of the precon"), context.preview_card, self)
-        self.said = PlainLabel(self)
-        self.said.setWordWrap(True)
-        self.said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.said.setContentsMargins(metrics.pad, metrics.pad, metrics.pad, metrics.pad)
-        self._below = QStackedWidget(self)
-        self._below.addWidget(self.said)
-        self._below.addWidget(self.list)
+        self.preview = DeckPreview(tr("Cards of the precon"), context.preview_card, self)
         self.count = PlainLabel(self)
         self.count.setProperty("look", "muted")
         self.count.setWordWrap(True)
@@ -166,7 +157,7 @@ class PreconsPanel(Panel):
         self.table.activated.connect(self._open)
         self.open_copy.clicked.connect(self._open)
         self.own.clicked.connect(self._own)
-        self.list.chosen.connect(self._look_at)
+        self.preview.chosen.connect(self._look_at)
         self.collecting.changed.connect(self._show)
 
     def _lay_out(self, metrics: theme.Metrics) -> None:
@@ -175,7 +166,7 @@ class PreconsPanel(Panel):
         top.addWidget(self.words)
         halves = TurningSplitter(self, vertical=(1, 1), horizontal=(1, 1))
         halves.addWidget(self.table)
-        halves.addWidget(self._below)
+        halves.addWidget(self.preview)
         buttons = FlowLayout(metrics.gap)
         for button in (self.own, self.open_copy):
             buttons.addWidget(button)
@@ -288,18 +279,17 @@ class PreconsPanel(Panel):
         ready = self.collecting.ready
         self.open_copy.setEnabled(found is not None)
         self.own.setEnabled(found is not None and ready)
-        self._below.setCurrentWidget(self.said if found is None else self.list)
         if found is None:
             self._shown = ""
-            self.said.setText(
+            self.preview.say(
                 tr("No preconstructed decks match “{words}”.", words=self.words.text().strip())
             )
             self.count.setText(plural("{n} precons", "{n} precon", self.model.rowCount()))
             return
         if found.precon.key != self._shown:
             self._shown = found.precon.key
-            self.list.show_blocks(lay_out(deck_of(found.precon)))
-            self.list.scrollToTop()
+            title, told = _head(found.precon)
+            self.preview.show_list(title, told, deck_of(found.precon))
         self.count.setText(_count_text(found, collecting=bool(self.book.value.owned.total)))
 
     # ------------------------------------------------------------------------------------ actions
@@ -329,6 +319,12 @@ def _known_by(precon: Precon) -> str:
     """The searchable words of a product: names, set, clans, cards."""
     cards = " ".join(card.name for card, _ in precon.cards)
     return normalize(f"{precon.title} {precon.set} {cards}")
+
+
+def _head(precon: Precon) -> tuple[str, str]:
+    """The title above the cards, and the set and day below it."""
+    day = precon.date.isoformat() if precon.date else ""
+    return precon.name, ", ".join(filter(None, (precon.set_name, day)))
 
 
 def _count_text(found: Product, *, collecting: bool) -> str:

@@ -1,4 +1,4 @@
-"""A winning deck: title and winner, cards as in the deck panel, and the player's description."""
+"""A deck to look at: its title and facts, cards as in the deck panel, and its description."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ class DeckPreview(QWidget):
     """A read-only view of a deck.
 
     Args of the constructor:
+        name: the name of the list of cards for screen readers.
         point: previews the card under the pointer.
 
     Attributes:
@@ -38,7 +39,7 @@ class DeckPreview(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, point: Point, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, point: Point, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = ShortenedLabel(self)
         self.title.setObjectName("winnerTitle")
@@ -50,7 +51,7 @@ class DeckPreview(QWidget):
         for line in (self.winner, self.said):
             line.setWordWrap(True)
         self.said.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.list = ShownDeck(tr("Selected winning deck"), point, self)
+        self.list = ShownDeck(name, point, self)
         self.comment = Browser(self)
         self.comment.setAccessibleName(tr("The player's description of the deck"))
         self.comment.setProperty("look", "flat")
@@ -102,13 +103,17 @@ class DeckPreview(QWidget):
         self._pages.setCurrentIndex(0)
 
     def show_deck(self, archived: ArchiveDeck, deck: Deck) -> None:
-        """Show a deck: its title, winner and event, its crypt and its library."""
+        """Show a winning deck: its title, winner and event, its crypt and its library."""
         event = archived.event
         players = plural("{n} players", "{n} player", event.players) if event.players else ""
         day = event.date.isoformat() if event.date else ""
         told = (archived.player, event.name, event.place, day, players)
-        self.title.setText(title_of(archived))
-        self.winner.setText(", ".join(filter(None, told)))
+        self.show_list(title_of(archived), ", ".join(filter(None, told)), deck)
+
+    def show_list(self, title: str, told: str, deck: Deck) -> None:
+        """Show a deck with a title, and a line of facts below it."""
+        self.title.setText(title)
+        self.winner.setText(told)
         self.signs.show_emblems(emblems_of(deck))
         self.list.show_blocks(lay_out(deck))
         self.list.scrollToTop()
