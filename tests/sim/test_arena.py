@@ -9,6 +9,7 @@ from card_play import CardPlay
 from table_play import Play
 from table_politics import Council
 
+from cardbase.terms import Sect
 from vtes_deck.app.arena import controls, panel, random_decks
 from vtes_deck.effects.coverage import CoverageLevel
 from vtes_deck.engine.actions.bleed import BLEED
@@ -266,6 +267,18 @@ def test_to_keep_rivals_from_blocking_is_no_harm_to_the_own_side(cb):
     watched = Watched(play)
     watched.apply(option)
     assert watched.found[0] == {}
+
+
+@pytest.mark.parametrize(("owner", "blunder"), [("Ben", None), ("Ada", Blunder.OWN_HARM)])
+def test_a_minion_that_is_given_to_burn_a_card_of_a_rival(cb, owner, blunder):
+    """Judgment takes a pool in each turn, until someone burns a minion for it."""
+    play = CardPlay(cb)
+    vampire = play.vampire("Ada", sect=Sect.SABBAT)
+    play.in_play(owner, "Judgment: Camarilla Segregation")
+    play.turn("Ada", Phase.MASTER)
+    watched = Watched(play)
+    watched.apply(next(one for one in play.decision.options if one.target == vampire))
+    assert watched.found[0] == ({} if blunder is None else {blunder: 1})
 
 
 def test_what_has_to_be_used_is_no_blunder(cb):

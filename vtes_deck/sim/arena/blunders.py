@@ -201,18 +201,19 @@ def _aim(table: Table, decision: Decision, option: Option) -> Blunder | None:
     """The blunder of an option, according to public information.
 
     If a card or power burns itself or its user, that is a cost, unless the decision is about that
-    card.
+    card, or the card is a rival's.
     """
     if option.verb is PASS or option.verb is RESCUE:
         return None
     seat, chosen = decision.seat, decision.kind is DecisionKind.TARGET
     hurts = helps = gives = wins = False
     for one in purposes(table, seat, option).does:
-        if not chosen and one.card in {option.card, option.minion} and one.kind in _HURTS:
-            continue
         card_in_play = table.in_play.get(one.card)
         whose = one.seat if card_in_play is None else card_in_play.controller
         mine = whose in {seat, NONE}
+        used = one.card in {option.card, option.minion} and (card_in_play is None or mine)
+        if not chosen and used and one.kind in _HURTS:
+            continue
         if one.kind in _HURTS or (one.kind in _GIVES and one.n < 0):
             hurts |= mine and one.kind in _HURTS
             wins |= not mine
