@@ -119,6 +119,7 @@ def test_the_chart_leaves_the_table_its_room(panel, qtbot, settled, wide, large)
     assert chart.large is large
     assert (chart.height() >= 300) is large
     assert table.viewport().height() >= 5 * table.rowHeight(0)
+    assert table.columnWidth(0) >= 9 * table.fontMetrics().height()  # the names of the cards
 
 
 def test_where_no_deck_fits_no_card_is_counted(panel, qtbot, settled):

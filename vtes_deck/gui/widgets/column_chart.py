@@ -43,6 +43,11 @@ class Columns(BarChart):
         lines = marks(0.0, widened(0.0, self._top)[1])
         return max(self.fontMetrics().horizontalAdvance(self._written(at)) for at in lines) + 6.0
 
+    @property
+    def _drop(self) -> float:
+        """The space between columns and labels in lines, which the zero of the axis needs."""
+        return 0.45 if self._left else 0.1
+
     def _written(self, value: float) -> str:
         """A value on the axis."""
         return percent(value) if self._percent else short(value)
@@ -84,9 +89,9 @@ class Columns(BarChart):
         look, metrics = theme.tokens(), theme.Metrics.of(self.font())
         scale = self._top
         area = self._titled(QRectF(self.rect()))
-        ground = area.bottom() - metrics.line * 1.2
-        room = ground - area.top() - self._legend - metrics.line * 1.1
         step, left = self._step, self._left
+        ground = area.bottom() - metrics.line * (1.1 + self._drop)
+        room = ground - area.top() - self._legend - metrics.line * 1.1
         if left:
             scale = widened(0.0, scale)[1]
         painter = QPainter(self)
@@ -120,7 +125,7 @@ class Columns(BarChart):
             painter.fillRect(column, self._color(place))
         painter.setPen(theme.tokens().color("text"))
         if index % labels == 0:
-            draw_label(painter, middle, ground + line * 0.1, right, bar.label)
+            draw_label(painter, middle, ground + line * self._drop, right, bar.label)
         if bar.low is not None and bar.high is not None:
             centre = begin + wide / 2
             ends = (

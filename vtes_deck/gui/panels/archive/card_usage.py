@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, override
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardbase.archive import ArchiveDeck
@@ -27,6 +27,9 @@ from vtes_deck.language import mark, number, percent, plural, tr
 _JOB = "archive played"
 _WIDE = 46
 """Minimum width, in lines, to show the chart to the right of the table."""
+
+_ALL_COLUMNS = 38
+"""Minimum width of the table, in lines, for all columns."""
 
 _COLUMNS = (
     (TableColumn(mark("Card")), 10.0),
@@ -110,6 +113,7 @@ class CardUsageView(QWidget):
         below.addStretch(1)
         self.halves = TurningSplitter(self, vertical=(3, 2), horizontal=(11, 9), wide=_WIDE)
         self.halves.turned.connect(self._turn)
+        self.table.installEventFilter(self)
         self.halves.addWidget(self.table)
         self.halves.addWidget(right)
         self._turn()
@@ -123,6 +127,14 @@ class CardUsageView(QWidget):
         """Draw the chart large to the right of the table, and small below it."""
         self.chart.large = self.halves.orientation() is Qt.Orientation.Horizontal
         self.chart.updateGeometry()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave the names of the cards enough space; the sentence also has what is hidden."""
+        if watched is self.table and event.type() == QEvent.Type.Resize:
+            narrow = self.table.width() < theme.Metrics.of(self.font()).line * _ALL_COLUMNS
+            self.table.setColumnHidden(len(_COLUMNS) - 1, narrow)
+        return super().eventFilter(watched, event)
 
     def show_decks(self, decks: Sequence[ArchiveDeck]) -> None:
         """Count the cards in these decks, as soon as the page is shown."""
