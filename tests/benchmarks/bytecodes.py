@@ -3,9 +3,10 @@
     python tests/benchmarks/bytecodes.py
 
 A decision of random players at tables of five decks of the archive with the texts of cards, and a
-goldfish game of ten turns. ``run.py bytecodes`` runs this file on the current tree and on the
-commit before the redesign of cards, and prints the ratio. Renamed modules are given with their
-earlier names.
+goldfish game of ten turns, by its player and by the built-in table of priorities, which was the
+player before. ``run.py bytecodes`` runs this file on the current tree and on the commit before the
+redesign of cards, and prints the ratio; ``before.py`` measures the time of the same works. Renamed
+modules are given with their earlier names.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ import cardbase
 from vtes_deck.app.goldfish import setup_of
 from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.game import Game
+from vtes_deck.engine.state.printed import ScriptOf
 from vtes_deck.rulesets.vekn import VEKN
 from vtes_deck.sim.record import Setup
 
@@ -33,6 +35,8 @@ TABLES = 4
 DECISIONS = 400
 GAMES = 6
 DECK = "2010wineandcheese"
+BUILT_IN = "built-in"
+"""The table of priorities that plays a goldfish alone."""
 
 
 def present(*names: str) -> Any:
@@ -65,13 +69,19 @@ def counted(work: Callable[[], int]) -> float:
     return total / parts
 
 
-def decisions(cards: cardbase.CardBase) -> Callable[[], int]:
-    """Random players at several tables; returns the number of decisions."""
-    decks = archive_decks(cards, 20)
-    games = [
-        Game.start(VEKN, [decks[(seed * 5 + i) % 20] for i in range(5)], seed, scripts=script_of)
+def tables(cards: cardbase.CardBase, scripts: ScriptOf = script_of) -> list[Game]:
+    """Games of five decks each, at their first decisions."""
+    decks, known = archive_decks(cards, 20), {}
+    return [
+        Game.start(
+            VEKN, [decks[(seed * 5 + i) % 20] for i in range(5)], seed, scripts=scripts, known=known
+        )
         for seed in range(TABLES)
     ]
+
+
+def decisions(games: list[Game]) -> Callable[[], int]:
+    """Random players at several tables; returns the number of decisions."""
 
     def work() -> int:
         made = 0
@@ -87,9 +97,9 @@ def decisions(cards: cardbase.CardBase) -> Callable[[], int]:
     return work
 
 
-def goldfish(cards: cardbase.CardBase) -> Callable[[], int]:
+def goldfish(cards: cardbase.CardBase, policy: str = "") -> Callable[[], int]:
     """Goldfish games of one deck; returns the number of games."""
-    conditions = Setup(crypt=(), library=(), turns=10)
+    conditions = Setup(crypt=(), library=(), turns=10, policy=policy)
     setup = setup_of(from_archive(cards.archive[DECK], cards.get), conditions)
     earlier = not hasattr(goldfish_game, "GameSource")
     source = (goldfish_game.Shelf if earlier else goldfish_game.GameSource)(cards)
@@ -105,9 +115,10 @@ def goldfish(cards: cardbase.CardBase) -> Callable[[], int]:
 
 
 def main() -> None:
-    """Print bytecodes per decision and per goldfish game."""
+    """Print bytecodes per decision, and per goldfish game of both players."""
     cards = cardbase.load()
-    print(f"{counted(decisions(cards)):.0f} {counted(goldfish(cards)):.0f}")
+    works = decisions(tables(cards)), goldfish(cards), goldfish(cards, BUILT_IN)
+    print(*(f"{counted(work):.0f}" for work in works))
 
 
 if __name__ == "__main__":

@@ -16,11 +16,13 @@ from __future__ import annotations
 
 import datetime
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -31,6 +33,9 @@ ENGINE_GAMES = 10
 
 BEFORE_CARDS = "f261036"
 """The commit before the redesign of cards."""
+
+TURNS = 11
+"""The turns that the current tree and the earlier one take at each work."""
 
 HERITAGE_GAMES = 84
 """Four of each number of players on all battlegrounds that can meet."""
@@ -242,6 +247,23 @@ def bench_engine() -> None:
     engine.main(ENGINE_GAMES)
 
 
+@contextmanager
+def tree_before() -> Iterator[Path | None]:
+    """The tree of the commit before the redesign of cards; ``None`` where it is missing."""
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder) / "before"
+        add = ["git", "worktree", "add", "--quiet", "--detach", str(tree), BEFORE_CARDS]
+        if subprocess.run(add, cwd=ROOT, check=False, capture_output=True).returncode:
+            print(f"There is no commit {BEFORE_CARDS} here to compare with.")
+            yield None
+            return
+        try:
+            yield tree
+        finally:
+            remove = ["git", "worktree", "remove", "--force", str(tree)]
+            subprocess.run(remove, cwd=ROOT, check=True)
+
+
 def bench_bytecodes() -> None:
     """Executed bytecodes of the engine, compared with the commit before the redesign of cards."""
     print("\nExecuted bytecodes (wanted: at most 3,000 a decision and 0.75 million a game)")
@@ -255,23 +277,55 @@ def bench_bytecodes() -> None:
         return [float(one) for one in printed.stdout.split()]
 
     now = count(ROOT)
-    before: list[float] = []
-    with tempfile.TemporaryDirectory() as folder:
-        tree = Path(folder) / "before"
-        add = ["git", "worktree", "add", "--quiet", "--detach", str(tree), BEFORE_CARDS]
-        if subprocess.run(add, cwd=ROOT, check=False, capture_output=True).returncode == 0:
-            try:
-                before = count(tree)
-            finally:
-                remove = ["git", "worktree", "remove", "--force", str(tree)]
-                subprocess.run(remove, cwd=ROOT, check=True)
-    if not before:
-        print(f"There is no commit {BEFORE_CARDS} here to compare with.")
-    for number, what in enumerate(("a decision of random players", "a goldfish game")):
+    with tree_before() as tree:
+        before = count(tree) if tree else []
+    names = ("a decision of random players", "a goldfish game", "a goldfish game by the table")
+    for number, what in enumerate(names):
         before_now = ""
         if before:
             before_now = f"  before {before[number]:11,.0f}  {now[number] / before[number]:5.2f}"
         print(f"{what:<32}{now[number]:11,.0f}{before_now}")
+
+
+def bench_before() -> None:
+    """Time of the engine, compared with the commit before the redesign of cards, in turns."""
+    print("\nProcessor time in us, median of turns (wanted: 1.5 times as fast as before)")
+    with tree_before() as tree, ExitStack() as stack:
+        if tree is None:
+            return
+        workers = []
+        for where in (tree, ROOT):
+            worker = subprocess.Popen(
+                [sys.executable, str(HERE / "before.py")],
+                cwd=where,
+                env=os.environ | {"PYTHONPATH": str(where)},
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+            workers.append(stack.enter_context(worker))
+
+        def measure(name: str) -> list[float]:
+            times = []
+            for worker in workers:
+                assert worker.stdin is not None
+                assert worker.stdout is not None
+                print(name, file=worker.stdin, flush=True)
+                times.append(float(worker.stdout.readline()))
+            return times
+
+        for name, what in (
+            ("texts", "a decision of random players"),
+            ("no texts", "the same without texts of cards"),
+            ("forks", "a fork"),
+            ("player", "a goldfish game"),
+            ("table", "a goldfish game by the table"),
+        ):
+            measure(name)
+            turns = [measure(name) for _ in range(TURNS)]
+            before, now = (statistics.median(times) for times in zip(*turns, strict=True))
+            ratio = statistics.median(before / now for before, now in turns)
+            print(f"{what:<32}{now:11,.1f}  before {before:11,.1f}  {ratio:5.2f} x")
 
 
 def bench_heritage() -> None:
@@ -343,6 +397,7 @@ BENCHES = {
     "stats": bench_stats,
     "engine": bench_engine,
     "bytecodes": bench_bytecodes,
+    "before": bench_before,
     "heritage": bench_heritage,
     "players": bench_players,
     "calibration": bench_calibration,
