@@ -27,6 +27,7 @@ from vtes_deck.engine.state.decisions import NONE
 from vtes_deck.engine.state.in_play import CardInPlay, Minion
 from vtes_deck.engine.state.modifiers import Modifier, TimedReplacement, TimedRestriction
 from vtes_deck.engine.state.pending_events import EVERYWHERE, Would
+from vtes_deck.engine.state.places import PLACE_IN_TURN
 from vtes_deck.engine.state.table import Phase, Seat, Table, Until, Zone
 
 TITLE_CARD = "title card"
@@ -415,7 +416,7 @@ def enter_play(
 
 def moment(turn: int, phase: Phase) -> int:
     """The serial number of a phase of a turn; a later phase has a greater one."""
-    return turn * len(Phase) + list(Phase).index(phase)
+    return turn * len(PLACE_IN_TURN) + PLACE_IN_TURN[phase]
 
 
 def _leave_play(table: Table, card: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum, StrEnum
+from typing import Final
 
 
 class Zone(IntEnum):
@@ -30,3 +31,7 @@ class Phase(StrEnum):
     INFLUENCE = "influence phase"
     DISCARD = "discard phase"
     END = "end of turn"
+
+
+PLACE_IN_TURN: Final = {phase: place for place, phase in enumerate(Phase)}
+"""The place of each part in a turn."""

@@ -40,7 +40,7 @@ class Potential(msgspec.Struct, frozen=True):
 def lay_out(table: Table, cards: Sequence[Printed]) -> None:
     """Sets the cards of a game and determines which effects are possible."""
     table.cards = tuple(cards)
-    different = set(cards)
+    different = {card.id: card for card in cards}.values()
     traits = frozenset().union(*[card.traits for card in different])
     table.potential = Potential(
         types=frozenset().union(*[card.types for card in different]),
