@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import cached_property, partial
+from operator import attrgetter
 from typing import Any, Final
 
 from vtes_deck.engine.agents import Look
@@ -202,8 +203,8 @@ def adviser(position: SeenPosition) -> Advise:
     return _ADVISERS[kind]
 
 
-def _worth(advice: Advice) -> float:
-    return advice.worth
+_worth: Final = attrgetter("worth")
+"""The worth of an advice."""
 
 
 def in_style(name: str) -> Callable[[int], QuickPlayer]:

@@ -58,13 +58,10 @@ class Recorder:
     def asked(self, table: Table, decision: Decision) -> None:
         """Records which cards in hand could be played now."""
         hand, cards = table.seats[self.seat].hand, table.cards
-        offered = {
-            cards[option.card].id
-            for option in decision.options
-            if option.card in hand and option.verb not in _NO_PLAY
-        }
-        if offered:
-            self._playable.update(card for card in hand if cards[card].id in offered)
+        offered = {option.card for option in decision.options if option.verb not in _NO_PLAY}
+        playable = {cards[card].id for card in offered.intersection(hand)}
+        if playable:
+            self._playable.update([card for card in hand if cards[card].id in playable])
 
     def note(self, table: Table) -> bool:
         """Reads the new part of the log and records a turn that is over.
@@ -72,8 +69,11 @@ class Recorder:
         Returns:
             Whether the game continues for this deck.
         """
-        self._read_on(table)
         player = table.seats[self.seat]
+        if len(table.log) > self._read:
+            self._read_on(table)
+        if player.hand != self._hand:
+            self._look_at_hand(table, player.hand)
         if player.ousted:
             self.fell = self.fell or len(self.turns) + 1
             return False
@@ -98,18 +98,18 @@ class Recorder:
 
     def _read_on(self, table: Table) -> None:
         log = table.log
-        if len(log) > self._read:
-            for event in log[self._read :]:
-                hear = HEARD.get(event.what.name)
-                if hear is not None:
-                    hear(self, table, event)
-            self._read = len(log)
-        hand = table.seats[self.seat].hand
-        if hand != self._hand:
-            came = [card for card in hand if card not in self._hand and card not in self._fresh]
-            self._drawn += [table.cards[card].id for card in came]
-            self._hand = hand.copy()
-            self._fresh.clear()
+        for event in log[self._read :]:
+            hear = HEARD.get(event.what.name)
+            if hear is not None:
+                hear(self, table, event)
+        self._read = len(log)
+
+    def _look_at_hand(self, table: Table, hand: list[int]) -> None:
+        """Records the cards that have come to the hand in another way than by a draw."""
+        came = [card for card in hand if card not in self._hand and card not in self._fresh]
+        self._drawn += [table.cards[card].id for card in came]
+        self._hand = hand.copy()
+        self._fresh.clear()
 
     def turn_begins(self, table: Table, event: Event) -> None:
         """Records the acting Methuselah of a turn."""
