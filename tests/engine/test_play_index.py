@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from card_play import CardPlay
 from table_decks import archive_decks
 
 import cardbase
@@ -12,7 +13,7 @@ from vtes_deck.effects.registry import script_of
 from vtes_deck.engine.game import Game
 from vtes_deck.engine.mechanics import play_index
 from vtes_deck.engine.state.table import Table
-from vtes_deck.engine.state.windows import OTHERS
+from vtes_deck.engine.state.windows import ACT, OTHERS, UNLOCK
 from vtes_deck.rulesets.vekn import VEKN
 
 
@@ -61,3 +62,23 @@ def test_the_index_equals_one_that_is_rebuilt(cb: cardbase.CardBase, seed: int) 
         assert list(game.table.users_in) == cached_users(game.table)
         most = max(most, len(game.table.in_play))
     assert most >= 8, "few cards came into play"
+
+
+def test_a_card_is_listed_for_the_turns_and_players_that_its_text_names(
+    cb: cardbase.CardBase,
+) -> None:
+    play = CardPlay(cb)
+    own_turn = play.in_play("Ben", "Anarch Troublemaker")
+    stolen_by_others = play.in_play("Ben", "Powerbase: Montreal")
+    table, ada, ben = play.table, 0, 1
+
+    def listed(seat: int, window: int) -> list[int]:
+        return [card for card, _ in play_index.users_in(table, seat, window)]
+
+    table.active = ada
+    assert listed(ben, UNLOCK) == []
+    assert listed(ada, ACT) == [stolen_by_others]
+    table.active = ben
+    assert listed(ben, UNLOCK) == [own_turn]
+    assert listed(ben, ACT) == []
+    assert listed(ada, UNLOCK) == []
