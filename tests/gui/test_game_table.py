@@ -14,11 +14,11 @@ from vtes_deck.app.game_table.view import CardPlace
 from vtes_deck.app.game_table.view_builder import look
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.state.table import Phase
+from vtes_deck.gui.motion import SLOW_MOVE
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_item import Shape
 from vtes_deck.gui.table.game_table import GameTable
 from vtes_deck.gui.table.game_view import GameView
-from vtes_deck.gui.table.motion import SLOW_MOVE
 from vtes_deck.gui.table.play_on import PlayOnDialog
 from vtes_deck.gui.table.question import QuestionPanel
 from vtes_deck.gui.table.region_box import RegionBox

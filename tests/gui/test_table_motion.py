@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
+from vtes_deck.gui.motion import wants_less_motion
 from vtes_deck.gui.table import game_view
 from vtes_deck.gui.table.game_table import GameTable
-from vtes_deck.gui.table.motion import wants_less_motion
 
 
 @pytest.fixture

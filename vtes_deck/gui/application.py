@@ -29,6 +29,7 @@ from vtes_deck.gui.jobs import Job, Task
 from vtes_deck.gui.lazy_imports import preload
 from vtes_deck.gui.locale import speak, start_again
 from vtes_deck.gui.message_bar import Message, MessageLevel, Offer
+from vtes_deck.gui.motion import WindowMotion
 from vtes_deck.gui.termination import Termination
 from vtes_deck.gui.window import MainWindow
 from vtes_deck.language import tr
@@ -56,6 +57,7 @@ def run(files: Sequence[Path], begun: float | None = None) -> int:
     settings.on_change(lambda value: undeclared.let_act(wanted=value.read_cards))
     speak(app, settings.value.interface_language)
     ThemeController(app, settings.value.theme)
+    WindowMotion(app)
     app.setWindowIcon(icons.app_icon())
     window = MainWindow(settings)
     window.documents.start = files[0] if files else None

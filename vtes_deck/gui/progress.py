@@ -6,6 +6,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QToolButton, QWidget
 
 from vtes_deck.gui.jobs import Job, Jobs
+from vtes_deck.gui.motion import show_busy
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.language import plural, tr
 
@@ -67,7 +68,7 @@ class ProgressDisplay(QWidget):
         self._cancel.setVisible(job.cancellable)
         self._cancel.setAccessibleName(tr("Cancel: {job}", job=job.title))
         if not self.isVisible():
-            self._bar.setRange(0, 0)
+            show_busy(self._bar)
             self.show()
 
     def _progress(self, job: Job, done: int, total: int, text: str) -> None:

@@ -25,6 +25,7 @@ from vtes_deck.app.card_data import UpdateMessage
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.card_data_update import CardDataUpdate
+from vtes_deck.gui.motion import show_busy
 from vtes_deck.gui.widgets.finding import Finding
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.scroll_area import scrolled
@@ -203,7 +204,7 @@ class CardDataDialog(QDialog):
         self._progress.setVisible(busy)
         if busy:
             self.doing.setText(tr("One moment …"))
-            self.bar.setRange(0, 0)
+            show_busy(self.bar)
             self.stop.setEnabled(True)
             if asked:
                 self.stop.setFocus()

@@ -19,8 +19,8 @@ from PySide6.QtGui import QCursor, QEnterEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from vtes_deck.app.game_table.view import CardPlace, CardView
+from vtes_deck.gui.motion import MOVE
 from vtes_deck.gui.table.card_painter import CardPainter
-from vtes_deck.gui.table.motion import MOVE
 from vtes_deck.language import tr
 
 

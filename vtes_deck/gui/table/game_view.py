@@ -19,10 +19,10 @@ from vtes_deck.app.game_table.view import NONE
 from vtes_deck.engine import Game
 from vtes_deck.graphics import theme
 from vtes_deck.gui.card_pictures import CardPictures
+from vtes_deck.gui.motion import MOVE, SLOW_MOVE, follow_motion, wants_less_motion
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_facts import CardFacts
-from vtes_deck.gui.table.motion import MOVE, SLOW_MOVE, follow_motion, wants_less_motion
 from vtes_deck.gui.table.play import Play
 from vtes_deck.gui.table.play_on import PlayOnDialog
 from vtes_deck.gui.table.playback import Playback

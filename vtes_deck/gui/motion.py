@@ -1,15 +1,16 @@
-"""Animations on the table: how long they take, and whether the system allows them."""
+"""Animations: how long they take, and whether the system asks for less of them."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
 
-from PySide6.QtCore import QSettings, QStandardPaths, Qt
+from PySide6.QtCore import QObject, QSettings, QStandardPaths, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QProgressBar
 
 MOVE = 160
-"""Milliseconds that a card takes to move to its new place."""
+"""Milliseconds that a card on the table takes to move to its new place."""
 
 SLOW_MOVE = 640
 """The same if the player wants slow animations."""
@@ -41,3 +42,28 @@ def follow_motion(changed: Callable[[], object]) -> None:
     hints = QGuiApplication.styleHints()
     if hasattr(Qt, "MotionPreference"):
         hints.accessibility().motionPreferenceChanged.connect(changed)
+
+
+class WindowMotion(QObject):
+    """Turns the effects of menus, lists and tooltips off while the system asks for less motion.
+
+    Qt takes these effects from the desktop, which may have another setting for motion.
+    """
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self._usual = [effect for effect in Qt.UIEffect if app.isEffectEnabled(effect)]
+        self.follow()
+        follow_motion(self.follow)
+
+    def follow(self) -> None:
+        """Apply the system's setting."""
+        less = wants_less_motion()
+        for effect in self._usual:
+            QApplication.setEffectEnabled(effect, not less)
+
+
+def show_busy(bar: QProgressBar) -> None:
+    """Show that work of unknown length goes on: with a moving bar, or with an empty one."""
+    bar.setRange(0, 1 if wants_less_motion() else 0)
+    bar.setValue(0)
