@@ -160,3 +160,44 @@ def test_a_name_that_does_not_fit_ends_with_an_ellipsis(panel, session):
     assert line.shown_text.endswith("\N{HORIZONTAL ELLIPSIS}")
     line.setFocus()
     assert line.shown_text == "x" * 200
+
+
+def test_names_of_cards_are_completed_in_the_description(panel, session, qtbot):
+    panel.resize(500, 700)
+    panel.activateWindow()
+    head = panel.head
+    head.unfold.setChecked(True)
+    editor = head.description
+    editor.setFocus()
+    qtbot.waitUntil(editor.hasFocus)
+    qtbot.keyClicks(editor, "Bleed with [[gove")
+    names = editor.names
+    assert names.isVisible()
+    assert names.currentIndex().data() == "Govern the Unaligned"
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    assert not names.isVisible()
+    qtbot.keyClicks(editor, " a")
+    assert session.deck.description == "Bleed with [[Govern the Unaligned]] a"
+    qtbot.keyClick(editor, Qt.Key.Key_Return)  # outside a link it begins a line
+    qtbot.keyClicks(editor, "[[defl")
+    qtbot.keyClick(editor, Qt.Key.Key_Escape)
+    assert not names.isVisible()
+    assert session.deck.description.endswith("a\n[[defl")
+    session.undo()
+
+
+def test_a_completed_name_keeps_the_brackets_that_are_there(panel, session, qtbot):
+    head = panel.head
+    session.apply("describe", lambda deck: edits.describe(deck, description="See [[]] twice"))
+    panel.activateWindow()
+    head.unfold.setChecked(True)
+    editor = head.description
+    editor.setFocus()
+    qtbot.waitUntil(editor.hasFocus)
+    cursor = editor.textCursor()
+    cursor.setPosition(len("See [["))
+    editor.setTextCursor(cursor)
+    qtbot.keyClicks(editor, "deflection")
+    qtbot.keyClick(editor, Qt.Key.Key_Tab)
+    assert session.deck.description == "See [[Deflection]] twice"
+    assert editor.textCursor().position() == len("See [[Deflection]]")

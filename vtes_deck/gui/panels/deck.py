@@ -77,7 +77,7 @@ class DeckPanel(Panel):
         self._crypt_order = CryptOrder.CAPACITY
         self._library_order = LibraryOrder.NAME
         self._played: Mapping[int, int] | None = None
-        self.head = DeckHead(self._session, KEY, self._card_named, self)
+        self.head = DeckHead(self._session, KEY, self._card_named, self._complete, self)
         self.quick_add = QuickAdd(self._complete, self)
         self.model = DeckTree(self._work.comment, self._drop, self)
         self._suggestions = LineSuggestions(context, self.model, self)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
-    QPlainTextEdit,
     QToolButton,
     QWidget,
 )
@@ -28,7 +27,9 @@ from vtes_deck.gui.widgets.deck_emblems import DeckEmblems
 from vtes_deck.gui.widgets.labels import PlainLabel
 from vtes_deck.gui.widgets.legality_badge import LegalityBadge
 from vtes_deck.gui.widgets.name_line import NameLine
+from vtes_deck.gui.widgets.notes_editor import NotesEditor
 from vtes_deck.gui.widgets.notes_view import FindCard, NotesView
+from vtes_deck.gui.widgets.quick_add import Complete
 from vtes_deck.language import plural, tr
 
 _LONGEST_NAME = 200
@@ -54,7 +55,12 @@ class DeckHead(QWidget):
     left = Signal()
 
     def __init__(
-        self, session: DeckSession, origin: str, find: FindCard, parent: QWidget | None = None
+        self,
+        session: DeckSession,
+        origin: str,
+        find: FindCard,
+        complete: Complete,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._session = session
@@ -72,11 +78,12 @@ class DeckHead(QWidget):
         self.author.setAccessibleName(tr("Author"))
         self.author.setMaxLength(_LONGEST_NAME)
         self.author.setProperty("look", "flat")
-        self.description = QPlainTextEdit(self)
+        self.description = NotesEditor(complete, self)
         self.description.setObjectName("deckDescription")
-        self.description.setPlaceholderText(tr("What the deck does, how to play it …"))
+        self.description.setPlaceholderText(
+            tr("What the deck does, how to play it … [[ links a card.")
+        )
         self.description.setAccessibleName(tr("Description"))
-        self.description.setTabChangesFocus(True)
         self.notes = NotesView(find, self)
         self.notes.setObjectName("deckNotes")
         self.notes.setAccessibleName(tr("Rendered description"))

@@ -37,7 +37,7 @@ def split_copies(text: str) -> tuple[int, str]:
     return int(match[1] or match[2]), text[match.end() :].strip()
 
 
-def _entry(card: AnyCard, metrics: theme.Metrics) -> QStandardItem:
+def card_entry(card: AnyCard, metrics: theme.Metrics) -> QStandardItem:
     """A card in the list of names, with the symbol of its clan or type."""
     if isinstance(card, CryptCard):
         name = icons.clan_icon_name(card.clan)
@@ -123,7 +123,7 @@ class QuickAdd(QLineEdit):
         self._cards = {card.unique_name: card for card in cards}
         self._names.clear()
         for card in cards:
-            self._names.appendRow(_entry(card, theme.Metrics.of(self.font())))
+            self._names.appendRow(card_entry(card, theme.Metrics.of(self.font())))
         popup = self._popup
         if not cards:
             popup.hide()
