@@ -262,6 +262,16 @@ def test_the_engine_follows_every_change_of_a_card(cb):
     ]
 
 
+def test_the_place_where_the_reader_stops_has_only_letters_of_every_font(cb):
+    """The sign of directed actions is a box in most fonts; the window shows the phrase as text."""
+    text = "[dom] Bleed with +1 bleed. [DOM] +2 bleed and +1 stealth (D)"
+    own = tidied(OwnCard(name="Zorbanite Raid", type="Action", discipline="dom", text=text))
+    found = understanding(own_cards.card_of(own, cb))
+    assert found.extent is Extent.NOT_READ
+    assert "(D)" in found.words
+    assert "\N{CIRCLED LATIN SMALL LETTER D}" not in found.words
+
+
 def test_a_vampire_of_facts_needs_no_reading(cb):
     found = understanding(own_cards.card_of(VERA, cb))
     assert found.extent is Extent.PLAIN

@@ -59,4 +59,15 @@ def understanding(card: AnyCard) -> TextReading:
     if reading.definition is not None:
         return TextReading(Extent.READ)
     first = reading.unknown[0]
-    return TextReading(Extent.NOT_READ, first.sentence, first.phrase, first.reason)
+    return TextReading(Extent.NOT_READ, _plain(first.sentence), _plain(first.phrase), first.reason)
+
+
+_DIRECTED = str.maketrans(
+    dict.fromkeys("\N{CIRCLED LATIN CAPITAL LETTER D}\N{CIRCLED LATIN SMALL LETTER D}", "(D)")
+)
+"""The sign of directed actions, which most fonts do not have."""
+
+
+def _plain(text: str) -> str:
+    """A text without signs that are drawn in card texts only."""
+    return text.translate(_DIRECTED)
