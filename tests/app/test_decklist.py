@@ -65,7 +65,7 @@ def test_the_library_stands_by_type_with_counts(deck):
         "Direct Intervention",
         "Villein",
     ]
-    assert block(blocks, "type Master").detail == "2 trifle"
+    assert block(blocks, "type Master").detail == "2 trifles"
 
 
 def test_the_crypt_heading_says_what_players_write(deck):

@@ -418,3 +418,9 @@ def test_each_thing_is_said_once_on_the_face_or_next_to_it(panel, look, cb, monk
     assert drawn[-1], "the face is as wide as the panel"
     assert words not in panel.view.toPlainText()
     assert "Legal in" in panel.view.toPlainText()
+
+
+def test_without_a_card_there_is_no_scroll_bar(panel, look, cb):
+    assert not panel.view.verticalScrollBar().isVisible()
+    look(cb["Arika"])
+    assert panel.view.verticalScrollBar().isVisible()

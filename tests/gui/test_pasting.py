@@ -197,3 +197,14 @@ def test_several_lines_are_taken_out_of_a_line_edit(qtbot, qapp, text, whole):
     qapp.processEvents()
     assert found == ([text.strip()] if whole else [])
     assert (edit.text() == "") is whole
+
+
+@pytest.mark.parametrize(("text", "shown"), [(NAMED, NAMED), (SOME, ""), ("Dear Theo!", "")])
+def test_a_deck_on_the_clipboard_is_there_when_the_import_opens(window, quiet, text, shown):
+    QGuiApplication.clipboard().setText(text)
+    window.documents.import_text()
+    quiet(window)
+    dialog = window.findChild(ImportDialog)
+    assert dialog.text.toPlainText() == shown
+    assert dialog.text.textCursor().hasSelection() == bool(shown)  # another text replaces it
+    dialog.reject()

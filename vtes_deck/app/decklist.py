@@ -127,7 +127,7 @@ def lay_out(
         elif library_order is LibraryOrder.WRITTEN:
             slots = sorted(slots, key=lambda slot: written[slot.card.id])
         trifles = section.trifles if is_master(section) else 0
-        detail = plural("{n} trifle", "{n} trifle", trifles) if trifles else ""
+        detail = plural("{n} trifles", "{n} trifle", trifles) if trifles else ""
         blocks.append(
             Block(
                 f"type {section.title}",

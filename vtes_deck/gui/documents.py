@@ -342,6 +342,8 @@ class Documents(QObject):
         dialog = delayed.deck_import.ImportDialog(self._context, text, self._window, adding=adding)
         dialog.opened.connect(self.show_opened)
         dialog.several.connect(self.show_all)
+        if not text:
+            dialog.propose(QGuiApplication.clipboard().text())
         dialog.open()
 
     def drop(self, mime: QMimeData) -> bool:

@@ -54,6 +54,9 @@ _COUNT = re.compile(r"^\W*(\d{1,2})\s*[x×*]?\s|[x×*(]\s*(\d{1,2})\)?\s*$", re.
 _LOOKS = {Severity.ERROR: "danger", Severity.WARNING: "warning", Severity.NOTE: "info"}
 _ICONS = {Severity.ERROR: "ui/error", Severity.WARNING: "ui/warning", Severity.NOTE: "ui/info"}
 
+_LONGEST_PROPOSED = 20_000
+"""Characters of a text that may be proposed."""
+
 
 class ImportDialog(QDialog):
     """Text on the left; on the right the deck that was read and the lines to check.
@@ -169,6 +172,27 @@ class ImportDialog(QDialog):
             self._show(text, result)
 
         self._context.jobs.run(tr("Reading the text"), work, done=done, owner=self, key="import")
+
+    def propose(self, text: str) -> None:
+        """Begin with a text, such as that of the clipboard, if it is a whole deck."""
+        if not text.strip() or len(text) > _LONGEST_PROPOSED:
+            return
+        cards = self._context.cards
+
+        def work(_task: Task) -> bool:
+            try:
+                return _is_whole(deckio.read(text, cards).deck)
+            except UnreadableError:
+                return False
+
+        def done(whole: bool) -> None:  # noqa: FBT001 - a callback's argument
+            if whole and not self.text.toPlainText():
+                self.text.setPlainText(text)
+                self.text.selectAll()  # so that typing or pasting replaces it
+
+        self._context.jobs.run(
+            tr("Reading the text"), work, done=done, owner=self, key="clipboard", quiet=True
+        )
 
     def _show(self, text: str, result: ReadResult | UnreadableError) -> None:
         self._read_text = text

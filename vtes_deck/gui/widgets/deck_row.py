@@ -280,7 +280,7 @@ class RowPainter:
             x += self.metrics.small
             if not known:
                 wide = self._measure[id(self._font)].horizontalAdvance(text)
-                x = max(min(x, rect.right() - wide), free)
+                x = max(min(x, rect.right() - wide - self.metrics.pad), free)
             return self._text(painter, rect, x, text, self._font, dim)
         return x if names else 0
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, override
 
 import msgspec
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -220,6 +221,10 @@ class CardPanel(Panel):
     def _show(self, *, keep_place: bool = True) -> None:
         self._show_actions()
         card = self._card
+        policies = Qt.ScrollBarPolicy  # always the same width for a card, no bar without one
+        self.view.setVerticalScrollBarPolicy(
+            policies.ScrollBarAlwaysOff if card is None else policies.ScrollBarAlwaysOn
+        )
         if card is None:
             self.view.show_html(_empty(), None, None)
             return
