@@ -42,6 +42,7 @@ from vtes_deck.effects.vocab import (
     MinionFilter,
     Not,
     Power,
+    PutInPlay,
     Restriction,
     RetainerDamage,
     Same,
@@ -365,3 +366,14 @@ def test_a_text_about_the_vampire_with_equipment_is_not_one_about_its_bearer(par
     cases = (("The bearer", any_bearer), ("This minion", any_bearer), ("This vampire", its))
     for who, part in cases:
         assert parts("Hawg", f"Vehicle. {who} gets +1 strength.") == (part,), who
+
+
+def test_a_card_in_play_has_its_superior_version(parts):
+    """PLY-36: the second level puts the card into play, and only its sentence counts then."""
+    basic = "Put this card on a minion you control. The minion with this card gets +2 intercept."
+    superior = "Put this card in play. Minions you control get +1 intercept."
+    text = f"+1 stealth action.\n[aus] {basic}\n[AUS] {superior}"
+    _, strong, weak, more = parts("Psychic Projection", text)
+    assert strong.effects == (PutInPlay(superior=True),)
+    assert weak.conditions == (Not(AtSuperior()),)
+    assert more.conditions == (AtSuperior(),)

@@ -113,7 +113,8 @@ def superior(part: Part) -> Part:
     if not isinstance(part, Mode) or not part.level.isupper():
         return part
     effects = tuple(
-        replace(one, superior=True) if isinstance(one, PutOn) else one for one in part.effects
+        replace(one, superior=True) if isinstance(one, PutOn | PutInPlay) else one
+        for one in part.effects
     )
     return replace(part, effects=effects)
 

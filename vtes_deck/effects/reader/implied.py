@@ -14,6 +14,7 @@ from vtes_deck.effects.vocab import (
     Lock,
     MinionFilter,
     OnePerMinion,
+    PutInPlay,
     PutOn,
     Unlock,
 )
@@ -60,7 +61,7 @@ def _versioned(part: Part, *, versions: bool) -> Part:
     if versions or not isinstance(part, Mode):
         return part
     effects = tuple(
-        replace(one, superior=False) if isinstance(one, PutOn) and one.superior else one
+        replace(one, superior=False) if isinstance(one, PutOn | PutInPlay) and one.superior else one
         for one in part.effects
     )
     return part if effects == part.effects else replace(part, effects=effects)

@@ -38,9 +38,11 @@ class PutInPlay(Effect, frozen=True):
 
     Attributes:
         counters: the number of counters with which it starts.
+        superior: the card has its superior version (PLY-36).
     """
 
     counters: int = 0
+    superior: bool = False
 
     @override
     def does(self) -> tuple[Does, ...]:
@@ -50,7 +52,7 @@ class PutInPlay(Effect, frozen=True):
     def carry_out(self, context: EffectContext) -> None:
         table = context.table
         table.emit(PUT_IN_PLAY, context.seat, context.card)
-        card = control.arrive(table, context.card, context.seat)
+        card = control.arrive(table, context.card, context.seat, superior=self.superior)
         if context.card in table.in_play:
             bank.gain_blood(table, card, self.counters)
 
