@@ -68,6 +68,7 @@ class HandsPanel(Panel):
         )
         self.tally = PlainLabel(inside)
         self.tally.setProperty("look", "muted")
+        self.tally.setWordWrap(True)
         rows.addWidget(self.tally)
         for line, cards in ((self.crypt_line, self.crypt), (self.hand_line, self.hand)):
             line.setProperty("look", "heading")

@@ -49,7 +49,7 @@ class HistoryPanel(Panel):
         self.versions = VersionList(context, self)
         self.since = ChangesSince(context, self)
         self.versions.looked.connect(self._look)
-        self.halves = TurningSplitter(self, vertical=(1, 1), horizontal=(2, 3), wide=_WIDE)
+        self.halves = TurningSplitter(self, vertical=(3, 2), horizontal=(2, 3), wide=_WIDE)
         self.halves.turned.connect(self._turn)
         self.halves.addWidget(self.versions)
         self.parts = QSplitter(Qt.Orientation.Vertical, self)

@@ -30,7 +30,7 @@ from vtes_deck.stats.probability import Probability, percent
 
 _KEY = "odds by turn"
 
-_LONGEST = 22
+_LONGEST = 16
 """The width of an example in lines of text; longer card names are shortened."""
 
 _PARTS = 10
@@ -231,10 +231,11 @@ def frequency(chance: Fraction) -> str:
 
 
 def _shortened(one: OddsExample, letters: QFontMetrics, wide: int) -> str:
-    """The title of an example; if it is too long, with a shortened card name."""
-    over = letters.horizontalAdvance(one.title) - wide
-    if over <= 0 or not one.card:
-        return one.title
-    room = letters.horizontalAdvance(one.card) - over
-    name = letters.elidedText(one.card, Qt.TextElideMode.ElideRight, room)
-    return one.title.replace(one.card, name)
+    """The title of an example; if it is too long, the name of the card in it is shortened first."""
+    title, right = one.title, Qt.TextElideMode.ElideRight
+    over = letters.horizontalAdvance(title) - wide
+    if over > 0 and one.card:
+        room = letters.horizontalAdvance(one.card) - over
+        short = letters.elidedText(one.card, right, max(room, wide // 3))
+        title = title.replace(one.card, short)
+    return letters.elidedText(title, right, wide)
