@@ -102,3 +102,19 @@ def test_an_unlocked_minion_is_worth_more_until_the_predator_has_acted(
         position = SeenPosition(Sight(play.game, 0), play.decision, style)
         values.append(value(position, turn=began))
     assert (values[0] > values[1]) is needed
+
+
+def test_a_minion_is_woken_for_what_it_can_do_itself(cb, style):
+    """Shadow Sentinel wakes a zombie, which cannot play the Deflection of the vampire."""
+    play = CardPlay(cb)
+    acting = play.vampire("Ada", "DOM", capacity=9)
+    play.vampire("Ben", "OBL DOM", locked=True)
+    zombie = play.ready("Ben", "Freakish Conglomeration", locked=True)
+    play.hand("Ben", "Shadow Sentinel", "Deflection")
+    play.table.modify(Modifier(Bonus.BLEED, 3, acting, Until.TURN))
+    play.table.modify(Modifier(Bonus.STEALTH, 2, acting, Until.TURN))
+    play.bleeds(acting).until("Ben", "Shadow Sentinel")
+    weighed = QuickPlayer(1, style).weigh(play.decision, Sight(play.game, 1))
+    worths = [one.worth for one in weighed if one.option.target == zombie]
+    assert worths
+    assert (max(worths) > 0) is (style is USUAL)

@@ -239,7 +239,7 @@ def _reduce(
 
 def _wake(position: SeenPosition, option: Option, action: SeenAction, lost: float) -> float:
     """Advice on a wake, which is worth what the woken minion can do."""
-    minion = position.minion(option.minion if option.minion != NONE else option.target)
+    minion = position.minion(_woken(position, option))
     if minion is None or lost < 1.2 or not _may_wake(position, minion, action):
         return _IDLE
     others = [one for one in position.mine if one is not minion and (one.unlocked or one.awake)]
@@ -252,6 +252,15 @@ def _wake(position: SeenPosition, option: Option, action: SeenAction, lost: floa
     best = max((block_worth(position, one, action) for one in others), default=-1.0)
     worth = block_worth(position, minion, action, option.card)
     return 0.4 * lost if best <= 0 and worth > 0.3 else _IDLE
+
+
+def _woken(position: SeenPosition, option: Option) -> int:
+    """The minion that an option wakes, which need not be the one that plays the card."""
+    if position.refined(Refinement.WAKE):
+        for one in position.does(option).does:
+            if one.kind is K.WAKE and one.card != NONE:
+                return one.card
+    return option.minion if option.minion != NONE else option.target
 
 
 def _leaping(position: SeenPosition, option: Option) -> list[int]:
