@@ -4,7 +4,7 @@ import pytest
 from published import PUBLISHED
 from table_play import Play
 
-from vtes_deck.engine.game import IllegalOptionError
+from vtes_deck.engine.game import Game, IllegalOptionError
 from vtes_deck.engine.state.decisions import Option
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.turn.influence import (
@@ -269,3 +269,14 @@ def test_why_a_vampire_cannot_be_controlled_in_the_midst_of_the_phase(cb, counte
     play.uncontrolled("Ada", EIGHT, counters)
     play.turn("Ada", Phase.INFLUENCE)
     assert play.game.why_not(Option(CONTROL, play.number(EIGHT))) == Forbidden(why)
+
+
+@pytest.mark.rule("INF-03", "MAS-03")
+def test_a_methuselah_without_cards_loses_her_actions_and_transfers(cb):
+    crypt = [cb[SEVEN]] * 12
+    game = Game.start(VEKN, [(crypt, []), ([], []), (crypt, [])], seed=1, first=0)
+    while game.turn < 3:
+        game.apply(game.decision.options[-1])
+    idle = game.table.seats[1]
+    assert (idle.turns, idle.master_unused, idle.transfers_unused) == (1, 1, 2)
+    assert (idle.master_actions, idle.transfers) == (0, 0)
