@@ -1,4 +1,7 @@
-"""Reading deck files with detection of the format, and writing them."""
+"""Reading deck files with detection of the format, and writing them.
+
+The sentences about files that contain no deck are in :mod:`vtes_deck.deckio.words`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The shortcuts of actions. The player can change them; the settings store them by name."""
+"""The shortcuts of actions. The player can change them; the settings store them by name.
+
+The default keys are in the table of :mod:`vtes_deck.gui.actions` and in the actions of each panel.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The hunt action (chapter HUN)."""
+"""The hunt action (chapter HUN).
+
+The rule that an empty vampire must hunt (MIN-08) is in :mod:`vtes_deck.engine.turn.minion`.
+"""
 
 from __future__ import annotations
 
