@@ -3,6 +3,7 @@
 import pytest
 from card_fights import to_kind, to_strikes
 from card_play import PLAIN_ALLY, CardPlay
+from card_steps import to_blocks
 
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.permanents import RECRUIT
@@ -12,15 +13,6 @@ from vtes_deck.engine.combat.presses import PRESS_ON
 from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
-
-
-def to_blocks(play):
-    """Everyone passes until a minion may block."""
-    for _ in range(20):
-        if play.offered(BLOCK):
-            return
-        play.passes(play.asked)
-    raise AssertionError("nobody may block")
 
 
 @pytest.fixture

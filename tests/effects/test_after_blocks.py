@@ -3,6 +3,7 @@
 import pytest
 from card_fights import to_kind, to_strikes
 from card_play import PLAIN_ALLY, CardPlay
+from card_steps import to_blocks
 
 from cardbase.terms import Bonus, Sect, Trait
 from vtes_deck.engine.actions.block import BLOCK
@@ -25,15 +26,6 @@ def play(cb):
 def sharp(play, minion, n=2):
     """The minion has intercept this turn."""
     play.table.modify(Modifier(Bonus.INTERCEPT, n, minion, Until.TURN))
-
-
-def to_blocks(play):
-    """Everyone passes until a minion may block."""
-    for _ in range(20):
-        if play.offered(BLOCK):
-            return
-        play.passes(play.asked)
-    raise AssertionError("nobody may block")
 
 
 def to_play(play, card, level=""):

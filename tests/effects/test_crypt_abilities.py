@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import PLAIN, CardPlay
+from card_steps import asked
 
 from cardbase.terms import Bonus, Sect, Title
 from vtes_deck.engine.actions.political import POLITICAL
@@ -24,15 +25,6 @@ WEREWOLF = "Renegade Garou"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def asked(play, kind):
-    """Everyone passes, or strikes with hands, until this is asked; whether it ever is."""
-    for _ in range(40):
-        if not play.action or play.decision.kind == kind:
-            break
-        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    return bool(play.action) and play.decision.kind == kind
 
 
 def never(play, card):

@@ -2,12 +2,12 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
+from card_steps import never
 
 from cardbase.terms import Sect, Title
 from vtes_deck.effects.vocab.referendum_terms import ALLOCATE
 from vtes_deck.engine.actions.diablerie import DIABLERISE
 from vtes_deck.engine.actions.political import POLITICAL
-from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
@@ -22,18 +22,6 @@ KRC = "Kine Resources Contested"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def bonus(play, kind, card):
-    return stats.bonus_of(play.table, kind, play[card])
-
-
-def never(play, name):
-    """To the end of the action no player can use this card."""
-    while play.action:
-        assert not play.can(name)
-        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    return True
 
 
 # Blood

@@ -2,12 +2,12 @@
 
 import pytest
 from card_play import CardPlay
+from card_steps import poll
 
 from cardbase.terms import Sect, Title
 from vtes_deck.effects.vocab.referendum_terms import CHOOSE_MINION
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.mechanics import stats
-from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 
@@ -18,17 +18,6 @@ ARCHBISHOP = {"title": Title.ARCHBISHOP, "city": "Rome", "sect": Sect.SABBAT}
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def poll(play, *, most=80, **sides):
-    """The Methuselahs vote so, or not at all, until the action is over."""
-    action = play.action
-    for _ in range(most):
-        if action not in play.table.stack:
-            return
-        words = f"{sides.get(play.asked, 'no')} the referendum"
-        found = [one for one in play.options if words in option_sentence(play.table, one)]
-        play.game.apply(found[0]) if found else play.choose(PASS)
 
 
 def to_terms(play, most=20):

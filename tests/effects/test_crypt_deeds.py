@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
-from card_steps import told
+from card_steps import asked, never, told
 
 from cardbase.terms import Title
 from vtes_deck.effects.crypt.held_names import EdithPays
@@ -50,23 +50,6 @@ def fight(play, card, **facts):
     ben = play.vampire("Ben", **facts)
     play.bleeds(card).blocks(ben)
     return ben
-
-
-def asked(play, kind):
-    """Everyone passes, or strikes with hands, until this is asked; whether it ever is."""
-    for _ in range(40):
-        if not play.action or play.decision.kind == kind:
-            break
-        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    return bool(play.action) and play.decision.kind == kind
-
-
-def never(play, name):
-    """To the end of the action no one can use this card."""
-    while play.action:
-        assert not play.can(name)
-        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    return True
 
 
 # What holds for all of them

@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
-from card_steps import told
+from card_steps import asked, told
 
 from cardbase.terms import Bonus, Sect, Title, Type
 from vtes_deck.engine.actions.diablerie import DIABLERISE, Diablerie
@@ -36,15 +36,6 @@ def blocked(play, card, by):
     while play.action and play.table.current(Combat) is None:
         play.choose(PASS)
     assert play.table.current(Combat)
-
-
-def asked(play, kind):
-    """Everyone passes, or strikes with hands, until this is asked; whether it ever is."""
-    for _ in range(40):
-        if not play.action or play.decision.kind == kind:
-            break
-        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    return bool(play.action) and play.decision.kind == kind
 
 
 # Blocked

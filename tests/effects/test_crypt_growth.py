@@ -2,11 +2,11 @@
 
 import pytest
 from card_play import PLAIN, PLAIN_ALLY, CardPlay
+from card_steps import bonus
 
 from cardbase.terms import Bonus, Sect, Title
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.combat import Combat
-from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Region
@@ -19,10 +19,6 @@ KRC = "Kine Resources Contested"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def bonus(play, kind, card):
-    return stats.bonus_of(play.table, kind, play[card])
 
 
 # Blood for stealth and intercept

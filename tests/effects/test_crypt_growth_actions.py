@@ -2,13 +2,14 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
+from card_steps import bonus
 
 from cardbase.terms import Bonus, Sect, Title
 from vtes_deck.engine.actions.torpor_actions import RESCUE
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.combat.cards import USE
 from vtes_deck.engine.combat.strikes import HANDS
-from vtes_deck.engine.mechanics import stats, zones
+from vtes_deck.engine.mechanics import zones
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.in_play import Region
 from vtes_deck.engine.state.table import Phase, Zone
@@ -21,10 +22,6 @@ KRC = "Kine Resources Contested"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def bonus(play, kind, card):
-    return stats.bonus_of(play.table, kind, play[card])
 
 
 # Rescues

@@ -2,10 +2,10 @@
 
 import pytest
 from card_play import CardPlay
+from card_steps import never
 
 from vtes_deck.effects.crypt.unlock_hands import DISCARD_ONE, UNDER_LIBRARY
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD
-from vtes_deck.engine.combat.strikes import HANDS
 from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
@@ -24,13 +24,6 @@ def sees(play, viewer, holder="Ben", name=HELD):
     story = play.story(viewer)
     looked = any(f"looks at the hand of {holder}" in line for line in story)
     return looked and any(f"sees {name}" in line for line in story)
-
-
-def never(play, name):
-    while play.action:
-        assert not play.can(name)
-        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    return True
 
 
 # Looks

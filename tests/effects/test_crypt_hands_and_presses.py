@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import PLAIN, CardPlay
+from card_steps import bonus
 
 from cardbase.terms import Bonus, Sect, Title
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD
@@ -22,18 +23,6 @@ KRC = "Kine Resources Contested"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def bonus(play, kind, card):
-    return stats.bonus_of(play.table, kind, play[card])
-
-
-def never(play, name):
-    """To the end of the action no player can use this card."""
-    while play.action:
-        assert not play.can(name)
-        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
-    return True
 
 
 # Numbers

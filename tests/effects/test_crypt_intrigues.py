@@ -2,13 +2,12 @@
 
 import pytest
 from card_play import CardPlay
-from card_steps import hands_until
+from card_steps import hands_until, poll
 
 from cardbase.terms import Sect, Title
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.political import POLITICAL
 from vtes_deck.engine.mechanics import stats
-from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import titles
@@ -23,17 +22,6 @@ EVENT = "Anthelios, The Red Star"
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def poll(play, *, most=80, **sides):
-    """The Methuselahs vote so, or not at all, until the action is over."""
-    action = play.action
-    for _ in range(most):
-        if action not in play.table.stack:
-            return
-        words = f"{sides.get(play.asked, 'no')} the referendum"
-        found = [one for one in play.options if words in option_sentence(play.table, one)]
-        play.game.apply(found[0]) if found else play.choose(PASS)
 
 
 def until_turn_of(play, seat, *, most=60):

@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import CardPlay
-from card_steps import told
+from card_steps import fights, told
 
 from cardbase.terms import Sect
 from vtes_deck.engine.combat import presses
@@ -18,13 +18,6 @@ from vtes_deck.engine.state.table import Zone
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def fights(play, minion, other):
-    """The minion bleeds and is blocked by the other, up to the start of the combat."""
-    play.bleeds(minion).blocks(other)
-    while not play.combats():
-        play.choose(PASS)
 
 
 # Combat: Karsh, Gotsdam, Noluthando, White Lily, Arianne, Mariel

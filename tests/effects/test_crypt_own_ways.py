@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
-from card_steps import told
+from card_steps import fights, told
 from referendums import poll
 
 from cardbase.terms import Title
@@ -22,13 +22,6 @@ from vtes_deck.engine.status.torpor import send
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def fights(play, minion, other):
-    """The minion bleeds and is blocked by the other, up to the start of the combat."""
-    play.bleeds(minion).blocks(other)
-    while not play.combats():
-        play.choose(PASS)
 
 
 def until_offered(play, verb, **fields):

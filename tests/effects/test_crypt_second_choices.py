@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import CardPlay
+from card_steps import fights
 
 from vtes_deck.effects.vocab.card_moves import DISCARD
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD
@@ -14,13 +15,6 @@ from vtes_deck.engine.state.table import Zone
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def fights(play, minion, other):
-    """The minion bleeds and is blocked by the other, up to the start of the combat."""
-    play.bleeds(minion).blocks(other)
-    while not play.combats():
-        play.choose(PASS)
 
 
 # Velya, Gabriel Tremblay, Talbot: a discarded card

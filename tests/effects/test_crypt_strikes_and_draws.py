@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import CardPlay
-from card_steps import told
+from card_steps import fights, told
 
 from vtes_deck.effects.crypt.lord_ashton import LEARN
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD, DO_IT
@@ -14,13 +14,6 @@ from vtes_deck.engine.state.table import Zone
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def fights(play, minion, other):
-    """The minion bleeds and is blocked by the other, up to the start of the combat."""
-    play.bleeds(minion).blocks(other)
-    while not play.combats():
-        play.choose(PASS)
 
 
 def until_strike(play):

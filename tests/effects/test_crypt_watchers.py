@@ -2,7 +2,7 @@
 
 import pytest
 from card_play import CardPlay
-from card_steps import passing
+from card_steps import passing, poll
 
 from cardbase.terms import Sect, Title
 from vtes_deck.engine.actions.block import BLOCK
@@ -32,17 +32,6 @@ def says(play, *words):
         if all(word in option_sentence(play.table, one) for word in words)
     ]
     play.game.apply(found)
-
-
-def poll(play, *, most=80, **sides):
-    """The Methuselahs vote so, or not at all, until the action is over."""
-    action = play.action
-    for _ in range(most):
-        if action not in play.table.stack:
-            return
-        words = f"{sides.get(play.asked, 'no')} the referendum"
-        found = [one for one in play.options if words in option_sentence(play.table, one)]
-        play.game.apply(found[0]) if found else play.choose(PASS)
 
 
 # Stealth and intercept

@@ -3,6 +3,7 @@
 import pytest
 from card_fights import to_kind, to_strikes
 from card_play import PLAIN_ALLY, CardPlay
+from card_steps import to_blocks
 
 from cardbase.terms import Bonus
 from vtes_deck.effects.vocab.blocks import PAY_TOLL
@@ -27,15 +28,6 @@ def follower(play, disciplines, path="Power and the Inner Voice"):
         code.lower(): 2 if code.isupper() else 1 for code in disciplines.split()
     }
     return ada
-
-
-def to_blocks(play):
-    """Everyone passes until a minion may block."""
-    for _ in range(20):
-        if play.offered(BLOCK):
-            return
-        play.passes(play.asked)
-    raise AssertionError("nobody may block")
 
 
 def acts(play, card, disciplines, **facts):

@@ -2,6 +2,7 @@
 
 import pytest
 from card_play import PLAIN, PLAIN_ALLY, CardPlay
+from card_steps import succeeds
 
 from cardbase.terms import Sect
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD
@@ -14,13 +15,6 @@ from vtes_deck.engine.status import torpor
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def succeeds(play):
-    """No one blocks the action."""
-    while play.action is not None:
-        play.choose(PASS)
-    return play
 
 
 def unblocked(play):

@@ -2,11 +2,11 @@
 
 import pytest
 from card_play import PLAIN_ALLY, CardPlay
+from card_steps import succeeds
 
 from cardbase.terms import Sect, Trait
 from vtes_deck.engine.combat.sequence import Combat
 from vtes_deck.engine.mechanics.zones import SUPERIOR_VERSION
-from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Phase, Zone
 from vtes_deck.engine.status import torpor
 
@@ -14,13 +14,6 @@ from vtes_deck.engine.status import torpor
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def succeeds(play):
-    """No one blocks the action."""
-    while play.action is not None:
-        play.choose(PASS)
-    return play
 
 
 def test_tier_of_souls__blood_of_a_minion_of_the_prey(play):

@@ -3,6 +3,7 @@
 import pytest
 from card_fights import to_kind
 from card_play import PLAIN, CardPlay
+from card_steps import succeeds
 
 from cardbase.terms import Sect, Trait
 from vtes_deck.effects.library.action.crypt_search import FIND
@@ -16,13 +17,6 @@ HAQIM = {"clan": "Banu Haqim"}
 @pytest.fixture
 def play(cb):
     return CardPlay(cb)
-
-
-def succeeds(play):
-    """No one blocks the action."""
-    while play.action is not None:
-        play.choose(PASS)
-    return play
 
 
 def test_khabar_glory__more_bleed_and_pool_for_an_ousted_prey(play):

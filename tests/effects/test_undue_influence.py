@@ -2,10 +2,10 @@
 
 import pytest
 from card_play import PLAIN, CardPlay
+from card_steps import succeeds
 
 from cardbase.terms import Sect
 from vtes_deck.effects.vocab.choices import CHOOSE_CARD
-from vtes_deck.engine.state.decisions import PASS
 from vtes_deck.engine.state.table import Zone
 
 CARD = "Undue Influence"
@@ -24,13 +24,6 @@ def play(cb):
 def acting(play, level):
     """Ada's anarch, who is about to act."""
     return play.vampire("Ada", level, sect=Sect.ANARCH)
-
-
-def succeeds(play):
-    """No one blocks."""
-    while play.action is not None:
-        play.choose(PASS)
-    return play
 
 
 def test_undue_influence__takes_blood_of_another_uncontrolled_vampire(play):

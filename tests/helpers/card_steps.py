@@ -2,11 +2,27 @@
 
 from card_play import CardPlay
 
+from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.combat.strikes import HANDS
+from vtes_deck.engine.mechanics import stats
 from vtes_deck.engine.narrator import option_sentence
 from vtes_deck.engine.state.decisions import PASS
 
-__all__ = ["hands_until", "passes", "passing", "says", "told", "ways"]
+__all__ = [
+    "asked",
+    "bonus",
+    "fights",
+    "hands_until",
+    "never",
+    "passes",
+    "passing",
+    "poll",
+    "says",
+    "succeeds",
+    "to_blocks",
+    "told",
+    "ways",
+]
 
 
 def ways(play: CardPlay, card: int):
@@ -51,3 +67,59 @@ def hands_until(play: CardPlay, done, *, most: int = 60) -> bool:
 def passes(play: CardPlay, card: int) -> bool:
     """Strikes with hands, nothing else, until the card is offered; whether it ever is."""
     return hands_until(play, lambda: ways(play, card), most=1000)
+
+
+def to_blocks(play: CardPlay):
+    """Passes until minions may block."""
+    for _ in range(20):
+        if play.offered(BLOCK):
+            return
+        play.passes(play.asked)
+    raise AssertionError("nobody may block")
+
+
+def asked(play: CardPlay, kind):
+    """Strikes with hands until a decision of this kind; whether there is one."""
+    for _ in range(40):
+        if not play.action or play.decision.kind == kind:
+            break
+        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
+    return bool(play.action) and play.decision.kind == kind
+
+
+def bonus(play: CardPlay, kind, card):
+    """The bonus of a card in play."""
+    return stats.bonus_of(play.table, kind, play[card])
+
+
+def never(play: CardPlay, name):
+    """Ends the action; the card is never offered."""
+    while play.action:
+        assert not play.can(name)
+        play.choose(HANDS) if play.offered(HANDS) else play.choose(PASS)
+    return True
+
+
+def poll(play: CardPlay, *, most=80, **sides):
+    """Ends the action; ``sides`` tells who votes for and against its referendum."""
+    action = play.action
+    for _ in range(most):
+        if action not in play.table.stack:
+            return
+        words = f"{sides.get(play.asked, 'no')} the referendum"
+        found = [one for one in play.options if words in option_sentence(play.table, one)]
+        play.game.apply(found[0]) if found else play.choose(PASS)
+
+
+def fights(play: CardPlay, minion, other):
+    """A minion bleeds, another one blocks, and the combat begins."""
+    play.bleeds(minion).blocks(other)
+    while not play.combats():
+        play.choose(PASS)
+
+
+def succeeds(play: CardPlay):
+    """Passes until the action is over."""
+    while play.action is not None:
+        play.choose(PASS)
+    return play
