@@ -1,4 +1,7 @@
-"""Titles and their cities (TIT-04 to TIT-11)."""
+"""Titles and their cities (TIT-04 to TIT-11).
+
+The titles and their votes are in :mod:`cardbase.terms`.
+"""
 
 from __future__ import annotations
 
