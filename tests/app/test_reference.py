@@ -151,3 +151,13 @@ def test_reading_ahead_leaves_nothing_to_read(monkeypatch):
     reference.read()
     monkeypatch.setattr(rulebook, "chapters", None)
     assert search("bleed")
+
+
+def test_worked_examples_are_sentences():
+    """They are for people: no shorthand such as an arrow, and no number instead of a situation."""
+    for example in rulebook.examples():
+        for text in (example.given, example.events, example.expected):
+            assert text[0].isupper(), example.id
+            assert text.endswith("."), example.id
+            assert len(text.split()) >= 3, example.id
+            assert not any(sign in text for sign in ("->", "P:", "B:", ";;")), example.id
