@@ -85,7 +85,7 @@ class Reader(QWidget):
         self.edition.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self.edition.setMinimumContentsLength(10)
+        self.edition.setMinimumContentsLength(13)
         self.contents = Contents(self)
         self.view = PageView(self)
         self.back = QToolButton(self)
