@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardbase.archive import ArchiveDeck
+from cardbase.model import AnyCard
 from cardbase.terms import CardKind
 from vtes_deck.app.archive_usage import CardUse, play_among, years_of
 from vtes_deck.app.natural_order import natural
@@ -81,6 +82,8 @@ class CardUsageView(QWidget):
         self._decks: Sequence[ArchiveDeck] = ()
         self._counted: Sequence[ArchiveDeck] | None = None
         self._played: tuple[CardUse, ...] = ()
+        self._charted: tuple[AnyCard, Sequence[ArchiveDeck]] | None = None
+        """The card and the decks of the chart."""
         self._made: dict[int, tuple[int, TableRow]] = {}
         """The rows by card, each with the copies in the open deck that it shows."""
         metrics = theme.Metrics.of(self.font())
@@ -171,10 +174,11 @@ class CardUsageView(QWidget):
         self._show_rows(again=True)  # the player asked for other decks or cards
 
     def _show_rows(self, *, again: bool) -> None:
-        choice, deck = _CHOICES[self.kind.currentIndex()], self._context.session.deck
+        choice = _CHOICES[self.kind.currentIndex()]
+        held = {slot.card.id: slot.count for slot in self._context.session.deck.slots}
         rows = []
         for each in self._played:
-            have = deck.count(each.card)
+            have = held.get(each.card.id, 0)
             if choice.kind not in (None, each.card.kind) or (have and choice.missing):
                 continue
             made = self._made.get(each.card.id)
@@ -200,9 +204,21 @@ class CardUsageView(QWidget):
             self.said.setText(
                 tr("Select a card to see how it is played. Enter adds one to the deck.")
             )
+            self._charted = None
             self.chart.show_bars(())
             return
         self.said.setText(self._sentence(played))
+        if (
+            self._charted is None
+            or self._charted[0] != played.card
+            or self._charted[1] is not self._decks
+        ):  # an edit of the deck changes no year
+            self._charted = played.card, self._decks
+            self._show_years(played)
+        if self.table.hasFocus():
+            self._context.session.select(played.card, origin="archive")
+
+    def _show_years(self, played: CardUse) -> None:
         years = years_of(played.card.id, self._decks)
         self.chart.show_bars(
             [
@@ -223,8 +239,6 @@ class CardUsageView(QWidget):
             ],
             shares=True,
         )
-        if self.table.hasFocus():
-            self._context.session.select(played.card, origin="archive")
 
     def _sentence(self, played: CardUse) -> str:
         have = self._context.session.deck.count(played.card)
