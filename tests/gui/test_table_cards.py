@@ -8,12 +8,14 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtTest import QTest
 
+from vtes_deck.app.game_table.view import CardPlace
 from vtes_deck.app.game_table.view_builder import look
 from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.state.table import Phase
 from vtes_deck.graphics.card_face_layout import HEIGHT, NAME, WIDTH, lay_out
+from vtes_deck.graphics.card_face_ornament import face_palette
 from vtes_deck.gui.table.board import Board
-from vtes_deck.gui.table.card_item import Shape
+from vtes_deck.gui.table.card_item import CardItem, Shape
 from vtes_deck.gui.table.card_painter import CardPainter
 from vtes_deck.gui.table.places import card_size
 from vtes_deck.gui.table.seat_plate import SeatPlate
@@ -254,3 +256,30 @@ def test_a_long_name_can_be_read_on_the_plate(qtbot, cb, size, name):
         return plate.grab().toImage()
 
     assert painted(f"{name} Ada") != painted(f"{name} Eve")
+
+
+@pytest.mark.parametrize("locked", [False, True])
+@pytest.mark.parametrize("width", [60, 88, 132, 180])
+def test_the_price_of_a_card_in_play_does_not_look_like_counters(qtbot, cb, width, locked):
+    """It has been paid: a bead of pool with a 1 on a card without counters would be misleading."""
+    made = scenario("Ada", "Ben", cards=cb)
+    dreams = made.in_play("Ada", "Dreams of the Sphinx")
+    made.table.in_play[dreams].locked = locked
+    faces = FaceCache(lambda _card: None)
+    (view,) = look(made.game, 0).seats[0].others
+    qtbot.waitUntil(lambda: faces.face(view.card, card_size(width), 1.0) is not None)
+
+    def beads(shown):
+        item = CardItem(CardPainter(faces, QFont()), None)
+        qtbot.addWidget(item)
+        item.resize(card_size(width, turned=shown.locked))
+        item.show_card(shown)
+        image = item.grab().toImage()
+        bead = face_palette().color("pool").rgb()
+        size = image.size()
+        return sum(
+            image.pixel(x, y) == bead for x in range(size.width()) for y in range(size.height())
+        )
+
+    assert beads(replace(view, place=CardPlace.HAND, locked=False)) > 20
+    assert beads(view) == 0

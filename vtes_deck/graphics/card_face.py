@@ -30,6 +30,7 @@ from vtes_deck.graphics.card_face_layout import (
     Price,
     emblem,
     lay_out,
+    price_box,
 )
 from vtes_deck.graphics.card_face_ornament import (
     accents,
@@ -262,10 +263,8 @@ def _draw_library_foot(
     painter: QPainter, card: LibraryCard, foot: QRectF, prices: tuple[Price, ...]
 ) -> None:
     scale = foot.height() / FOOT.height()
-    x = foot.left()
-    for price in prices:
-        _draw_price(painter, QRectF(x, foot.top() - 4 * scale, 78 * scale, 78 * scale), price)
-        x += 88 * scale
+    for number, price in enumerate(prices):
+        _draw_price(painter, price_box(foot, number), price)
     if card.burn_option:
         side = foot.height() - 10 * scale
         place = QRectF(foot.right() - side, foot.top() + 6 * scale, side, side)

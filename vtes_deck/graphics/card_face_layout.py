@@ -33,7 +33,7 @@ _TOP = 120.0
 _BOTTOM = 766.0
 _STRIP = 84.0
 _SMALL_STRIP = 150.0
-_SMALL_FOOT = QRectF(30, 676, 570, 172)
+SMALL_FOOT = QRectF(30, 676, 570, 172)
 """The foot of a face without text, with readable symbols and space for counters below them."""
 _RIBBON = 38.0
 _PAD = 24.0
@@ -149,7 +149,7 @@ def lay_out(card: AnyCard, translation: Translation | None = None, *, small: boo
 def _lay_out_small(card: AnyCard, translation: Translation | None) -> Face:
     signs = _crypt_signs(card) if isinstance(card, CryptCard) else _library_signs(card)
     strip_height = _SMALL_STRIP if signs else _RIBBON / 2
-    bottom = _SMALL_FOOT.top() - 20
+    bottom = SMALL_FOOT.top() - 20
     strip = QRectF(NAME.x(), bottom - strip_height, NAME.width(), strip_height)
     ribbon_box = QRectF(strip.x() + 20, strip.y() - _RIBBON, strip.width() - 40, _RIBBON * 1.5)
     nothing = QRectF(strip.left(), strip.bottom(), strip.width(), 0)
@@ -167,7 +167,7 @@ def _lay_out_small(card: AnyCard, translation: Translation | None) -> Face:
         text_box=nothing,
         flavor_box=QRectF(),
         prices=_prices(card),
-        foot=_SMALL_FOOT,
+        foot=SMALL_FOOT,
     )
 
 
@@ -238,6 +238,12 @@ def _library_signs(card: LibraryCard) -> tuple[str, ...]:
 
 def _between(signs: list[str], word: str) -> list[str]:
     return [part for sign in signs for part in (word, sign)][1:]
+
+
+def price_box(foot: QRectF, number: int) -> QRectF:
+    """The place of a cost in a foot, from 0 on the left; it is a little higher than the foot."""
+    scale = foot.height() / FOOT.height()
+    return QRectF(foot.left() + 88 * scale * number, foot.top() - 4 * scale, 78 * scale, 78 * scale)
 
 
 def _prices(card: AnyCard) -> tuple[Price, ...]:

@@ -18,10 +18,13 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QCursor, QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from cardbase.model import LibraryCard
 from vtes_deck.app.game_table.view import CardPlace, CardView
 from vtes_deck.gui.motion import MOVE
 from vtes_deck.gui.table.card_painter import CardPainter
 from vtes_deck.language import tr
+
+_PAID = frozenset({CardPlace.READY, CardPlace.OTHER, CardPlace.TORPOR})
 
 
 class Shape(Enum):
@@ -181,6 +184,10 @@ class CardItem(QAbstractButton):
         if view.card is not None and view.place is not CardPlace.HAND:
             self._painter.name(painter, rect, view.card, turned=turned)
         waiting = view.place is CardPlace.UNCONTROLLED
+        if isinstance(view.card, LibraryCard) and view.place in _PAID:
+            costs = (view.card.pool_cost, view.card.blood_cost, view.card.conviction_cost)
+            if any(costs):
+                self._painter.cover_price(painter, rect, sum(map(bool, costs)), turned=turned)
         if view.minion or view.counters or (waiting and view.capacity):
             self._painter.counters(
                 painter,

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 from cardbase.model import AnyCard
 from vtes_deck.graphics import icons, theme
 from vtes_deck.graphics.card_face import has_text, paint_back, paint_blank
+from vtes_deck.graphics.card_face_layout import FOOT, HEIGHT, SMALL_FOOT, WIDTH, price_box
 from vtes_deck.graphics.card_face_ornament import (
     accents,
     drop,
@@ -192,6 +193,25 @@ class CardPainter:
         self._drop(painter, place, counters, paint)
         if dotted:
             self._dots(painter, room, counters, capacity, paint)
+
+    def cover_price(
+        self, painter: QPainter, rect: QRect, prices: int, *, turned: bool = False
+    ) -> None:
+        """Cover the prices of a card in play: they have been paid, and look like counters."""
+        wide = min(rect.width(), rect.height())
+        scale = wide / WIDTH
+        foot = FOOT if has_text(wide) else SMALL_FOOT
+        area = price_box(foot, 0).united(price_box(foot, prices - 1))
+        place = QRectF(
+            area.x() * scale, area.y() * scale, area.width() * scale, area.height() * scale
+        )
+        if turned:
+            place = QRectF(
+                HEIGHT * scale - place.bottom(), place.x(), place.height(), place.width()
+            )
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_SHADE)
+        painter.drawRoundedRect(place.translated(rect.topLeft()).adjusted(-2, -2, 2, 2), 4, 4)
 
     def _dots(
         self, painter: QPainter, room: QRectF, counters: int, capacity: int, color: QColor
