@@ -5,7 +5,7 @@ import datetime
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
-from table_sessions import COMPUTER, PERSON, known_decks
+from table_sessions import COMPUTER, PERSON, known_decks, sit
 
 from vtes_deck.app.deck_results import PlayedGame
 from vtes_deck.app.document import Document, Origin
@@ -154,3 +154,25 @@ def test_a_deck_without_games_shows_no_list(show_panel, context, jobs, qtbot):
     games = show_panel(HistoryPanel, context).games
     qtbot.waitUntil(lambda: not jobs.running)
     assert games.isHidden()
+
+
+def test_a_game_is_conceded_only_after_a_question(qtbot, window, cb):
+    window.show_session(sit(cb, PERSON, COMPUTER))
+    game = window.game
+    asked = []
+    for answer in (False, True):
+        game.asks_concession = lambda parent, answer=answer: asked.append(parent) or answer
+        game.concede_action.trigger()
+        assert game.play.session.over is answer
+    assert asked == [game, game]
+
+
+def test_nothing_chooses_for_a_person_after_the_end(qtbot, window, cb):
+    window.show_session(sit(cb, PERSON, COMPUTER))
+    game = window.game
+    qtbot.waitUntil(lambda: game.play.session.waits)
+    game.play.automatic_turn()
+    assert not game.side.stop.isHidden()
+    game.play.concede()
+    assert not game.play.automatic
+    assert game.side.stop.isHidden()

@@ -23,6 +23,7 @@ from vtes_deck.gui.motion import MOVE, SLOW_MOVE, follow_motion, wants_less_moti
 from vtes_deck.gui.panels import Context
 from vtes_deck.gui.table.board import Board
 from vtes_deck.gui.table.card_facts import CardFacts
+from vtes_deck.gui.table.concession import ask_concession
 from vtes_deck.gui.table.play import Play
 from vtes_deck.gui.table.play_on import PlayOnDialog
 from vtes_deck.gui.table.playback import Playback
@@ -48,11 +49,13 @@ class GameView(QWidget):
     Attributes:
         play: the game that is played or watched, or ``None``.
         playback: the game that is replayed, or ``None``.
+        asks_concession: asks whether the player concedes.
     """
 
     titled = Signal(str)
     branched = Signal(object)
     edit_wanted = Signal(object)
+    asks_concession = staticmethod(ask_concession)
 
     def __init__(self, context: Context, menu: QMenu, parent: QWidget | None = None) -> None:
         """Make the view.
@@ -141,32 +144,29 @@ class GameView(QWidget):
         self.edit_action = self._action(
             tr("Ed&it this position … (shows all hands)"), self.edit_position
         )
-        self.concede_action = self._action(tr("&Concede"), self._concede)
+        self.concede_action = self._action(tr("&Concede …"), self._concede)
         self._menu.addSeparator()
         self.always = self._action(tr("As&k me whenever I can do something"), None)
-        self.always.setCheckable(True)
         self.always.toggled.connect(self._set_always)
         self.paces = pace_actions(
             self._menu.addMenu(tr("S&peed of computer players")), self._set_pace
         )
         self.animations = self._action(tr("Ani&mations"), None)
-        self.animations.setCheckable(True)
         settings = self.context.settings
         self.animations.toggled.connect(self._show_animated)
         self.animations.triggered.connect(lambda on: settings.change(table_animations=on))
         self.slow = self._action(tr("Lon&ger animations"), None)
-        self.slow.setCheckable(True)
         self.slow.toggled.connect(self._set_slow)
         self.slow.setChecked(settings.value.table_slow)
         self._follow_motion()
         follow_motion(self._follow_motion)
         self.sound = self._action(tr("So&und when I have to choose"), None)
-        self.sound.setCheckable(True)
         self.sound.setChecked(settings.value.table_sound)
         self.sound.toggled.connect(lambda on: settings.change(table_sound=on))
 
     def _action(self, text: str, act: Callable[[], object] | None) -> QAction:
         action = kept_action(self._menu, text)
+        action.setCheckable(act is None)  # a setting, which is read from the action
         if act is not None:
             action.triggered.connect(lambda _checked=False: act())
         return action
@@ -478,7 +478,7 @@ class GameView(QWidget):
             self.branched.emit(self.play.session.what_if())
 
     def _concede(self) -> None:
-        if self.play is not None:
+        if self.play is not None and self.asks_concession(self):
             self.play.concede()
 
     def _set_always(self, always: bool) -> None:  # noqa: FBT001 - a slot

@@ -180,7 +180,7 @@ class Play(QObject):
         self.partial_choice = None if self.covered else self.session.partial_choice()
         self.hint, self.looked_at = None, NONE
         if self.session.over:
-            self.reason = ""  # only the result matters now
+            self.reason, self._automatic = "", None  # only the result matters now
         self.changed.emit()
         if self.session.over:
             self._keep_now()
