@@ -242,6 +242,7 @@ class GameTable(QWidget):
     def open_kept(self, key: str, replay: bool) -> None:  # noqa: FBT001 - a slot
         """Continue or replay a saved game; its choices are repeated in the background."""
         cards = self.context.cards
+        self.kept.wait()
 
         def work(task: Task) -> GameSession | Replay:
             session = self.store.open(key, cards)
@@ -260,6 +261,7 @@ class GameTable(QWidget):
         )
 
     def _show_kept(self, key: str, opened: GameSession | Replay) -> None:
+        self.kept.tell("")
         if isinstance(opened, Replay):
             self.show_replay(opened)
         else:

@@ -108,8 +108,13 @@ class KeptGames(QWidget):
         if not lasting:
             self.tell(why)
 
-    def tell(self, text: str) -> None:
+    def wait(self) -> None:
+        """Say that a game is being opened: its choices are repeated, which can take seconds."""
+        self.tell(tr("The game is being opened …"), look="info")
+
+    def tell(self, text: str, look: str = "warning") -> None:
         """Show a message below the list; nothing if the text is empty."""
+        set_look(self.fault, look)
         self.fault.setText(text)
         self.fault.setVisible(bool(text))
         if text and self.isVisible():
