@@ -5,6 +5,8 @@ from table_sessions import COMPUTER, sit
 
 from vtes_deck.app import games
 from vtes_deck.app.game_table.view import EVERYTHING, SPECTATOR
+from vtes_deck.app.game_table.view_builder import look
+from vtes_deck.app.scenario import scenario
 from vtes_deck.engine.mechanics.seating import switch_places
 
 
@@ -83,3 +85,11 @@ def test_seats_that_have_switched_places_are_next_to_their_new_neighbours(cb):
     result = games.result(session.game)
     names = [one.name for one in result.seats]
     assert [names.index(one.prey) for one in result.seats] == [2, 3, 1, 0]
+
+
+def test_an_uncontrolled_vampire_is_spoken_with_its_blood(cb):
+    table = scenario("Ada", "Ben", cards=cb)
+    table.uncontrolled("Ada", "Anson", 3)
+    table.turn("Ada")
+    (anson,) = look(table.game, 0).seats[0].uncontrolled
+    assert anson.text == "Anson, 3 of 8 blood"

@@ -168,7 +168,7 @@ class _Look:
             capacity=face.capacity,
             name=card_name(self.table_now, card, seat),
             text=tr(
-                "{card}, {counters} of {capacity}",
+                "{card}, {counters} of {capacity} blood",
                 card=card_name(self.table_now, card, seat),
                 counters=counters,
                 capacity=face.capacity,
