@@ -125,7 +125,7 @@ class GoldfishPanel(RunPanel[Conditions, GoldfishRunner, RunResult]):
         elif self._result is None and not self.running.on:
             self._say(
                 tr(
-                    "The deck plays alone under the full rules against passive opponents. The "
+                    "The deck plays under the full rules at the table of the conditions. The "
                     "results show how fast it is and where its hand jams. Open a second deck to "
                     "compare the two on the same shuffles."
                 )
