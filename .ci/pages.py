@@ -35,6 +35,7 @@ PYTHON = {
     "legality": ("vtes_deck.legality",),
     "statistics": ("vtes_deck.stats", "vtes_deck.stats.odds", "vtes_deck.stats.influence"),
     "engine": ("vtes_deck.engine", "vtes_deck.rulesets", "vtes_deck.kernel"),
+    "positions": ("vtes_deck.app.scenario", "vtes_deck.engine.scenario"),
     "players": ("vtes_deck.players", "vtes_deck.sim.arena", "vtes_deck.sim.gauntlet"),
     "goldfish": ("vtes_deck.sim",),
 }
@@ -298,7 +299,8 @@ def api(name, packages):
     for package in packages:
         lines += ["", f"::: {package}"]
         listed = set(packages)
-        for info in pkgutil.iter_modules(import_module(package).__path__, f"{package}."):
+        inside = getattr(import_module(package), "__path__", ())  # a module has none
+        for info in pkgutil.iter_modules(inside, f"{package}."):
             if not info.ispkg and info.name not in listed and "._" not in info.name:
                 lines += ["", f"::: {info.name}"]
     return "\n".join(lines) + "\n"

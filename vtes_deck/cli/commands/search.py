@@ -59,7 +59,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
 
     \b
     Examples:
-        vtes-deck search clan:ventrue cap>=7 dis:DOM title:prince
+        vtes-deck search clan:ventrue 'cap>=7' dis:DOM title:prince
         vtes-deck search type:action -text:"burn 1 pool"
         vtes-deck search '(is:wake or is:bounce) type:reaction dis:aus'
         vtes-deck search --deck my-deck.txt deck:0 is:wake playable:crypt
