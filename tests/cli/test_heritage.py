@@ -4,6 +4,7 @@ import io
 import json
 import random
 import re
+import shlex
 from types import SimpleNamespace
 
 import pytest
@@ -19,6 +20,12 @@ def run(capsys, *words, expect=0):
     assert main(["heritage", *words]) == expect
     printed = capsys.readouterr()
     return printed.err if expect == 2 else printed.out
+
+
+def test_the_command_to_play_a_new_game_can_be_pasted(capsys, own_home):
+    said = run(capsys, "new", "Friday's game", "--players", "human,human")
+    command = shlex.split(said.partition("Play it: ")[2])
+    assert command == ["vtes-deck", "heritage", "play", "Friday's game"]
 
 
 @pytest.fixture

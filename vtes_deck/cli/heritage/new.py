@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shlex import quote
 from typing import Unpack
 
 import click
@@ -32,6 +33,5 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     if as_json:
         print_json({"name": title, "file": str(path), "seed": play.game.seed})
     else:
-        say(
-            f"Kept as “{title}” (seed {play.game.seed}). Play it: vtes-deck heritage play “{title}”"
-        )
+        command = f"vtes-deck heritage play {quote(title)}"
+        say(f"Kept as “{title}” (seed {play.game.seed}). Play it: {command}")
