@@ -160,3 +160,11 @@ def test_how_many_copies_it_takes(run, deck):
 @pytest.mark.parametrize("argv", [("--by-turn",), ("hand(Villein)", "--copies")])
 def test_options_that_need_or_exclude_a_question(run, deck, argv):
     assert run("odds", deck, *argv)[0] == 2
+
+
+def test_a_rare_draw_is_written_in_full(run, deck):
+    # All six among seven of 90 cards: the seventh is one of the other 84.
+    rare = round(comb(90, 7) / 84)
+    assert f"once in {rare:,} deals" in run("odds", deck, "hand>=6(Villein)")[1]
+    four = comb(12, 4) / (comb(3, 3) * 9)  # the three Arikas and one of nine others
+    assert f"once in {four:.1f} deals" in run("odds", deck, "crypt>=3(Arika)")[1]

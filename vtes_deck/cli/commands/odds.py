@@ -10,6 +10,7 @@ import cardbase
 from vtes_deck.app.deck_names import DeckNames
 from vtes_deck.cli.decks import deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.language import number
 from vtes_deck.stats.copies import CHANCES, copies_by_turn
 from vtes_deck.stats.crypt_odds import crypt_odds
 from vtes_deck.stats.hand_odds import hand_odds
@@ -154,7 +155,10 @@ def _print_answer(found: Answer, turns: Mapping[int, Probability]) -> None:
 def _one_in(chance: Probability) -> str:
     if not 0 < chance.value < 1:
         return ": never" if not chance.value else ": always"
-    return f", once in {1 / float(chance):.3g} deals" if chance.value < 0.5 else ""
+    if chance.value >= 0.5:
+        return ""
+    deals = 1 / float(chance)
+    return f", once in {number(deals, 0 if deals >= 100 else 1)} deals"
 
 
 def _answer_json(found: Answer) -> dict[str, object]:
