@@ -49,7 +49,7 @@ def print_result(result: GameResult) -> None:
     ]
     print_table(columns, rows)
     if result.time_up:
-        say("Time is up: half a victory point for everybody who is left.")
+        say("Time is up: half a victory point for everyone who is left.")
     if result.winner is not None:
         say(f"{result.winner} wins.", bold=True)
     elif result.over:
@@ -60,7 +60,7 @@ def print_result(result: GameResult) -> None:
     if winner is not None:
         say(f"Game win: {winner}.")
     elif result.over:
-        say("No game win at a tournament: it takes 2 victory points, more than everybody else.")
+        say("No game win at a tournament: it takes 2 victory points, more than anyone else.")
 
 
 def _left(seat: SeatResult) -> str:
