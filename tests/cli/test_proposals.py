@@ -1,12 +1,15 @@
 """``vtes-deck cards propose``: declarations read from card texts."""
 
+import importlib
 import json
+import re
 
 import pytest
 from click.testing import CliRunner
 
 from vtes_deck.cli.main import program
 from vtes_deck.cli.proposals import REASONS
+from vtes_deck.effects import vocab
 from vtes_deck.effects.reader.cards import Reason
 
 
@@ -26,6 +29,17 @@ def test_an_entry_can_be_pasted():
     assert "Stealth" in lines[0]
     assert lines[1] == "    card("
     assert lines[-1] == "    ),"
+
+
+def test_the_module_of_a_private_word_is_named():
+    # Noluthando is written with a word of its module, and Casino Reeds says the same.
+    lines = run("Casino Reeds").output.splitlines()
+    [named] = [line for line in lines if " is in vtes_deck." in line]
+    word, module = re.match(r"# (\w+) is in ([\w.]+): write the entry there", named).groups()
+    assert any(f"{word}(" in line for line in lines)
+    assert hasattr(importlib.import_module(module), word)
+    assert not hasattr(vocab, word)
+    assert " is in " not in run("Chavi Oraczko").output
 
 
 def test_the_first_phrase_that_is_not_understood_is_named():

@@ -19,7 +19,7 @@ from vtes_deck.effects.plain_cards import is_plain
 from vtes_deck.effects.reader.analogy import AnalogicReader
 from vtes_deck.effects.reader.cards import Reader, Reason
 from vtes_deck.effects.reader.precedents import Precedents
-from vtes_deck.effects.reader.source import source_of, words_in
+from vtes_deck.effects.reader.source import private_words, source_of, words_in
 
 if TYPE_CHECKING:
     from cardbase import CardBase
@@ -46,6 +46,8 @@ def propose(base: CardBase, text: str, *, as_json: bool) -> None:
     for card, reading in read:
         if reading.definition is not None:
             say(f"# {', '.join(words_in(reading.definition))}")
+            for word, module in private_words(reading.definition):
+                say(f"# {word} is in {module}: write the entry there")
             say(source_of(reading.definition))
             continue
         first = reading.unknown[0]

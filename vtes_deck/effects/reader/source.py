@@ -33,6 +33,9 @@ CONSTRUCTORS = {Role.ACTING: "modifier", Role.OTHER: "modifier", Role.METHUSELAH
 USUAL = {"modifier": Role.ACTING, "reaction": Role.REACTING, "master": Role.METHUSELAH}
 """The default role of a constructor."""
 
+_CARD_MODULES = ("vtes_deck.effects.library.", "vtes_deck.effects.crypt.")
+"""The beginnings of the names of modules with cards."""
+
 type Call = tuple[str, list[str]]
 
 
@@ -52,6 +55,24 @@ def words_in(definition: Definition) -> tuple[str, ...]:
     names = {"card", *(name for name in dir(vocab) if name[0] != "_")}
     found = {word for word in _identifiers(text) if word in names}
     return tuple(sorted(found, key=lambda one: (not one.isupper(), one.islower(), one)))
+
+
+def private_words(definition: Definition) -> tuple[tuple[str, str], ...]:
+    """The words that the entry uses and that only one card module has: name and module."""
+    kinds = {type(value) for value in _values(definition)}
+    homes = ((kind.__name__, kind.__module__) for kind in kinds)
+    return tuple(sorted(home for home in homes if home[1].startswith(_CARD_MODULES)))
+
+
+def _values(value: object) -> Iterator[object]:
+    """A value, its fields and elements, theirs and so on."""
+    yield value
+    if isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            yield from _values(getattr(value, name))
+    elif isinstance(value, (tuple, frozenset)):
+        for one in value:
+            yield from _values(one)
 
 
 def _identifiers(text: str) -> Iterator[str]:
