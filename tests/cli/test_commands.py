@@ -286,6 +286,16 @@ def test_convert_keeps_the_deck(run, legal, tmp_path):
         assert (changed["added"], changed["removed"]) == (0, 0), name
 
 
+def test_convert_refuses_an_extension_that_no_format_has(run, legal, tmp_path):
+    path = tmp_path / "deck.docx"
+    status, _, err = run("convert", str(legal), "-o", str(path))
+    assert status == 2
+    assert ".docx" in err
+    assert not path.exists()
+    assert run("convert", str(legal), "-o", str(path), "--to", "text")[0] == 0
+    assert run("convert", str(legal), "-o", str(tmp_path / "deck"))[0] == 0
+
+
 def test_convert_does_not_replace_a_file_unasked(run, legal):
     before = legal.read_bytes()
     status, _, err = run("convert", str(legal), "--to", "jol", "-o", str(legal))

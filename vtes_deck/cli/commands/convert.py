@@ -13,7 +13,7 @@ from vtes_deck.cli.completion.formats import file_formats
 from vtes_deck.cli.decks import PIPE, UnreadableDeckError, deck_option, read_deck, ready_to_write
 from vtes_deck.cli.output import Column, hand_on, print_table, say
 from vtes_deck.cli.unknown_formats import unknown_format
-from vtes_deck.deckio.base import UnreadableError
+from vtes_deck.deckio.base import FileFormat, UnreadableError
 from vtes_deck.deckio.registry import by_name, for_writing, formats
 
 
@@ -41,7 +41,7 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
     Without --output the deck goes to standard output. A message lists what the format cannot store.
     """
     try:
-        chosen = by_name(target) if target else for_writing(output or "") or by_name(DEFAULT_FORMAT)
+        chosen = by_name(target) if target else _by_extension(output) or by_name(DEFAULT_FORMAT)
     except UnreadableError:
         raise unknown_format(str(target), formats(), "--list") from None
     if not chosen.can_write:
@@ -60,6 +60,18 @@ def COMMAND(  # noqa: N802 - every command module has a COMMAND
         save_file(path, deck, chosen.name, cards)
     except OSError as error:
         raise UnreadableDeckError(f"{path} cannot be written: {error.strerror or error}") from None
+
+
+def _by_extension(output: str | None) -> FileFormat | None:
+    """The format for a file of this name; ``None`` for the default, if it has no extension."""
+    if output in {None, PIPE}:
+        return None
+    path = Path(str(output))
+    chosen = for_writing(path.name)
+    if chosen is None and path.suffix:
+        message = f"No format has the extension {path.suffix}. Choose one with --to; see --list."
+        raise click.UsageError(message)
+    return chosen
 
 
 def _list(context: click.Context) -> None:
