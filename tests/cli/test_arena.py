@@ -30,6 +30,15 @@ def test_an_arena_for_people(run):
     assert "Blunders per 100 games" in out
 
 
+def test_one_deal_has_no_interval(run):
+    once = ("arena", "steady", *QUICK_RUN, "--deals", "1")
+    said = run(*once)[1]
+    assert "steady and random: 1 deal\n" in said
+    assert "[unknown] victory points a game" in said
+    assert "inf" not in said
+    assert "Infinity" not in run(*once, "--json")[1]
+
+
 def test_cards_that_act_as_read_are_named(run, tmp_path, cb):
     card = next(card for card in cb.library if level_of(card) is CoverageLevel.READ).name
     decks = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isinf
 from operator import attrgetter
 from typing import TYPE_CHECKING, Unpack
 
@@ -25,6 +26,7 @@ from vtes_deck.cli.exit_status import INTERRUPTED
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
 from vtes_deck.cli.runs import last_score, processes_of
 from vtes_deck.cli.table_options import TableOptions, table_options
+from vtes_deck.language import plural
 from vtes_deck.sim.arena.plan import ArenaPlan
 
 if TYPE_CHECKING:
@@ -154,7 +156,8 @@ def _held(plan: ArenaPlan, deals: int, tables: TableOptions) -> tuple[ArenaResul
 
 def _tell(found: dict[str, ArenaResult]) -> None:
     main = found[""]
-    heading(f"{main.candidate.player} and {main.reference.player}: {main.deals:,} deals")
+    deals = plural("{n} deals", "{n} deal", main.deals)
+    heading(f"{main.candidate.player} and {main.reference.player}: {deals}")
     say(
         f"{main.games:,} games of {main.seats}, edition {main.edition}, seed {main.seed}; "
         f"{main.decided:.0%} were decided within {main.rounds} rounds."
@@ -220,4 +223,6 @@ def _row(role: str, one: PlayerResult) -> tuple[object, ...]:
 
 def _mean(mean: Mean, *, signed: bool = False) -> str:
     sign = "+" if signed else ""
+    if isinf(mean.high):  # a single deal
+        return f"{mean.value:{sign}.2f} [unknown]"
     return f"{mean.value:{sign}.2f} [{mean.low:{sign}.2f}, {mean.high:{sign}.2f}]"
