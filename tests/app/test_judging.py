@@ -10,7 +10,7 @@ import pytest
 
 from vtes_deck import deckio
 from vtes_deck.app import input_files
-from vtes_deck.app.check_report import CheckTerms, Report, TooManyFilesError
+from vtes_deck.app.check_report import CheckTerms, Report, TooManyFilesError, check_data
 from vtes_deck.app.list_verdicts import (
     COLUMNS,
     CheckedList,
@@ -172,6 +172,17 @@ def test_a_spreadsheet_gets_no_formulas(text):
     _, line = csv.reader(io.StringIO(written))
     assert not any(cell.startswith(("=", "+", "-", "@")) for cell in line)
     assert line[1] == f"'{text}"
+
+
+def test_a_spreadsheet_gets_every_card_of_a_violation(cb):
+    # A sentence names twelve cards and counts the others.
+    banned = [card for card in cb.library if card.banned_from is not None][:15]
+    assert len(banned) == 15
+    text = "Library\n" + "".join(f"2x {card.unique_name}\n" for card in banned)
+    report = check_data(text.encode(), "a.txt", cb, CheckTerms("standard", QUESTION.on))
+    head, line = csv.reader(io.StringIO(to_csv([CheckedList(None, "a.txt", report)])))
+    cards = line[head.index("Cards")].split("; ")
+    assert {f"2 {card.unique_name}" for card in banned} <= set(cards)
 
 
 def test_a_spreadsheet_gets_every_column():

@@ -281,6 +281,7 @@ def to_csv(rows: Iterable[CheckedList]) -> str:
         "Checksum",
         "Path",
         "Pool",
+        "Cards",
     )
     writer.writerow((*COLUMNS, *more))
     for row in rows:
@@ -298,6 +299,7 @@ def to_csv(rows: Iterable[CheckedList]) -> str:
                 report.checksum,
                 "" if row.path is None else printable(row.path),
                 report.pool,
+                "; ".join(f"{c.count} {c.name}" for one in row.errors for c in one.cards),
             )
         )
     return out.getvalue()
