@@ -22,7 +22,9 @@ from vtes_deck.effects.vocab.context import Node, contains
 from vtes_deck.effects.vocab.definition import Part
 from vtes_deck.effects.vocab.modes import ActionMode, Mode
 
-OF_VAMPIRES = ("younger", "older", "least", "most", "clans", "titled", "torpor", "titles")
+OF_VAMPIRES = (
+    *("younger", "older", "least", "most", "clans", "sects", "titled", "torpor", "titles"),
+)
 """The fields of a filter that only vampires match."""
 
 
