@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from cardbase.search.fold import fold
 from vtes_deck.graphics import theme
 from vtes_deck.gui.actions import MENUS, SPECS, plain
+from vtes_deck.gui.shortcut_tips import native
 from vtes_deck.gui.shortcuts import Shortcuts
 from vtes_deck.gui.table.keys import KEYS
 from vtes_deck.gui.widgets.labels import PlainLabel
@@ -148,7 +149,7 @@ class ShortcutsDialog(QDialog):
         for title, its_actions, keys in self._panels:
             self._group(title, [*(self._row(action) for action in its_actions), *_fixed(keys)])
         for title, pairs in ((tr("Game table"), KEYS), (tr("Everywhere"), _EVERYWHERE)):
-            self._group(title, _fixed((tr(keys), tr(what)) for keys, what in pairs))
+            self._group(title, _fixed((_shown(keys), tr(what)) for keys, what in pairs))
         self.tree.expandAll()
         self._filter(self.search.text())
         for item in self._items():
@@ -257,6 +258,13 @@ class ShortcutsDialog(QDialog):
 def _name(item: QTreeWidgetItem | None) -> str:
     """The name of a row's action; empty for a heading and for keys that cannot be changed."""
     return (item.data(0, Qt.ItemDataRole.UserRole) or "") if item is not None else ""
+
+
+def _shown(keys: str) -> str:
+    """Keys in the notation of this system; words for keys are translated."""
+    return "  ".join(
+        native(one) if QKeySequence(one).toString() == one else tr(one) for one in keys.split("  ")
+    )
 
 
 def _fixed(pairs: Iterable[tuple[str, str]]) -> list[ShortcutRow]:
