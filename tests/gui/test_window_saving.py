@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QMenu
 
 from vtes_deck import deckio
+from vtes_deck.app.deck_files import opened_text
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.dialogs.deck_import import ImportDialog
 
@@ -197,7 +198,7 @@ def test_a_recent_file_that_is_gone_leaves_the_list(open_window, quiet, tmp_path
     assert "no longer there" in window.messages.current.text
 
 
-def test_doubtful_lines_are_told_and_shown(open_window, quiet, qtbot, tmp_path):
+def test_doubtful_lines_are_told_and_shown(open_window, quiet, cb, tmp_path):
     window = open_window()
     quiet(window)
     path = tmp_path / "doubt.txt"
@@ -205,9 +206,14 @@ def test_doubtful_lines_are_told_and_shown(open_window, quiet, qtbot, tmp_path):
     window.documents.open_path(path)
     quiet(window)
     message = window.messages.current
-    assert "needs checking" in message.text
+    assert message.text == "One line in doubt.txt needs checking. It was read as Text."
     assert len(window.session.deck.unknown) == 1
     assert message.offers[0].text == "Show it"
+    result = deckio.read(path.read_text(), cb)
+    window.documents.show_opened(opened_text(result, "the pasted text", path.read_text()))
+    quiet(window)
+    # The dialog for pasted text has already named the format.
+    assert window.messages.current.text == "One line in the pasted text needs checking."
     message.offers[0].act()
     quiet(window)
     dialog = window.findChild(ImportDialog)

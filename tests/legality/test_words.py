@@ -74,7 +74,10 @@ def test_unknown_lines_are_named(deck_of, today):
     lines = [UnknownLine("Nobody", 2, crypt=False), UnknownLine("Nothing")]
     text, fix = said(judge(deck_of(unknown=lines), "standard", today))
     assert text == "Unknown cards: 2 Nobody, 1 Nothing."
-    assert fix == "Say which cards are meant by 2 lines."
+    assert fix == "Choose a card for each of the 2 unknown lines."
+    text, fix = said(judge(deck_of(unknown=lines[1:]), "standard", today))
+    assert text == "Unknown cards: 1 Nothing."
+    assert fix == "Choose a card for the unknown line."
 
 
 def test_cards_outside_the_pool(deck_of, today):

@@ -36,27 +36,35 @@ def offer_others(
 
 
 def tell_doubtful(messages: MessageBar, opened: Opened, show: Callable[[str], None]) -> None:
-    """Report how many lines need checking, and offer to show them in their text."""
+    """Report how many lines need checking, and offer to show them in their text.
+
+    Only the message about a file names its format: the dialog for pasted text has already done so.
+    """
     doubtful = opened.doubtful
     if not doubtful:
         messages.withdraw("doubtful")
         return
     count, source = len(doubtful), tr(opened.document.source)
-    read_as = tr(by_name(opened.format).title)
-    if source:
+    if opened.document.path is not None:
         text = plural(
             "{n} lines in {name} need checking. It was read as {format}.",
             "One line in {name} needs checking. It was read as {format}.",
             count,
             name=source,
-            format=read_as,
+            format=tr(by_name(opened.format).title),
+        )
+    elif source:
+        text = plural(
+            "{n} lines in {name} need checking.",
+            "One line in {name} needs checking.",
+            count,
+            name=source,
         )
     else:
         text = plural(
-            "{n} lines in the text need checking. It was read as {format}.",
-            "One line in the text needs checking. It was read as {format}.",
+            "{n} lines in the text need checking.",
+            "One line in the text needs checking.",
             count,
-            format=read_as,
         )
     messages.tell(
         Message(

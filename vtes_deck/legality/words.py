@@ -202,8 +202,8 @@ def describe_fix(fix: Fix) -> str:
             return tr("play it on {day} or later", day=until)
         case Identify(lines=lines):
             return plural(
-                "say which cards are meant by {n} lines",
-                "say which card is meant by {n} line",
+                "choose a card for each of the {n} unknown lines",
+                "choose a card for the unknown line",
                 len(lines),
             )
         case _:
