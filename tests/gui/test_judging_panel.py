@@ -120,6 +120,21 @@ def test_a_folder_gives_a_table_with_the_worst_first(panel, check, folder):
     assert panel.pages.currentWidget() is panel.verdicts
 
 
+def test_the_first_illegal_list_is_chosen_when_a_check_ends(panel, check, folder):
+    (folder / "worse.txt").write_text("3x Arika\n")
+    panel.verdicts.table.sortByColumn(VERDICT, Qt.SortOrder.DescendingOrder)
+    check(folder)
+    assert files(panel)[:2] == ["good.txt", "none.txt"]
+    assert panel.verdicts.chosen.file == files(panel)[2]
+    assert panel.verdicts.chosen.outcome is ListOutcome.ILLEGAL
+
+
+def test_without_an_illegal_list_none_is_chosen(panel, check, tmp_path, winning):
+    (tmp_path / "good.txt").write_text(winning(), "utf-8")
+    check(tmp_path)
+    assert panel.verdicts.chosen is None
+
+
 def test_forty_lists_are_checked_at_once(panel, check, tmp_path, winning):
     for number in range(40):
         (tmp_path / f"{number:02}.txt").write_text(winning(number), "utf-8")

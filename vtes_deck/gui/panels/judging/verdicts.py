@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from vtes_deck.app.list_verdicts import CheckedList, Show
+from vtes_deck.app.list_verdicts import CheckedList, ListOutcome, Show
 from vtes_deck.graphics import theme
 from vtes_deck.gui.panels.judging.details import Details
 from vtes_deck.gui.panels.judging.table import (
@@ -157,10 +157,17 @@ class Verdicts(QWidget):
         self._wanted = self.chosen.path if self.chosen is not None else None
 
     def settle(self) -> None:
-        """Select the list that was chosen before, and sort the table unless it is in use."""
+        """Sort the table unless it is in use, and select a list.
+
+        This is the list that was chosen before, or else the first illegal one.
+        """
         if not self._steady.stays():
             self.model.settle()
         self._select_wanted()
+        if self.chosen is None:
+            outcomes = [row.outcome for row in self.model.shown]
+            if ListOutcome.ILLEGAL in outcomes:
+                self.table.selectRow(outcomes.index(ListOutcome.ILLEGAL))
 
     def _order(self) -> None:
         self.model.settle()
