@@ -1,11 +1,12 @@
 """Cards under the mouse in lists, pictures, links and hands are previewed."""
 
 import html
+from typing import override
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QHelpEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QTableWidget, QTableWidgetItem, QWidget
 
 from vtes_deck.deck.model import Slot
 from vtes_deck.deck.winning_decks import from_archive
@@ -14,7 +15,13 @@ from vtes_deck.gui.panels.deck import DeckPanel
 from vtes_deck.gui.panels.hands import HandsPanel
 from vtes_deck.gui.table.preview import Preview
 from vtes_deck.gui.widgets.browsers import Browser
-from vtes_deck.gui.widgets.card_hover import LinkHover, WindowPreview, card_of_link, hover_links
+from vtes_deck.gui.widgets.card_hover import (
+    LinkHover,
+    ViewHover,
+    WindowPreview,
+    card_of_link,
+    hover_links,
+)
 from vtes_deck.gui.widgets.card_preview import CardPreview
 from vtes_deck.gui.widgets.deck_view_switcher import DeckLook
 from vtes_deck.gui.widgets.labels import LinkLabel
@@ -67,6 +74,47 @@ def test_nothing_is_previewed_while_cards_are_dragged(show_panel, context, winne
     place = view.visualRect(view.tree.find(winner.slots[0].card.id)).center()
     move(view.viewport(), place, Qt.MouseButton.LeftButton)
     assert not pointed
+
+
+class Tips(QTableWidget):
+    """A table of one card that records the tooltips that reach it."""
+
+    def __init__(self, tip):
+        super().__init__(1, 1)
+        self.asked = []
+        cell = QTableWidgetItem("II")
+        cell.setToolTip(tip)
+        self.setItem(0, 0, cell)
+
+    @override
+    def viewportEvent(self, event):
+        if event.type() == QEvent.Type.ToolTip:
+            self.asked.append(event.pos())
+            return True
+        return super().viewportEvent(event)
+
+
+@pytest.mark.parametrize(
+    ("tip", "shown"),
+    [
+        ("Arika (G2)", False),
+        ("Arika (G2), Inner Circle", False),
+        ("superior Dominate", True),
+        ("Arika (G2), Inner Circle: banned", True),
+        ("12 winning decks of the archive play it", True),
+    ],
+)
+@pytest.mark.parametrize("previewed", [True, False])
+def test_a_tooltip_does_not_repeat_the_previewed_card(qtbot, cb, tip, shown, previewed):
+    table = Tips(tip)
+    qtbot.addWidget(table)
+    ViewHover(table, lambda _index: cb["Arika"], lambda _card, _rect: previewed)
+    table.show()
+    place = table.visualItemRect(table.item(0, 0)).center()
+    move(table.viewport(), place)
+    event = QHelpEvent(QEvent.Type.ToolTip, place, table.viewport().mapToGlobal(place))
+    QApplication.sendEvent(table.viewport(), event)
+    assert bool(table.asked) is (shown or not previewed)
 
 
 def test_a_card_of_the_pictures_is_pointed_at(show_panel, context, winner, pointed):

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractItemView, QLabel, QTextBrowser, QWidget
 
 from cardbase.model import AnyCard
 from vtes_deck.gui.card_pictures import CardPictures
+from vtes_deck.gui.models.card_columns import discipline_words, title_of
 from vtes_deck.gui.widgets.card_preview import CardPreview
 
 if TYPE_CHECKING:
@@ -143,8 +144,13 @@ class ViewHover(_Hover):
     def _says_name(self, place: QPoint) -> bool:
         index = self._view.indexAt(place)
         tip, card = index.data(Qt.ItemDataRole.ToolTipRole), self._card
-        names = () if card is None else (card.name, card.unique_name, card.full_name)
-        return not tip or tip in {index.data(), *names}
+        return not tip or tip == index.data() or (card is not None and tip in _told(card))
+
+
+def _told(card: AnyCard) -> tuple[str, ...]:
+    """The tooltips that say only what the preview shows."""
+    with_title = f"{card.full_name}, {title_of(card)}"
+    return (card.name, card.unique_name, card.full_name, with_title, discipline_words(card))
 
 
 class PictureHover(ViewHover):
