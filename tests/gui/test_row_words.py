@@ -3,17 +3,18 @@
 from typing import override
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFont, QPainter, QPixmap
 
 from cardbase.terms import CardKind
 from vtes_deck.app.decklist import lay_out
 from vtes_deck.deck.model import Deck, Slot
-from vtes_deck.graphics import icons
+from vtes_deck.graphics import icons, theme
 from vtes_deck.gui.models import card_columns
 from vtes_deck.gui.models.card_table import CardTable
+from vtes_deck.gui.models.deck_cells import DeckColumn
 from vtes_deck.gui.panels.cards import card_list
-from vtes_deck.gui.widgets.deck_row import RowPainter
+from vtes_deck.gui.widgets.deck_row import RowPainter, Shown
 from vtes_deck.gui.widgets.shown_deck import ShownDeck
 
 WIDTHS = range(260, 900, 40)
@@ -125,3 +126,25 @@ def test_requirements_in_short_count_what_is_left_out(cb, name, whole, short):
     needs = card_columns.needs_in_groups(cb[name])
     assert card_columns.in_words(needs) == whole
     assert card_columns.in_short(needs) == short
+
+
+@pytest.mark.parametrize("selected", [True, False])
+def test_a_title_is_told_apart_from_the_name(qtbot, cb, selected):
+    written = {}
+
+    class Inks(QPainter):
+        @override
+        def drawText(self, *args):
+            written[args[-1]] = self.pen().color().name()
+            super().drawText(*args)
+
+    font, look = QFont(), theme.tokens()
+    rects = {column: QRect(200 * at, 0, 200, 30) for at, column in enumerate(DeckColumn)}
+    scratch = QPixmap(2000, 40)
+    painter = Inks(scratch)
+    row = Slot(cb["Arika"], 2)
+    RowPainter(font, look, 1.0).row(painter, rects, row, Shown(selected=selected))
+    painter.end()
+    ink = "text-selected" if selected else "text"
+    assert written["Arika"] == look.color(ink).name()
+    assert written["Inner Circle"] == look.color("text-muted").name() != written["Arika"]

@@ -27,6 +27,7 @@ TEXT_PAIRS: tuple[tuple[str, str], ...] = (
     *((text, ground) for text in ("text", "text-muted") for ground in GROUNDS),
     ("text", "pressed"),
     ("text-selected", "selection"),
+    ("text-muted", "selection"),
     ("text-on-accent", "accent-fill"),
     ("text-on-accent", "accent-fill-hover"),
     *(

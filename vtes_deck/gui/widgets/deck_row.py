@@ -139,7 +139,7 @@ class RowPainter:
             painter.setPen(colors["focus"])
             painter.drawLine(whole.bottomLeft(), whole.bottomRight())
         ink = colors["text-selected" if shown.selected else "text"]
-        dim = ink if shown.selected else colors["text-muted"]
+        dim = colors["text-muted"]
         self._copies(painter, first, row.count, shown, ink)
         if isinstance(row, UnknownLine):
             self._unknown(painter, rects, row, suggestions)

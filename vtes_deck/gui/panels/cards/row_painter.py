@@ -96,7 +96,7 @@ class _Cell:
         self.dpr = dpr
         self.with_title = False
         self.ink = look.selected if selected else look.text
-        self.quiet = look.selected if selected else look.muted
+        self.quiet = look.muted
 
     def write(
         self, text: str, color: QColor, align: int = _LEFT, left: int = 0, right: int = 0
