@@ -46,6 +46,21 @@ def curve():
     return made
 
 
+def test_bands_have_an_axis_of_percentages_where_there_is_space(qtbot, monkeypatch):
+    written = []
+    monkeypatch.setattr(
+        band_chart, "percent", lambda share: written.append(share) or f"{share:.0%}"
+    )
+    made = steps()
+    qtbot.addWidget(made)
+    made.resize(NARROW, made.heightForWidth(NARROW))
+    made.grab()
+    assert written == []
+    made.resize(WIDE, made.heightForWidth(WIDE))
+    made.grab()
+    assert {round(share, 6) for share in written} == {0, 0.2, 0.4, 0.6, 0.8, 1}
+
+
 @pytest.mark.parametrize("make", [columns, steps, curve])
 def test_a_chart_in_a_wide_place_is_at_least_300_pixels_high(qtbot, make):
     place, made = QWidget(), make()

@@ -224,6 +224,31 @@ def test_numbers_in_the_curve_keep_apart_and_look_alike(qtbot):
     assert chart.written() == [("", ""), ("0:50%", "1:50%")]
 
 
+def test_the_first_number_of_a_band_has_its_unit(qtbot):
+    chart = BandChart("Vampires ready")
+    qtbot.addWidget(chart)
+    steps = [
+        ((1.0, 0.0), "100 %", "0 %"),
+        ((0.5, 0.5), "50 %", "50 %"),
+        ((0.4, 0.6), "40 %", "60 %"),
+    ]
+    chart.show_steps(
+        [
+            BandStep("turn", shares, (f"0: {a}", f"1: {b}"), "", (f"0 ready: {a}", f"1 ready: {b}"))
+            for shares, a, b in steps
+        ]
+    )
+    wide = chart.fontMetrics().horizontalAdvance
+    chart.resize(3 * (wide("0 ready: 100 %") + 20), 200)
+    assert chart.written() == [
+        ("0 ready: 100 %", ""),
+        ("0: 50 %", "1 ready: 50 %"),
+        ("0: 40 %", "1: 60 %"),
+    ]
+    chart.resize(3 * (wide("0: 100 %") + 20), 200)
+    assert chart.written()[0] == ("0: 100 %", "")
+
+
 def test_examples_fit_the_deck_and_answer_with_a_click(plain, session, jobs, qtbot):
     buttons = plain.asking.examples.findChildren(QPushButton)
     titles = [button.text() for button in buttons]

@@ -14,6 +14,7 @@ from vtes_deck.graphics import theme
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.gui.widgets.chart import Chart
 from vtes_deck.gui.widgets.chart_labels import draw_label, every
+from vtes_deck.gui.widgets.chart_scale import marks
 from vtes_deck.gui.widgets.number_table import Cell
 from vtes_deck.language import percent
 
@@ -31,6 +32,7 @@ class BandStep(msgspec.Struct, frozen=True):
         label: the label below it.
         shares: the share of each band, from the bottom; they add up to 1.
         texts: the text in each band, shown if there is space.
+        full: the same texts with their unit; each band shows the first one that fits.
         hint: the step as a sentence, for the tooltip and for screen readers.
     """
 
@@ -38,6 +40,7 @@ class BandStep(msgspec.Struct, frozen=True):
     shares: tuple[float, ...]
     texts: tuple[str, ...]
     hint: str
+    full: tuple[str, ...] = ()
 
 
 class BandChart(Chart):
@@ -76,14 +79,22 @@ class BandChart(Chart):
     def event(self, event: QHelpEvent) -> bool:
         """Show the hint of a step as a tooltip."""
         if event.type() == QHelpEvent.Type.ToolTip and self._steps:
-            at = min(len(self._steps) - 1, int(event.pos().x() / self._breadth()))
+            at = min(len(self._steps) - 1, int((event.pos().x() - self._left) / self._breadth()))
             place = self.mapToGlobal(QPoint(event.pos()))
             QToolTip.showText(place, plain_tip(self._steps[max(0, at)].hint), self)
             return True
         return super().event(event)
 
+    @property
+    def _left(self) -> float:
+        """The width of the vertical axis; a small chart has none."""
+        if not self.is_roomy(self.width()):
+            return 0.0
+        wide = self.fontMetrics().horizontalAdvance
+        return max(wide(percent(value)) for value in marks(0.0, 1.0)) + 6.0
+
     def _breadth(self) -> float:
-        return max(1.0, self.width() / max(1, len(self._steps)))
+        return max(1.0, (self.width() - self._left) / max(1, len(self._steps)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the bands, their numbers and the labels."""
@@ -99,6 +110,8 @@ class BandChart(Chart):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(look.color("chart-axis"), 1))
         painter.drawRect(plot)
+        if self._left:
+            self._paint_axis(painter, plot)
         self._paint_numbers(painter, plot, line)
         self._paint_titles(painter)
         painter.end()
@@ -106,7 +119,7 @@ class BandChart(Chart):
     def _edge(self, plot: QRectF, upto: int) -> list[QPointF]:
         """The upper edge of this many bands, from the left side to the right."""
         heights = [sum(step.shares[:upto]) for step in self._steps]
-        middles = [self._breadth() * (at + 0.5) for at in range(len(heights))]
+        middles = [plot.left() + self._breadth() * (at + 0.5) for at in range(len(heights))]
         points = [
             QPointF(x, plot.bottom() - plot.height() * h)
             for x, h in zip(middles, heights, strict=True)
@@ -132,8 +145,9 @@ class BandChart(Chart):
     def written(self) -> list[tuple[str, ...]]:
         """The texts in the bands of each step; empty if they do not fit.
 
-        If one does not fit, all are written without spaces, so that they look alike. Texts that
-        still do not fit are omitted, because a part of a number would mislead.
+        The first text of a band has its unit if that fits. If a text does not fit, all are written
+        without spaces, so that they look alike. Texts that still do not fit are omitted, because a
+        part of a number would mislead.
         """
         wide = self.fontMetrics().horizontalAdvance
         room = self._breadth() - wide("0")
@@ -145,9 +159,23 @@ class BandChart(Chart):
             for step in self._steps
         ]
         if all(wide(text) <= room for texts in kept for text in texts):
-            return kept
+            return self._with_units(kept, room)
         closer = [tuple("".join(text.split()) for text in texts) for texts in kept]
         return [tuple(text if wide(text) <= room else "" for text in texts) for texts in closer]
+
+    def _with_units(self, kept: list[tuple[str, ...]], room: float) -> list[tuple[str, ...]]:
+        """The texts, with the full text once for each band."""
+        wide = self.fontMetrics().horizontalAdvance
+        full: set[int] = set()
+        found = []
+        for step, texts in zip(self._steps, kept, strict=True):
+            line = list(texts)
+            for band, text in enumerate(step.full):
+                if band not in full and line[band] and wide(text) <= room:
+                    line[band] = text
+                    full.add(band)
+            found.append(tuple(line))
+        return found
 
     def _least(self) -> float:
         """The smallest share that is high enough for a text."""
@@ -156,14 +184,27 @@ class BandChart(Chart):
 
     def _plot(self) -> QRectF:
         place = QRectF(0, 2, self.width() - 1, self.height() - self._line * 1.3 - 2)
-        return self._titled(place)
+        # The topmost value of the axis is centred on the edge of the bands.
+        return self._titled(place).adjusted(self._left, self._line / 2 if self._left else 0, 0, 0)
+
+    def _paint_axis(self, painter: QPainter, plot: QRectF) -> None:
+        """The values of the axis, with short lines at the edge of the bands."""
+        look = theme.tokens()
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for value in marks(0.0, 1.0):
+            y = plot.bottom() - plot.height() * value
+            painter.setPen(QPen(look.color("chart-axis"), 1))
+            painter.drawLine(QPointF(plot.left() - 3, y), QPointF(plot.left(), y))
+            painter.setPen(look.color("text-muted"))
+            box = QRectF(0, y - self._line / 2, plot.left() - 5, self._line)
+            painter.drawText(box, right, percent(value))
 
     def _paint_numbers(self, painter: QPainter, plot: QRectF, line: float) -> None:
         look = theme.tokens()
         centre = Qt.AlignmentFlag.AlignCenter
         labels = every([step.label for step in self._steps], self._breadth(), self.fontMetrics())
         for at, (step, texts) in enumerate(zip(self._steps, self.written(), strict=True)):
-            left, below = self._breadth() * at, 0.0
+            left, below = plot.left() + self._breadth() * at, 0.0
             if at % labels == 0:
                 painter.setPen(look.color("text-muted"))
                 middle, top = left + self._breadth() / 2, plot.bottom() + line * 0.1

@@ -327,15 +327,19 @@ def _step(turn: CurveTurn) -> BandStep:
         tr("{vampires} or more {chance}", vampires=vampires, chance=chance.with_interval())
         for vampires, chance in enumerate(chances, 1)
     )
+    shares = tuple(zip(names, (percent(p.value, 0) for p in parts), strict=True))
     return BandStep(
         tr("turn {turn}", turn=turn.turn),
         tuple(map(float, parts)),
-        tuple(f"{name}: {percent(p.value, 0)}" for name, p in zip(names, parts, strict=True)),
+        tuple(f"{name}: {share}" for name, share in shares),
         tr(
             "Turn {turn}, {transfers} transfers: {told}. {pool} pool left on average.",
             turn=turn.turn,
             transfers=turn.transfers,
             told=told,
             pool=number(float(mean(turn.pool)), 1),
+        ),
+        tuple(
+            tr("{vampires} ready: {share}", vampires=name, share=share) for name, share in shares
         ),
     )
