@@ -59,7 +59,11 @@ class Choices(QWidget):
         self.setFocusProxy(self._group.button(place))
 
     def _on_clicked(self, place: int) -> None:
-        self.setFocusProxy(self._group.button(place))
+        pressed = self._group.button(place)
+        self.setFocusProxy(pressed)
+        if any(button.hasFocus() for button in self.buttons):
+            # A click does not move the focus, and its ring would stay on another button.
+            pressed.setFocus(Qt.FocusReason.MouseFocusReason)
         self.chosen.emit()
 
     @override
