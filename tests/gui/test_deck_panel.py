@@ -148,6 +148,9 @@ def test_the_columns_of_the_deck_fit_into_a_narrow_window(panel, winner):
         widths = fitted(wanted, room, em)
         assert sum(widths.values()) <= room
         assert min(widths.values()) > 0
+    wide = fitted(wanted, 200 * em, em)
+    assert sum(wide.values()) > 199 * em, "the group is at the right edge"
+    assert all(wide[column] >= wanted[column] for column in wide)
 
 
 def test_the_buttons_next_to_a_count_work_with_the_mouse(qtbot, panel, session, go_to, winner):

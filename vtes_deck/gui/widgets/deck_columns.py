@@ -24,6 +24,16 @@ _LEAST = (
 """The columns that shrink in a small window, in this order, and their minimum characters."""
 
 
+_GROWING = (
+    (DeckColumn.NAME, 4),
+    (DeckColumn.SIZE, 1),
+    (DeckColumn.DISCIPLINES, 2),
+    (DeckColumn.CLAN, 3),
+    (DeckColumn.COMMENT, 4),
+)
+"""The columns that share the remaining space in a large window, and their parts of it."""
+
+
 def wanted_widths(
     blocks: Iterable[Block], measure: QFontMetrics, metrics: theme.Metrics
 ) -> dict[DeckColumn, int]:
@@ -50,6 +60,10 @@ def fitted(wanted: Mapping[DeckColumn, int], room: int, em: int) -> dict[DeckCol
     """Widths for this space, without the last column, which gets the rest."""
     widths = dict(wanted)
     short = sum(widths.values()) - room
+    # Without remarks the last column has no width.
+    growing = [(column, parts) for column, parts in _GROWING if widths.get(column)]
+    for column, parts in growing:
+        widths[column] += max(-short, 0) * parts // sum(parts for _, parts in growing)
     for column, letters in _LEAST:
         if column in widths:
             cut = min(max(short, 0), max(widths[column] - letters * em, 0))
