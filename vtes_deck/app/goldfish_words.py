@@ -130,9 +130,10 @@ def doubt(others: Opponents) -> str:
 def _opponents_text(others: Opponents) -> Iterator[str]:
     """The behaviour of passive opponents."""
     if others.blockers:
-        yield tr(
-            "prey and predator have {blockers} blockers each with {intercept} intercept",
-            blockers=others.blockers,
+        yield plural(
+            "prey and predator have {n} blockers each with {intercept} intercept",
+            "prey and predator have one blocker each with {intercept} intercept",
+            others.blockers,
             intercept=others.intercept,
         )
     else:
