@@ -57,7 +57,8 @@ def test_every_command_has_help_worth_reading(run, name):
 def test_an_unknown_command_is_wrong_usage(run):
     status, _, err = run("chekc")
     assert status == 2
-    assert "chekc" in err
+    assert "No such command 'chekc'. Perhaps: check." in err
+    assert "Perhaps" not in run("xyzzy")[2]
 
 
 def test_a_legal_deck_has_exit_status_0(run, legal):
@@ -241,6 +242,14 @@ def test_a_search_is_sorted_as_asked(run):
     assert found == sorted(found, reverse=True)
     _, out, _ = run("twd", "search", "--json", "arika", "sort:-players")
     assert len(json.loads(out)) == 20
+
+
+@pytest.mark.parametrize("command", [("search",), ("twd", "search")])
+def test_a_search_for_nothing_but_h_is_a_call_for_help(run, command):
+    status, out, _ = run(*command, "-h")
+    assert status == 0
+    assert "Examples:" in out
+    assert "Examples:" not in run(*command, "-h", "villein")[1]
 
 
 def test_search_lists_its_filters(run):

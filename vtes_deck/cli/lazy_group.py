@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import importlib
 from collections.abc import Mapping
 from types import ModuleType
@@ -38,6 +39,17 @@ class LazyGroup(click.Group):
         command: click.Command = module.COMMAND
         command.short_help = self._summaries[cmd_name]
         return command
+
+    @override
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            near = difflib.get_close_matches(args[0], self.list_commands(ctx), n=2)
+            perhaps = f" Perhaps: {', '.join(near)}." if near else ""
+            raise click.UsageError(f"{error.message}{perhaps}", ctx) from None
 
     @override
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

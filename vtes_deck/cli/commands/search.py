@@ -18,6 +18,7 @@ from vtes_deck.app.search_suggestions import ways_out
 from vtes_deck.cli.completion.cards import queries
 from vtes_deck.cli.decks import read_deck
 from vtes_deck.cli.output import Column, print_json, print_table, say
+from vtes_deck.cli.query_command import QueryCommand
 from vtes_deck.language import number, plural
 
 _COLUMNS = (
@@ -30,11 +31,7 @@ _COLUMNS = (
 )
 
 
-# No option has one letter: "-name:bell" is a condition of the query.
-@click.command(
-    "search",
-    context_settings={"ignore_unknown_options": True, "help_option_names": ["--help"]},
-)
+@click.command("search", cls=QueryCommand)
 @click.argument("query", nargs=-1, shell_complete=queries)
 @click.option(
     "--deck",

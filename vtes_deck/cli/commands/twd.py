@@ -32,6 +32,7 @@ from vtes_deck.cli.completion.archive import deck_queries
 from vtes_deck.cli.completion.cards import card_names
 from vtes_deck.cli.decks import ARCHIVE, deck_option, read_deck
 from vtes_deck.cli.output import Column, heading, print_json, print_table, say
+from vtes_deck.cli.query_command import QueryCommand
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.language import number, plural
 
@@ -44,11 +45,7 @@ def COMMAND() -> None:  # noqa: N802 - every command module has a COMMAND
     """Search and show the archive of tournament winning decks."""
 
 
-# No option has one letter: "-place:x" is a condition of the query.
-@COMMAND.command(
-    "search",
-    context_settings={"ignore_unknown_options": True, "help_option_names": ["--help"]},
-)
+@COMMAND.command("search", cls=QueryCommand)
 @click.argument("query", nargs=-1, shell_complete=deck_queries)
 @click.option(
     "--card",
