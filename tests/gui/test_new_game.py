@@ -104,10 +104,16 @@ def test_players_strengths_and_styles_are_explained(window):
         box.setCurrentIndex(0)
         if box is row.players.player:
             box.setCurrentIndex(box.findData("quick"))
-    row.players.strength.setCurrentText("casual")
+    row.players.strength.setCurrentText("Casual")
     assert "25 %" in row.players.strength.accessibleDescription()  # one of four choices
-    shown = " ".join(one.text() for one in window.form.findChildren(QLabel) if one.isVisible())
-    assert "casual: Makes 25 % of its choices at random." in shown
+    shown = {one.text(): one for one in window.form.findChildren(QLabel) if one.isVisible()}
+    names = [
+        shown[name] for name in ("Sharp", "Thoughtful", "Full strength", "Casual", "Political")
+    ]
+    about = shown["Makes 25 % of its choices at random."]
+    assert len({name.x() for name in names}) == 1  # one column of names, one of descriptions
+    assert about.y() == shown["Casual"].y()
+    assert about.x() >= max(name.geometry().right() for name in names)
     row.players.player.setCurrentIndex(0)
     assert not row.players.strength.accessibleDescription()
 

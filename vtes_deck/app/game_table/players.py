@@ -152,21 +152,23 @@ def sitter_of(name: str) -> Sitter | None:
     return Sitter(player, strength=rest if strong else "", style="" if strong else rest)
 
 
-def about_all() -> tuple[tuple[str, str], ...]:
+type Explained = tuple[str, tuple[tuple[str, str], ...]]
+"""A heading, and choices below it with their descriptions."""
+
+
+def about_all() -> tuple[Explained, ...]:
     """The players, strengths and styles, with explanations of the choices."""
     quick = PLAYERS["quick"]
-    kinds = [(tr(kind.title), tr(kind.about)) for kind in PLAYERS.values()]
-    strengths = [(tr(one), about_strength(one)) for one in quick.strengths]
-    styles = [(tr(one), about_style(one)) for one in quick.styles]
-    return (
-        (tr("Player"), _explained(kinds)),
-        (tr("Strength"), _explained(strengths)),
-        (tr("Style"), _explained(styles)),
-    )
+    kinds = tuple((tr(kind.title), tr(kind.about)) for kind in PLAYERS.values())
+    strengths = tuple((choice_title(one), about_strength(one)) for one in quick.strengths)
+    styles = tuple((choice_title(one), about_style(one)) for one in quick.styles)
+    return ((tr("Player"), kinds), (tr("Strength"), strengths), (tr("Style"), styles))
 
 
-def _explained(choices: Sequence[tuple[str, str]]) -> str:
-    return "\n".join(tr("{name}: {about}", name=name, about=about) for name, about in choices)
+def choice_title(name: str) -> str:
+    """A strength or a style as the entry of a list, with a capital first letter."""
+    said = tr(name)
+    return said[:1].upper() + said[1:]
 
 
 def about_strength(strength: str) -> str:

@@ -40,6 +40,7 @@ from vtes_deck.gui.table.seat_decks import ARCHIVE, FILE, OPEN, PRECON, RANDOM, 
 from vtes_deck.gui.table.seat_row import SeatRow
 from vtes_deck.gui.widgets.enter_button import EnterButton
 from vtes_deck.gui.widgets.labels import PlainLabel
+from vtes_deck.gui.widgets.scroll_area import scrolled
 from vtes_deck.gui.widgets.style_properties import set_look
 from vtes_deck.language import tr
 from vtes_deck.rulesets import CURRENT, EDITIONS
@@ -160,13 +161,6 @@ class NewGamePage(QWidget):
         )
         order.setProperty("look", "muted")
         order.setWordWrap(True)
-        explained = QHBoxLayout()
-        explained.setSpacing(metrics.pad)
-        for what, about in about_all():
-            label = PlainLabel(f"{what}\n{about}", self)
-            label.setWordWrap(True)
-            label.setProperty("look", "muted")
-            explained.addWidget(label, 1, Qt.AlignmentFlag.AlignTop)
         foot = QHBoxLayout()
         foot.addWidget(self.wrong, 1)
         foot.addWidget(self.alone)
@@ -182,12 +176,35 @@ class NewGamePage(QWidget):
         column_.addWidget(order)
         column_.addLayout(foot)
         column_.addSpacing(metrics.pad)
-        column_.addLayout(explained)
+        column_.addLayout(self._explained(metrics))
         column_.addStretch(1)
-        layout = QHBoxLayout(self)
-        layout.addStretch(1)
-        layout.addWidget(inside, 20)
-        layout.addStretch(1)
+        around = QWidget(self)
+        centred = QHBoxLayout(around)
+        centred.addStretch(1)
+        centred.addWidget(inside, 20)
+        centred.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(scrolled(around, tr("New game"), self))
+
+    def _explained(self, metrics: theme.Metrics) -> QGridLayout:
+        """What the choices of a computer player mean: one line each, the names in a column."""
+        lines = QGridLayout()
+        lines.setHorizontalSpacing(metrics.pad)
+        lines.setVerticalSpacing(metrics.small)
+        lines.setColumnStretch(1, 1)
+        for what, choices in about_all():
+            head = PlainLabel(what, self)
+            head.setProperty("look", "heading")
+            lines.addWidget(head, lines.rowCount(), 0, 1, 2)
+            for name, about in choices:
+                row = lines.rowCount()
+                for column, text in enumerate((name, about)):
+                    label = PlainLabel(text, self)
+                    label.setWordWrap(column > 0)
+                    label.setProperty("look", "muted")
+                    lines.addWidget(label, row, column, Qt.AlignmentFlag.AlignTop)
+        return lines
 
     def show_decks(self) -> None:
         """Offer the open deck, winning decks, preconstructed decks and files."""

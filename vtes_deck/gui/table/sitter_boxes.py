@@ -14,6 +14,7 @@ from vtes_deck.app.game_table.players import (
     Sitter,
     about_strength,
     about_style,
+    choice_title,
 )
 from vtes_deck.graphics.tooltips import plain_tip
 from vtes_deck.language import tr
@@ -63,7 +64,7 @@ class SitterBoxes:
         ):
             box.clear()
             for name in names:
-                box.addItem(tr(name), name)
+                box.addItem(choice_title(name), name)
                 tip = plain_tip(about(name))
                 box.setItemData(box.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
             if not names:
