@@ -142,6 +142,22 @@ def test_a_replay_is_the_game_that_was_counted(plan, cb):
     assert game.log
 
 
+@pytest.mark.parametrize("player", ["quick", "quick-sharp"])
+def test_every_choice_of_a_replay_has_its_reason(plan, cb, player):
+    plan = msgspec.structs.replace(plan, player=player)
+    reasons = {}
+    game = replay_of(plan, 3, 1, cb, reasons=reasons)
+    assert [option.key() for option in game.inputs] == [
+        option.key() for option in replay_of(plan, 3, 1, cb).inputs
+    ]
+    inputs = game.inputs
+    game = game.fork()
+    game.undo(len(inputs))
+    for number, option in enumerate(inputs):
+        assert (number in reasons) is (len(game.decision.options) > 1)
+        game.apply(option)
+
+
 def test_a_winning_deck_is_called_by_its_player(cb, plan):
     winner = cb.archive.decks[0]
     assert called(f"twd:{winner.id}", cb) == winner.player

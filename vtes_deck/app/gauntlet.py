@@ -170,6 +170,7 @@ def replay_of(
     version: int,
     cards: CardBase,
     titles: Sequence[str] = (),
+    reasons: dict[int, str] | None = None,
 ) -> Game:
     """The game of a table, to be watched or saved (``vtes_deck.app.games.save``).
 
@@ -179,8 +180,10 @@ def replay_of(
         version: the version of the deck in the seat.
         cards: the card base.
         titles: the names of the versions in the game; by default as in the plan.
+        reasons: receives the reasons for the choices, by the number of the decision.
     """
     names = [*titles] or [one.name for one in plan.versions]
     names += [called(one.name, cards) for one in plan.field]
     seats = deal_at(plan, number, version).decks
-    return Tables(plan, cards).replay(number, version, seat_names(names[one] for one in seats))
+    called_so = seat_names(names[one] for one in seats)
+    return Tables(plan, cards).replay(number, version, called_so, reasons)

@@ -10,7 +10,9 @@ import cardbase
 from cardbase import CardBase
 from vtes_deck.effects import undeclared
 from vtes_deck.effects.registry import script_of
+from vtes_deck.engine.agents import Agent, Look
 from vtes_deck.engine.game import Game
+from vtes_deck.engine.state.decisions import Decision, Option
 from vtes_deck.engine.state.printed import Printed
 from vtes_deck.players import roster
 from vtes_deck.rulesets import EDITIONS
@@ -25,6 +27,21 @@ class TableReport(msgspec.Struct, frozen=True):
     """The games at one table, one for each version of the deck."""
 
     games: tuple[GameReport, ...]
+
+
+class _NotedPlayer:
+    """A player whose reasons are noted."""
+
+    def __init__(self, player: Agent, game: Game, reasons: dict[int, str]) -> None:
+        self._player, self._game, self._reasons = player, game, reasons
+
+    def choose(self, decision: Decision, look: Look) -> Option:
+        """The choice of the player; its reason is noted under the number of the decision."""
+        option = self._player.choose(decision, look)
+        reason = getattr(self._player, "reason", "")
+        if reason:
+            self._reasons[len(self._game.inputs)] = reason
+        return option
 
 
 class Tables:
@@ -51,13 +68,21 @@ class Tables:
         versions = range(len(self.plan.versions))
         return TableReport(tuple(self._game(number, version) for version in versions))
 
-    def replay(self, number: int, version: int, names: Sequence[str] = ()) -> Game:
+    def replay(
+        self,
+        number: int,
+        version: int,
+        names: Sequence[str] = (),
+        reasons: dict[int, str] | None = None,
+    ) -> Game:
         """The game of a table with its log, played to its end. The result is always the same.
 
         Args:
             number: the number of the table.
             version: the version of the deck at this table.
             names: the names of the Methuselahs; see ``Game.start``.
+            reasons: receives the reasons for the choices, by the number of the decision. Forced
+                choices have none, and neither have those of players that give no reason.
         """
         plan, deal = self.plan, deal_at(self.plan, number, version)
         decks = [self._decks[index] for index in deal.decks]
@@ -71,7 +96,7 @@ class Tables:
             known=self._known,
             turn_limit=plan.rounds,
         )
-        self._play_out(game, deal)
+        self._play_out(game, deal, reasons)
         return game
 
     def _game(self, number: int, version: int) -> GameReport:
@@ -88,9 +113,13 @@ class Tables:
         )
         return self._play_out(game, deal)
 
-    def _play_out(self, game: Game, deal: Deal) -> GameReport:
+    def _play_out(
+        self, game: Game, deal: Deal, reasons: dict[int, str] | None = None
+    ) -> GameReport:
         plan = self.plan
         agents = [self._make(seed) for seed in deal.players]
+        if reasons is not None:
+            agents = [_NotedPlayer(one, game, reasons) for one in agents]
         return play_out(game, agents, [plan.player] * plan.seats, deal)
 
 

@@ -196,7 +196,8 @@ class GauntletPanel(RunPanel[GauntletConditions, BackgroundRun, GauntletOutcome]
         version = max(0, self.version.currentIndex())
 
         def work(_task: Task) -> Replay:
-            return Replay(replay_of(plan, game.table - 1, version, cards))
+            reasons: dict[int, str] = {}
+            return Replay(replay_of(plan, game.table - 1, version, cards, (), reasons), reasons)
 
         self.watch.setEnabled(False)
         self.context.jobs.run(
