@@ -142,7 +142,7 @@ def test_a_choice_is_explained_with_the_second_best(table):
     assert explained.second.option != option
     assert explained.best.worth >= explained.second.worth
     said = explained.sentence("Anson hunts.", "Anson bleeds Ben.")
-    assert said.startswith(f"Anson hunts. {explained.best.why} (worth +")
+    assert said.startswith(f"Anson hunts. {explained.best.why} (+")
     assert said.endswith(": Anson bleeds Ben.")
 
 

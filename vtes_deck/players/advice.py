@@ -83,10 +83,10 @@ class Explanation(msgspec.Struct, frozen=True, gc=False):
     @property
     def reason(self) -> str:
         """The reason for the choice, in a sentence."""
-        why = tr(self.best.why)
-        if self.second is None:
+        why, worth = tr(self.best.why), _amount(self.best.worth)
+        if self.second is None or not worth:
             return tr("{why}.", why=why)
-        return tr("{why} (worth {worth} pool).", why=why, worth=f"{self.best.worth:+.1f}")
+        return tr("{why} ({worth} pool).", why=why, worth=worth)
 
     def sentence(self, best: str, second: str = "") -> str:
         """The choice in words.
@@ -97,14 +97,19 @@ class Explanation(msgspec.Struct, frozen=True, gc=False):
             second: the second best option in the same form.
         """
         why = tr(self.best.why)
-        worth = f"{self.best.worth:+.1f}"
         if self.second is None:
             return tr("{choice} {why}.", choice=best, why=why)
         return tr(
-            "{choice} {why} (worth {worth} pool). Second best (worth {other} pool): {second}",
+            "{choice} {why} ({worth} pool). Second best ({other} pool): {second}",
             choice=best,
             why=why,
-            worth=worth,
-            other=f"{self.second.worth:+.1f}",
+            worth=_amount(self.best.worth) or "0",
+            other=_amount(self.second.worth) or "0",
             second=second,
         )
+
+
+def _amount(worth: float) -> str:
+    """A worth with its sign and one decimal; empty if that is zero."""
+    said = f"{worth:+.1f}"
+    return said if float(said) else ""
