@@ -244,7 +244,7 @@ def test_damage_is_told_with_the_strength_behind_it(play):
     play.finish()
     assert in_order(
         play,
-        f"Ada's {PLAIN} has 1 strength of its own.",
+        f"Ada's {PLAIN} has 1 strength without other cards.",
         f"Ada's {PLAIN} has 2 strength from Torn Signpost.",
         f"Ben's {PLAIN} suffers 3 damage.",
     )
@@ -258,7 +258,7 @@ def test_a_bleed_is_told_with_what_raises_it(play):
     assert in_order(
         play,
         f"Ada's {PLAIN} bleeds Ben for 3.",
-        f"Ada's {PLAIN} has 1 bleed of its own.",
+        f"Ada's {PLAIN} has 1 bleed without other cards.",
         f"Ada's {PLAIN} has 2 bleed from Govern the Unaligned.",
     )
     assert play[ada].locked

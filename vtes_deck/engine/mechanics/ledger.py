@@ -40,7 +40,7 @@ HAS_POOL = EventType(
 )
 GETS = EventType("gets bonus", "{minion} gets +{n} {word}.")
 GETS_LESS = EventType("gets penalty", "{minion} gets -{n} {word}.")
-HAS_OWN = EventType("own number", "{minion} has {n} {word} of its own.")
+HAS_OWN = EventType("own number", "{minion} has {n} {word} without other cards.")
 HAS_FROM = EventType("number from", "{minion} has {n} {word} from {card}.")
 
 
