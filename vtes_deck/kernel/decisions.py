@@ -21,12 +21,15 @@ class Verb(msgspec.Struct, frozen=True, gc=False):
             ``{n:vote}`` becomes "1 vote", "2 votes".
         forced: it is mandatory before its phase ends, so passing is not offered with it.
         level: the level of a Discipline, for ``{level}``.
+        chosen: the choice as a noun, such as "{n:point} to {seat}.", for sentences that list what
+            was chosen; empty if the sentence is used there too.
     """
 
     name: str
     sentence: str
     forced: bool = False
     level: str = ""
+    chosen: str = ""
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False):

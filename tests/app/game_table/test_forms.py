@@ -58,7 +58,7 @@ def test_only_methuselahs_with_points_are_told(referendum):
     referendum.answer_several(allocated(referendum.game, {0: 0, 1: 3, 2: 1}))
     told = [line.text for line in log_lines(referendum.game, 0) if "terms" in line.text]
     assert told == [
-        "Ada sets the terms: Allocate 3 points to Ben, Allocate 1 point to Cleo.",
+        "Ada sets the terms: 3 points to Ben, 1 point to Cleo.",
     ]
     assert referendum.view().referendum.terms == ("Points: Ben 3, Cleo 1",)
 
@@ -79,7 +79,7 @@ def test_to_choose_no_more_is_no_term(cb):
         said = [option_sentence(session.game.table, one) for one in options]
         session.answer(options[said.index(wanted)])
     told = [line.text for line in log_lines(session.game, 0) if "terms" in line.text]
-    assert told == ["Ada sets the terms: Choose Anson."]
+    assert told == ["Ada sets the terms: Anson."]
     assert session.view().referendum.terms == ("Choose Anson.",)
 
 

@@ -10,11 +10,14 @@ from vtes_deck.effects.vocab.minion_filter import MinionFilter, Whose, minions_o
 from vtes_deck.effects.vocab.wording import NUMBERS, Wording
 from vtes_deck.engine.politics.referendum import Referendum
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
+from vtes_deck.language import mark
 
-ALLOCATE = Verb("allocate", "Allocate {n:point} to {seat}.")
-CHOOSE_MINION = Verb("choose minion", "Choose {target}.")
-CHOOSE_METHUSELAH = Verb("name Methuselah", "Choose {seat}.")
-CHOOSE_CLAN = Verb("choose clan", "Choose the clan of {target}.")
+ALLOCATE = Verb("allocate", "Allocate {n:point} to {seat}.", chosen=mark("{n:point} to {seat}."))
+CHOOSE_MINION = Verb("choose minion", "Choose {target}.", chosen="{target}.")
+CHOOSE_METHUSELAH = Verb("name Methuselah", "Choose {seat}.", chosen="{seat}.")
+CHOOSE_CLAN = Verb(
+    "choose clan", "Choose the clan of {target}.", chosen=mark("the clan of {target}.")
+)
 NO_MORE = Verb("no more", "Choose no more.")
 
 

@@ -194,7 +194,7 @@ class Referendum(CurrentReferendum):
                 target=answer.target,
                 other_seat=answer.seat,
                 n=answer.n,
-                word=answer.verb.sentence,
+                word=answer.verb.chosen or answer.verb.sentence,
             )
         self.go_to(Referendum.offer_terms)
 

@@ -22,7 +22,7 @@ from vtes_deck.effects.api import (
 )
 from vtes_deck.effects.vocab import CardReferendum, PlayLimit, card
 
-CHOOSE = Verb("choose own vampire", "Choose {target}.")
+CHOOSE = Verb("choose own vampire", "Choose {target}.", chosen="{target}.")
 CHOOSES = EventType("chooses vampire", "{seat} chooses {minion}.")
 
 

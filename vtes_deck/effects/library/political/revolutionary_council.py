@@ -33,13 +33,16 @@ from vtes_deck.effects.vocab import (
     Zone,
     card,
 )
+from vtes_deck.language import mark
 
 UNLOCKED_ANARCH = MinionFilter(sects=(Sect.ANARCH,), ready=True, locked=False)
 LOCATION = ACard(Zone.IN_PLAY, whose="any", trait=Trait.LOCATION)
 EQUIPMENT = ACard(Zone.IN_PLAY, (Type.EQUIPMENT,), "any")
 
 
-CHOOSE_ANARCH = Verb("choose Anarch", "Choose {target} to be locked.")
+CHOOSE_ANARCH = Verb(
+    "choose Anarch", "Choose {target} to be locked.", chosen=mark("{target}, to be locked.")
+)
 
 
 def targets(terms: tuple[Option, ...], verb: Verb) -> list[int]:
