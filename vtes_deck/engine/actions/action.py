@@ -90,7 +90,7 @@ class Action(CurrentAction):
 
     @classmethod
     def options(cls, table: Table, minion: Minion) -> list[Option]:
-        """The legal options of this minion for announcing this action."""
+        """The legal options of a minion that can act (:func:`cannot_act`) for this action."""
         del table, minion
         return []
 
@@ -103,6 +103,11 @@ class Action(CurrentAction):
     @classmethod
     def forbidden(cls, table: Table, option: Option) -> str | None:
         """The rule that forbids the announcement, or ``None`` if it is legal or unknown."""
+        return cannot_act(table, table.minion(option.minion)) or cls.barred(table, option)
+
+    @classmethod
+    def barred(cls, table: Table, option: Option) -> str | None:
+        """The rule that forbids the announcement to a minion that can act, or ``None``."""
         del table, option
         return None
 

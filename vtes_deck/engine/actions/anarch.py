@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.terms import Sect
-from vtes_deck.engine.actions.action import Action, cannot_act, surcharge
+from vtes_deck.engine.actions.action import Action, surcharge
 from vtes_deck.engine.state.cost_statics import ActionPrice, ConversionPrice
 from vtes_deck.engine.state.decisions import Option, Verb
 from vtes_deck.engine.state.events import EventType
@@ -38,8 +38,6 @@ class BecomeAnarch(Action):
         """The action as an option that contains the cost."""
         if not (table.rules.anarch_action and may_become(minion)):
             return []
-        if cannot_act(table, minion) is not None:
-            return []
         n = whole_cost(table, minion)
         if cannot_pay(table, minion, n):
             return []
@@ -47,11 +45,9 @@ class BecomeAnarch(Action):
 
     @classmethod
     @override
-    def forbidden(cls, table: Table, option: Option) -> str | None:
+    def barred(cls, table: Table, option: Option) -> str | None:
         """ANR-01, and ACT-04: the blood must be available."""
         minion = table.minion(option.minion)
-        if (rule := cannot_act(table, minion)) is not None:
-            return rule
         if not table.rules.anarch_action or not may_become(minion):
             return "ANR-01"
         return "ACT-04" if cannot_pay(table, minion, whole_cost(table, minion)) else None

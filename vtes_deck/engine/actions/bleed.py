@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.terms import Bonus
-from vtes_deck.engine.actions.action import Action, cannot_act, card_key, repeats
+from vtes_deck.engine.actions.action import Action, card_key, repeats
 from vtes_deck.engine.mechanics import bank, ledger, stats
 from vtes_deck.engine.mechanics.edge import move_edge
 from vtes_deck.engine.mechanics.impulse import Impulse
@@ -56,15 +56,13 @@ class Bleed(Action):
         """BLD-02: the target is the prey; cards may allow others, in 1994 every card with a (D)."""
         prey = table.prey(minion.controller)
         option = Option(BLEED, minion=minion.card, seat=prey)
-        return [] if cls.forbidden(table, option) else [option]
+        return [] if cls.barred(table, option) else [option]
 
     @classmethod
     @override
-    def forbidden(cls, table: Table, option: Option) -> str | None:
-        """The rule that forbids this bleed, if any (MIN-01, NRP-01, BLD-02, BLD-03)."""
+    def barred(cls, table: Table, option: Option) -> str | None:
+        """The rule that forbids this bleed, if any (NRP-01, BLD-02, BLD-03)."""
         minion = table.minion(option.minion)
-        if (rule := cannot_act(table, minion)) is not None:
-            return rule
         if option.seat == minion.controller:
             return "BLD-03"
         if option.seat != table.prey(minion.controller):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.terms import Trait
-from vtes_deck.engine.actions.action import Action, cannot_act
+from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.cards.requirements import has_trait
 from vtes_deck.engine.mechanics import bank, hand, ledger, zones
 from vtes_deck.engine.mechanics.gear import is_gear
@@ -208,17 +208,15 @@ class TorporAction(Action):
     @classmethod
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
-        if not cls.known(table) or not minion.vampire or cannot_act(table, minion) is not None:
+        if not cls.known(table) or not minion.vampire:
             return []
         return [way for one in table.in_torpor() for way in cls.ways(table, minion, one)]
 
     @classmethod
     @override
-    def forbidden(cls, table: Table, option: Option) -> str | None:
-        """MIN-01; RSC-01: only vampires take it, and only if the edition has it."""
+    def barred(cls, table: Table, option: Option) -> str | None:
+        """RSC-01: only vampires take it, and only if the edition has it."""
         minion = table.minion(option.minion)
-        if (rule := cannot_act(table, minion)) is not None:
-            return rule
         if not minion.vampire or not cls.known(table):
             return "RSC-01"
         return None if torpor.is_in_torpor(table, option.target) else "RSC-01"
@@ -251,10 +249,10 @@ class Diablerise(TorporAction):
 
     @classmethod
     @override
-    def forbidden(cls, table: Table, option: Option) -> str | None:
-        """MIN-01, DIA-01, DIA-10; RSC-01: in 1994 it is part of the encounter with a vampire."""
+    def barred(cls, table: Table, option: Option) -> str | None:
+        """DIA-01, DIA-10; RSC-01: in 1994 it is part of the encounter with a vampire."""
         minion = table.minion(option.minion)
-        rule = cannot_act(table, minion) or cannot_diablerise(table, minion, option.target)
+        rule = cannot_diablerise(table, minion, option.target)
         if rule is not None:
             return rule
         if not cls.known(table):

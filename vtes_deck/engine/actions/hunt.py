@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import override
 
-from vtes_deck.engine.actions.action import Action, cannot_act
+from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.mechanics import bank, hand, stats
 from vtes_deck.engine.state.decisions import Option, Verb
 from vtes_deck.engine.state.events import EventType
@@ -39,15 +39,13 @@ class Hunt(Action):
     def options(cls, table: Table, minion: Minion) -> list[Option]:
         """HUN-04: even a vampire with full blood may hunt."""
         option = Option(HUNT, minion=minion.card)
-        return [] if cls.forbidden(table, option) else [option]
+        return [] if cls.barred(table, option) else [option]
 
     @classmethod
     @override
-    def forbidden(cls, table: Table, option: Option) -> str | None:
-        """The rule that forbids this hunt, if any (MIN-01, HUN-01, ALY-04, GEN-02)."""
+    def barred(cls, table: Table, option: Option) -> str | None:
+        """The rule that forbids this hunt, if any (HUN-01, ALY-04, GEN-02)."""
         minion = table.minion(option.minion)
-        if (rule := cannot_act(table, minion)) is not None:
-            return rule
         if not minion.vampire:
             return "HUN-01"
         barred = table.is_restricted(Activity.HUNT, minion.card) or table.is_restricted(

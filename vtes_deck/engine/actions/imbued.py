@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.terms import Type
-from vtes_deck.engine.actions.action import Action, cannot_act
+from vtes_deck.engine.actions.action import Action
 from vtes_deck.engine.cards.requirements import lacks
 from vtes_deck.engine.combat.damage import DamageResolution
 from vtes_deck.engine.mechanics import hand, held_cards, ledger, zones
@@ -265,19 +265,17 @@ class TakePower(Action):
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
         """The powers in the hand."""
-        if not table.cards[minion.card].imbued or cannot_act(table, minion) is not None:
+        if not table.cards[minion.card].imbued:
             return []
         cards = hand.one_of_each(table, held_cards.cards_of(table, minion.controller))
         options = [Option(TAKE_POWER, card, minion.card) for card in cards]
-        return [option for option in options if cls.forbidden(table, option) is None]
+        return [option for option in options if cls.barred(table, option) is None]
 
     @classmethod
     @override
-    def forbidden(cls, table: Table, option: Option) -> str | None:
-        """MIN-01, PLY-05, NRP-03; IMB-10: only imbued take it, and not a second copy of a power."""
+    def barred(cls, table: Table, option: Option) -> str | None:
+        """PLY-05, NRP-03; IMB-10: only imbued take it, and not a second copy of a power."""
         minion, card = table.minion(option.minion), table.cards[option.card]
-        if (rule := cannot_act(table, minion)) is not None:
-            return rule
         able = table.rules.imbued and table.cards[minion.card].imbued
         if Type.POWER not in card.types or not able:
             return "IMB-10"
@@ -317,8 +315,6 @@ class BurnImbued(Action):
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
         """The incapacitated imbued of other Methuselahs."""
-        if cannot_act(table, minion) is not None:
-            return []
         return [
             Option(BURN_IMBUED, minion=minion.card, target=imbued.card)
             for seat in table.clockwise(table.after(minion.controller))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, override
 
 from cardbase.terms import Type
-from vtes_deck.engine.actions.action import Action, cannot_act, card_free_key, repeats
+from vtes_deck.engine.actions.action import Action, card_free_key, repeats
 from vtes_deck.engine.cards.requirements import (
     as_pupils,
     as_vampires,
@@ -84,8 +84,6 @@ class BringPermanent(Action):
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
         """The cards in the hand that this minion can put into play."""
-        if cannot_act(table, minion) is not None:
-            return []
         playable = held_cards.cards_of(table, minion.controller)
         cards = [card for card in playable if cls.fits(table.cards[card])]
         options = []
@@ -93,21 +91,19 @@ class BringPermanent(Action):
             options.append(Option(cls.verb, card, minion.card))
             if has_choice(table, table.cards[card], minion):
                 options.append(Option(cls.basic, card, minion.card))
-        return [option for option in options if cls.forbidden(table, option) is None]
+        return [option for option in options if cls.barred(table, option) is None]
 
     @classmethod
     @override
-    def forbidden(cls, table: Table, option: Option) -> str | None:
-        """MIN-01; NRP-03: a second card of that name; PLY-05: the requirements; ACT-04: the cost.
+    def barred(cls, table: Table, option: Option) -> str | None:
+        """NRP-03: a second card of that name; PLY-05: the requirements; ACT-04: the cost.
 
         CON-10: a player cannot contest a card with herself.
         """
         minion, card = table.minion(option.minion), table.cards[option.card]
         if not cls.fits(card) or not held_cards.is_held(table, option.card):
             return cls.rule
-        rule = (
-            cannot_act(table, minion) or lacks(table, card, minion) or unpaid(table, card, minion)
-        )
+        rule = lacks(table, card, minion) or unpaid(table, card, minion)
         if rule is None and repeats(table, minion, f"card {card.id}"):
             rule = "NRP-03"
         if rule is None and not all(one.possible(table) for one in card.of(Playable)):
@@ -300,15 +296,13 @@ class TakeEquipment(Action):
             for other in table.minions(minion.controller)
             if other.attached and other.card != minion.card
         ]
-        return [option for option in options if cls.forbidden(table, option) is None]
+        return [option for option in options if cls.barred(table, option) is None]
 
     @classmethod
     @override
-    def forbidden(cls, table: Table, option: Option) -> str | None:
-        """MIN-01; EQP-04: only equipment of another minion of the same Methuselah."""
+    def barred(cls, table: Table, option: Option) -> str | None:
+        """EQP-04: only equipment of another minion of the same Methuselah."""
         minion = table.minion(option.minion)
-        if (rule := cannot_act(table, minion)) is not None:
-            return rule
         other = table.in_play.get(option.target)
         if other is None or other.controller != minion.controller or other is minion:
             return "EQP-04"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.terms import Type
-from vtes_deck.engine.actions.action import Action, cannot_act, repeats
+from vtes_deck.engine.actions.action import Action, repeats
 from vtes_deck.engine.cards.requirements import cannot_afford, lacks
 from vtes_deck.engine.mechanics import hand, held_cards
 from vtes_deck.engine.politics.referendum import Referendum
@@ -50,7 +50,7 @@ class PoliticalAction(Action):
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
         """Every political action card in hand that this vampire can play now."""
-        if not minion.vampire or cannot_act(table, minion) is not None:
+        if not minion.vampire:
             return []
         calling = [
             card
@@ -60,19 +60,17 @@ class PoliticalAction(Action):
         options = [
             Option(POLITICAL, card, minion.card) for card in hand.one_of_each(table, calling)
         ]
-        return [option for option in options if cls.forbidden(table, option) is None]
+        return [option for option in options if cls.barred(table, option) is None]
 
     @classmethod
     @override
-    def forbidden(cls, table: Table, option: Option) -> str | None:
+    def barred(cls, table: Table, option: Option) -> str | None:
         """POL-01, PLY-38, GEN-02: only vampires.
 
         NRP-02: once per turn. PLY-05, ACT-04: the card is playable.
         """
         minion = table.minion(option.minion)
         card = table.cards[option.card]
-        if (rule := cannot_act(table, minion)) is not None:
-            return rule
         if not minion.vampire:
             return "POL-01"
         if not held_cards.is_held(table, option.card) or Type.POLITICAL_ACTION not in card.types:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import override
 
 from cardbase.terms import Trait
-from vtes_deck.engine.actions.action import Action, cannot_act, repeats
+from vtes_deck.engine.actions.action import Action, repeats
 from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.play import PlayCard
 from vtes_deck.engine.combat import Combat
@@ -99,7 +99,7 @@ class AttackMarked(Action):
     @override
     def options(cls, table: Table, minion: Minion) -> list[Option]:
         """The marked minions of other Methuselahs (COM-01)."""
-        if not table.used or not minion.vampire or cannot_act(table, minion) is not None:
+        if not table.used or not minion.vampire:
             return []
         options = [
             Option(ATTACK_MARKED, minion=minion.card, target=prize.card)
@@ -107,18 +107,16 @@ class AttackMarked(Action):
             for prize in table.ready_minions(seat)
             if is_marked(table, prize.card)
         ]
-        return [option for option in options if cls.forbidden(table, option) is None]
+        return [option for option in options if cls.barred(table, option) is None]
 
     @classmethod
     @override
-    def forbidden(cls, table: Table, option: Option) -> str | None:
-        """MIN-01, ACT-04, TRT-11: once per vampire and turn, and only marked minions.
+    def barred(cls, table: Table, option: Option) -> str | None:
+        """ACT-04, TRT-11: once per vampire and turn, and only marked minions.
 
         Only vampires of the Methuselah who marked the minion can take it, so only in that turn.
         """
         minion = table.minion(option.minion)
-        if (rule := cannot_act(table, minion)) is not None:
-            return rule
         if table.rules.afford_before and minion.blood < 1:
             return "ACT-04"
         if repeats(table, minion, ONCE) or not is_marked(table, option.target):

@@ -124,9 +124,9 @@ class Rescue(TorporAction):
 
     @classmethod
     @override
-    def forbidden(cls, table: Table, option: Option) -> str | None:
-        """The rule that forbids this rescue, if any (MIN-01, RSC-01, RSC-02)."""
-        rule = super().forbidden(table, option)
+    def barred(cls, table: Table, option: Option) -> str | None:
+        """The rule that forbids this rescue, if any (RSC-01, RSC-02)."""
+        rule = super().barred(table, option)
         if rule is not None:
             return rule
         minion, rescued = table.minion(option.minion), table.minion(option.target)

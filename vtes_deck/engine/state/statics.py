@@ -304,7 +304,7 @@ class Duty(Static):
     wide: ClassVar[bool] = True
 
     def options(self, table: Table, source: int, minion: Minion) -> list[Option] | None:
-        """The options for the mandatory action, or ``None`` without one.
+        """The options of a minion that can act for the mandatory action, or ``None`` without one.
 
         An empty list means that the action is mandatory but impossible (MIN-07).
         """

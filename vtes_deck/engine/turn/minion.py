@@ -51,6 +51,9 @@ ACTIONS: tuple[type[Action], ...] = (
 AWAY_FROM_TORPOR = tuple(action for action in ACTIONS if not action.concerns_torpor)
 """Those that can be announced while no vampire is in torpor."""
 
+IN_TORPOR: tuple[type[Action], ...] = (LeaveTorpor,)
+"""TOR-06: the only action of a minion that cannot act otherwise."""
+
 BY_VERB: dict[Verb, type[Action]] = {action.verb: action for action in ACTIONS} | {
     action.basic: action for action in (Equip, Employ, Recruit)
 }
@@ -160,7 +163,7 @@ class MinionPhase(Procedure):
         options = [
             option
             for minion in able
-            for action in actions
+            for action in (IN_TORPOR if cannot_act(table, minion) else actions)
             for option in action.options(table, minion)
         ]
         options += [
@@ -276,9 +279,10 @@ class ActOutOfTurn(Procedure):
         """Offers the actions of its own minion phase; a vampire without blood hunts (MIN-05)."""
         minion = table.minion(self.minion)
         hungry = is_empty(minion) and table.rules.hunt_trigger == "now"
-        options: list[Option] = []
-        for action in (Hunt,) if hungry else ACTIONS:
-            options += action.options(table, minion)
+        actions = (Hunt,) if hungry else ACTIONS
+        if cannot_act(table, minion) is not None:
+            actions = IN_TORPOR
+        options = [one for action in actions for one in action.options(table, minion)]
         if not hungry:
             options += [one for one in offers(table, self.seat, ACT) if one.minion == self.minion]
         options = [one for one in options if may_announce(table, one)]

@@ -15,6 +15,7 @@ from vtes_deck.effects.api import (
     Table,
     Wording,
     asked,
+    cannot_act,
     direction,
 )
 from vtes_deck.effects.library.permanent.gehenna import UserIsAffected, ignores_gehenna
@@ -52,9 +53,11 @@ class Hungry(MinionFilter, frozen=True):
 
 def must_hunt(table: Table, minion: Minion) -> bool:
     """MIN-08, MIN-04: whether a vampire must hunt because it has no blood or by a text."""
+    if not minion.blood or cannot_act(table, minion) is not None:
+        return minion.vampire and not minion.blood
     duties = (one.options(table, source, minion) for source, one in asked(table, Duty, minion.card))
     hunts = (option.verb is HUNT for options in duties for option in options or ())
-    return minion.vampire and (not minion.blood or any(hunts))
+    return minion.vampire and any(hunts)
 
 
 class HuntsOnlyHungry(Restriction, frozen=True, kw_only=True):
