@@ -6,12 +6,13 @@ from table_play import Play
 
 from cardbase.terms import Bonus
 from vtes_deck.engine.actions import block
-from vtes_deck.engine.actions.action import ACTION_CARD, FAILED, Action, direction, has_played
+from vtes_deck.engine.actions.action import ACTION_CARD, FAILED, Action, direction
 from vtes_deck.engine.actions.bleed import BLEED
 from vtes_deck.engine.actions.block import BLOCK
 from vtes_deck.engine.actions.hunt import HUNT
 from vtes_deck.engine.combat import COMBAT
 from vtes_deck.engine.mechanics import impulse, zones
+from vtes_deck.engine.state.current import has_played
 from vtes_deck.engine.state.decisions import NONE, DecisionKind, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.script import NO_SCRIPT, CardScript

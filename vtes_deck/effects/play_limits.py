@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from vtes_deck.effects.vocab.cards import PutOn
 from vtes_deck.effects.vocab.modes import CombatMode, Mode, PlayLimit
-from vtes_deck.engine.actions.action import Action, has_played, repeats
+from vtes_deck.engine.actions.action import Action, repeats
 from vtes_deck.engine.actions.roles import Role
 from vtes_deck.engine.cards.play import USES_DISCIPLINE
+from vtes_deck.engine.state.current import has_played
 from vtes_deck.engine.state.decisions import NONE, Option
 from vtes_deck.engine.state.printed import Printed, allows
 from vtes_deck.engine.state.table import Table, Until

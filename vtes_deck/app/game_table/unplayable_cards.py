@@ -13,13 +13,14 @@ from vtes_deck.effects.card_play import modes_of
 from vtes_deck.effects.coverage import CoverageLevel, level_of
 from vtes_deck.effects.obstacles import TEXT
 from vtes_deck.effects.registry import definition_of
-from vtes_deck.engine.actions.action import Action, card_key, has_played, repeats
+from vtes_deck.engine.actions.action import Action, card_key, repeats
 from vtes_deck.engine.actions.block import BlockAttempt
 from vtes_deck.engine.actions.roles import Role, minions_in
 from vtes_deck.engine.cards import master_cards
 from vtes_deck.engine.cards.requirements import PLAYED_TO_ACT, cannot_afford, lacks
 from vtes_deck.engine.combat import Combat
 from vtes_deck.engine.narrator import card_name
+from vtes_deck.engine.state.current import has_played
 from vtes_deck.engine.state.decisions import Decision, DecisionKind
 from vtes_deck.engine.state.in_play import Minion
 from vtes_deck.engine.state.printed import Printed

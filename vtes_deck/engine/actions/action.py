@@ -454,22 +454,6 @@ def direction(table: Table, seat: int, card: int, aimed: Iterable[int]) -> tuple
     return tuple(other for other in table.clockwise(seat) if other in targets)
 
 
-def has_played(table: Table, action: Action, minion: int, card: int) -> bool:
-    """PLY-19, PLY-22: whether the same modifier or reaction has been played during the action.
-
-    A minion cannot play it twice, at any level. IC-03: in 1994, two minions of the same Methuselah
-    cannot both play it.
-    """
-    number = table.cards[card].id
-    if table.rules.same_card_limit == "minion":
-        return (minion, number) in action.played
-    seat = table.owner[card]
-    return any(
-        number == other and player in table.in_play and table.in_play[player].controller == seat
-        for player, other in action.played
-    )
-
-
 def card_key(table: Table, card: int) -> str:
     """NRP-03, NRP-04, AMB-09: a card from the hand counts by name, a card in play by copy."""
     if table.where[card] is Zone.IN_PLAY:

@@ -193,3 +193,19 @@ def action_and_combat(table: Table) -> tuple[CurrentAction | None, CurrentCombat
         if CurrentCombat in kinds and combat is None:
             combat = procedure
     return None, combat  # type: ignore[return-value]
+
+
+def has_played(table: Table, action: CurrentAction, minion: int, card: int) -> bool:
+    """PLY-19, PLY-22: whether the same modifier or reaction has been played during the action.
+
+    A minion cannot play it twice, at any level. IC-03: in 1994, two minions of the same Methuselah
+    cannot both play it.
+    """
+    number = table.cards[card].id
+    if table.rules.same_card_limit == "minion":
+        return (minion, number) in action.played
+    seat = table.owner[card]
+    return any(
+        number == other and player in table.in_play and table.in_play[player].controller == seat
+        for player, other in action.played
+    )
