@@ -133,7 +133,7 @@ def test_fee_stake_perth__a_referendum_burns_it_and_counts_other_titles_less(pla
 @pytest.mark.parametrize("name", STAKES)
 def test_fee_stake_perth__no_referendum_while_the_title_is_contested(play, name):
     ada = staked(play, name)
-    play[ada].title_contested = True
+    play[ada].title_contested = play.table.contests = True
     play.vampire("Ben")
     play.turn("Ben", Phase.MINION)
     assert not play.can(name)

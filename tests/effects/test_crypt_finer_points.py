@@ -117,7 +117,7 @@ def test_guillaume_giovanni__not_for_a_contested_location(play):
     play.ready("Ada", "Guillaume Giovanni")
     rack = play.in_play("Ada", "The Rack")
     assert stats.hand_size(play.table, 0) == 8
-    play[rack].contested = True
+    play[rack].contested = play.table.contests = True
     assert stats.hand_size(play.table, 0) == 7
 
 

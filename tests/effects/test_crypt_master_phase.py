@@ -168,7 +168,7 @@ def test_santaleous__bleeds_more_for_unique_hunting_grounds_of_all(play):
     contested = play.in_play("Cleo", "Zoo Hunting Ground")
     play.in_play("Cleo", "The Rack")
     assert stats.bleed(play.table, play[santaleous]) == 3
-    play[contested].contested = True
+    play[contested].contested = play.table.contests = True
     assert stats.bleed(play.table, play[santaleous]) == 2
 
 

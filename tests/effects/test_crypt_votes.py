@@ -193,7 +193,7 @@ def contest(play, name):
     own = play[play.seat("Ada").in_play[0]]
     rival = play.vampire("Ben", clan=own.clan, sect=Sect.CAMARILLA)
     play[rival].title, play[rival].city = Title.INNER_CIRCLE, own.clan
-    play[rival].title_contested = own.title_contested = True
+    play[rival].title_contested = own.title_contested = play.table.contests = True
     play.turn("Ben", Phase.UNLOCK)
     return rival
 
@@ -213,6 +213,7 @@ def test_rafael_de_corazon__he_himself_need_not(play):
 
 
 def test_rafael_de_corazon__other_titles_are_contested_as_ever(play):
+    play.table.contests = True
     one = play.vampire("Ada", title=Title.PRINCE, city="Chicago", title_contested=True)
     play.vampire("Ben", title=Title.PRINCE, city="Chicago", title_contested=True)
     play.ready("Ben", "Rafael de Corazon")

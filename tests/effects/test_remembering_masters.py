@@ -67,7 +67,7 @@ def test_the_rack__a_chosen_vampire_that_was_banished_is_the_same(play):
 
 def test_the_rack__a_chosen_vampire_that_was_contested_is_the_same(play):
     chosen, _ = rack(play)
-    play[chosen].contested = True
+    play[chosen].contested = play.table.contests = True
     play.turn("Ada")
     assert not play.can("The Rack")
     play[chosen].contested = False

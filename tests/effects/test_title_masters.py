@@ -81,7 +81,7 @@ def test_regent__not_for_a_diablerist_of_another_sect(play):
 
 def test_regent__not_attacked_while_the_title_is_contested(play):
     ada, ben = regent(play), play.vampire("Ben", **SABBAT)
-    play[ada].title_contested = True
+    play[ada].title_contested = play.table.contests = True
     assert not play.acts("Ben").can(REGENT, minion=ben)
 
 

@@ -108,7 +108,7 @@ OF_RULES = {
     ),
     *("logged", "yielded", "aside", "pools_to_check", "spent", "merged", "banished", "entries"),
     *("asked_in", "over", "rounds", "unsettled", "turn_limit", "time_up", "durations"),
-    *("out_of_turn", "potential"),
+    *("out_of_turn", "potential", "contests"),
 }
 
 

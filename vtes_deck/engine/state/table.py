@@ -104,8 +104,7 @@ class Table(msgspec.Struct, gc=False):
         decision: the current decision, or ``None``.
         answer: the answer to the last decision; a pass before the first.
         log: the events so far.
-        logged: the names of the event types that the log keeps, or ``None`` for all; no rule reads
-            the log.
+        logged: the names of the event types in the log, or ``None`` for all; no rule reads the log.
         cause: the card whose text is being carried out, or ``NONE``.
         modifiers: temporary changes of numbers.
         timed_restrictions: temporary restrictions of cards in play.
@@ -117,8 +116,7 @@ class Table(msgspec.Struct, gc=False):
         events_played: ids of the events that have been played (PLY-27).
         yielded: titles that vampires have yielded permanently, as pairs of card and title (CON-15).
         aside: cards set aside, such as antes and research areas, with their places in ``where``.
-        unsettled: the last step may have immediate consequences; the next three attributes name
-            some.
+        unsettled: the last step may have immediate consequences, such as the next three attributes.
         pools_to_check: a pool has run out.
         spent: cards in play that have lost their last counter (ALY-02).
         hands: the cards in play that change hand sizes, with their controllers.
@@ -133,6 +131,7 @@ class Table(msgspec.Struct, gc=False):
         banished: vampires in uncontrolled regions that have been in play before.
         merged: pairs of advanced and base card that are merged but not in play (INF-16); the base
             card is set aside.
+        contests: a card or a title has been contested in this game (CON-02, CON-11).
         entries: the number of entries into play so far.
         asked_in: the turn of the last decision.
         turn_limit: turns of each Methuselah after which time is up (END-16); 0 without a limit.
@@ -188,6 +187,7 @@ class Table(msgspec.Struct, gc=False):
     merged: tuple[tuple[int, int], ...] = ()
     banished: tuple[Banished, ...] = ()
     lent: tuple[Lent, ...] = ()
+    contests: bool = False
     entries: int = 0
     asked_in: int = 0
     turn_limit: int = 0

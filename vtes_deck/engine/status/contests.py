@@ -126,7 +126,7 @@ def arrived(table: Table, card_in_play: CardInPlay) -> None:
 
 def turn_down(table: Table, card_in_play: CardInPlay) -> None:
     """CON-02: turns a card face down and out of play, with the cards on it."""
-    card_in_play.contested = True
+    table.contests = card_in_play.contested = True
     if isinstance(card_in_play, Minion):
         card_in_play.title_contested = False
     if card_in_play.host in table.in_play:

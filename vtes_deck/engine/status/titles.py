@@ -170,7 +170,7 @@ def claimed(table: Table, minion: Minion) -> None:
         return
     for one in claiming:
         if not one.title_contested:
-            one.title_contested = True
+            table.contests = one.title_contested = True
             _tell(table, TITLE_CONTESTED, one)
 
 

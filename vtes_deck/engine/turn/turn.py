@@ -125,7 +125,7 @@ class Turn(CurrentTurn):
     def start_of_turn(self, table: Table) -> None:
         """TRN-02: opens the window; CON-07: in 1994 finished contests end here."""
         table.phase = Phase.START
-        if table.rules.contest_regain == "start of turn":
+        if table.contests and table.rules.contest_regain == "start of turn":
             contests.end_finished(table, self.seat)
         Impulse.open(table, windows.START_OF_TURN, table.clockwise(self.seat))
 

@@ -97,7 +97,7 @@ class UnlockPhase(Procedure):
 
     def end_contests(self, table: Table) -> None:
         """CON-07, CON-16, AMB-17: finished contests end before any payment."""
-        if table.rules.contest_regain == "unlock phase":
+        if table.contests and table.rules.contest_regain == "unlock phase":
             contests.end_finished(table, self.seat)
 
     def offer(self, table: Table) -> None:
@@ -115,7 +115,8 @@ class UnlockPhase(Procedure):
             if seat != mine and not could:
                 continue
             options = self.choices(table, seat)
-            due = contests.dues(table, seat, self.settled) if seat == mine else []
+            disputes = table.contests and seat == mine
+            due = contests.dues(table, seat, self.settled) if disputes else []
             if due:
                 options = due + options
             if options:
