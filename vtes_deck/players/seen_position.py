@@ -94,6 +94,8 @@ class SeenPosition:
 
     def ready(self, seat: SeenSeat) -> list[Minion]:
         """The ready minions of a Methuselah."""
+        if not seat.in_play:
+            return []
         return are_ready([card for card in seat.in_play if type(card) is Minion])
 
     def does(self, option: Option) -> OptionPurposes:

@@ -9,7 +9,7 @@ from vtes_deck.engine.actions.action import Action, card_key, repeats
 from vtes_deck.engine.mechanics import bank, ledger, stats
 from vtes_deck.engine.mechanics.edge import move_edge
 from vtes_deck.engine.mechanics.impulse import Impulse
-from vtes_deck.engine.mechanics.replacements import is_replaced
+from vtes_deck.engine.mechanics.replacements import is_replaced, may_be_replaced
 from vtes_deck.engine.state.decisions import NONE, Option, Verb
 from vtes_deck.engine.state.events import EventType
 from vtes_deck.engine.state.in_play import Minion
@@ -124,11 +124,12 @@ class Bleed(Action):
     @override
     def conclude(self, table: Table) -> None:
         """Applies effects that wait for a successful bleed before it resolves."""
-        succeeds = not self.replaced and self.would_succeed(table)
-        if succeeds and is_replaced(table, WouldBleed(self.minion), ask=False):
+        if may_be_replaced(table, WouldBleed) or table.is_told(ABOUT_TO_BLEED):
             succeeds = not self.replaced and self.would_succeed(table)
-        if succeeds:
-            table.emit(ABOUT_TO_BLEED, minion=self.minion, other_seat=self.seats[0])
+            if succeeds and is_replaced(table, WouldBleed(self.minion), ask=False):
+                succeeds = not self.replaced and self.would_succeed(table)
+            if succeeds:
+                table.emit(ABOUT_TO_BLEED, minion=self.minion, other_seat=self.seats[0])
         super().conclude(table)
 
     @override
