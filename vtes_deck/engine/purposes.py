@@ -93,7 +93,9 @@ def _in_unlock(script: CardScript) -> bool:
 
 def cost(table: Table, seat: int, option: Option) -> tuple[int, int]:
     """The pool and blood cost of the card or action of an option, with surcharges."""
-    pool, blood = _of_card(table, seat, option)
+    pool, blood = (0, 0) if option.card == NONE else _of_card(table, seat, option)
+    if ActionPrice not in table.statics:
+        return pool, blood
     more_pool, more_blood = _of_action(table, option)
     return pool + more_pool, blood + more_blood
 
@@ -101,7 +103,7 @@ def cost(table: Table, seat: int, option: Option) -> tuple[int, int]:
 def _of_card(table: Table, seat: int, option: Option) -> tuple[int, int]:
     """The cost of the card that an option plays from the hand."""
     card = option.card
-    if card == NONE or not is_held(table, card) or table.owner[card] != seat:
+    if not is_held(table, card) or table.owner[card] != seat:
         return 0, 0
     if option.verb in UNPAID or option.verb in votes.SIDES:
         return 0, 0
@@ -122,7 +124,7 @@ def _of_card(table: Table, seat: int, option: Option) -> tuple[int, int]:
 def _of_action(table: Table, option: Option) -> tuple[int, int]:
     """The additional cost that card texts give to the action that an option announces (GEN-02)."""
     decision = table.decision
-    if ActionPrice not in table.statics or decision is None:
+    if decision is None:
         return 0, 0
     action = announced(table, option) if decision.kind is DecisionKind.ACTION else None
     return (0, 0) if action is None else surcharge(table, action)

@@ -282,8 +282,8 @@ class TakeEquipment(Action):
     @classmethod
     @override
     def is_open(cls, table: Table, seat: int) -> bool:
-        for minion in table.minions(seat):
-            if minion.attached and equipment_on(table, minion.card):
+        for card in table.seats[seat].minions:
+            if table.in_play[card].attached and equipment_on(table, card):
                 return True
         return False
 

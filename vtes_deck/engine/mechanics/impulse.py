@@ -33,7 +33,10 @@ def others_of(table: Table, seat: int) -> tuple[int, ...]:
 
 def directed_order(table: Table, targets: tuple[int, ...], first: int = NONE) -> tuple[int, ...]:
     """SEQ-02, SEQ-03: acting Methuselah, the targets clockwise, then the others clockwise."""
-    acting, *others = table.clockwise(table.active if first == NONE else first)
+    around = table.clockwise(table.active if first == NONE else first)
+    if targets == around[1:2]:
+        return around
+    acting, *others = around
     rest = tuple([seat for seat in others if seat not in targets])
     if len(targets) == 1 and len(rest) < len(others):
         return (acting, *targets, *rest)
