@@ -2,15 +2,17 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from vtes_deck import deckio
 from vtes_deck.deck.model import Deck, Slot, UnknownLine
 from vtes_deck.deck.winning_decks import from_archive
 from vtes_deck.gui.paper.picture_dialog import DeckPictureDialog
 from vtes_deck.paper.deck_picture import MOST_CARDS, PIXELS, WIDTH, deck_picture, link_of, paint_png
-from vtes_deck.paper.pages import Box, Card, Text
+from vtes_deck.paper.output import paint_page
+from vtes_deck.paper.pages import Box, Card, Page, Sign, Text
 from vtes_deck.paper.request import Contents
+from vtes_deck.paper.typography import Style
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -53,6 +55,44 @@ def test_every_card_is_shown_once_with_its_copies(deck):
     assert counts == sorted(slot.count for slot in deck.slots)
     assert "Crypt: 12 cards, group 4" in words(document)
     assert "by Noé Grigera Fernández" in words(document)
+
+
+def test_the_head_has_the_clan_and_the_disciplines_next_to_the_name(cb):
+    tremere = [card for card in cb.crypt if card.clan == "Tremere"][:4]
+    deck = Deck(
+        name="A name that is far too long for one line of a picture " * 3,
+        crypt=tuple(Slot(card, 3) for card in tremere),
+        library=(Slot(cb["Govern the Unaligned"], 60),),
+    )
+    document = deck_picture(deck)
+    signs = marks(document, Sign)
+    assert [(sign.name, sign.discipline) for sign in signs] == [
+        ("clan/tremere", False),
+        ("dom", True),
+    ]
+    name = min(marks(document, Text), key=lambda text: text.y)
+    assert name.style is Style.NAME
+    assert name.x + name.width < signs[0].x < signs[1].x
+    assert signs[0].y < name.y < signs[0].y + signs[0].side
+
+
+def test_a_sign_is_painted(qapp, cb):
+    page = Page((Sign(10, 10, 80, "clan/tremere"), Sign(110, 10, 80, "dom", discipline=True)))
+    image = QImage(200, 100, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    for _ in paint_page(painter, page):
+        pass
+    painter.end()
+    for left in (0, 100):
+        dark = [
+            (x, y)
+            for x in range(left, left + 100)
+            for y in range(100)
+            if image.pixelColor(x, y).lightness() < 128
+        ]
+        assert len(dark) > 300
+        assert all(left + 9 <= x <= left + 91 and 9 <= y <= 91 for x, y in dark)
 
 
 @pytest.mark.parametrize("contents", Contents)

@@ -10,9 +10,11 @@ from PySide6.QtGui import QImage, QPageSize
 
 from cardbase.model import AnyCard, Translation
 from vtes_deck import deckio
+from vtes_deck.app.deck_emblems import emblems_of
 from vtes_deck.app.paper import DeckSheet, plain, sheet_of
 from vtes_deck.deck.model import Deck, Slot
 from vtes_deck.deck.order import crypt_order, sections
+from vtes_deck.graphics import icons
 from vtes_deck.graphics.card_face import RATIO
 from vtes_deck.language import number, plural, tr
 from vtes_deck.paper import typography
@@ -27,6 +29,7 @@ from vtes_deck.paper.pages import (
     Mark,
     Page,
     PaperSize,
+    Sign,
     Text,
     columns,
     moved,
@@ -52,6 +55,7 @@ _BELOW_NAME = 0.16
 """The height of the name, as a share of the height of a card."""
 
 _TITLE = 90.0
+_SIGN, _SIGN_GAP = 78.0, 15.0
 _MODULE = 6.0
 _LARGE = 0.72
 """Width of a code that is alone in the picture, as a share of the picture's width."""
@@ -124,14 +128,31 @@ def paint_png(document: Document, found: list[bytes]) -> Iterator[None]:
 
 
 def _head(deck: Deck, width: float) -> list[Block]:
-    """Name and author."""
+    """Name and author; the symbols of clans and Disciplines at the right."""
     words = plain(deck.name) or tr("Deck without a name")
-    name, size = typography.fitted(words, Style.BOLD, _TITLE, width)
-    blocks = [Block(_TITLE * LEADING, (Text(0, _TITLE * ASCENT, name, size, Style.BOLD),))]
+    signs = _signs(deck, width)
+    room = min((sign.x - _GAP for sign in signs), default=width)
+    name, size = typography.fitted(words, Style.NAME, _TITLE, room)
+    title = Text(0, _TITLE * ASCENT, name, size, Style.NAME)
+    blocks = [Block(_TITLE * LEADING, (title, *signs))]
     if author := plain(deck.author):
         by = tr("by {author}", author=author)
         blocks.append(text_block(by, width, size=BODY * 1.3, ink="grey", below=10))
     return blocks
+
+
+def _signs(deck: Deck, width: float) -> list[Sign]:
+    """The symbols of the characteristic clans and Disciplines, up to the right edge."""
+    emblems = emblems_of(deck)
+    clans = map(icons.clan_icon_name, emblems.clans)
+    found = [(name, False) for name in clans if name in icons.icon_names()]
+    found += [(code, True) for code in emblems.disciplines if icons.has_discipline(code)]
+    step, top = _SIGN + _SIGN_GAP, (_TITLE * LEADING - _SIGN) / 2
+    left = width - step * len(found) + _SIGN_GAP
+    return [
+        Sign(left + step * place, top, _SIGN, name, discipline)
+        for place, (name, discipline) in enumerate(found)
+    ]
 
 
 def _three_columns(sheet: DeckSheet, width: float) -> Block:

@@ -22,11 +22,12 @@ from PySide6.QtGui import (
 
 from cardbase.model import AnyCard, Translation
 from vtes_deck import __version__
+from vtes_deck.graphics import icons
 from vtes_deck.graphics.card_face import paint_card
 from vtes_deck.graphics.card_face_layout import WIDTH
 from vtes_deck.graphics.pictures import decode
 from vtes_deck.language import tr
-from vtes_deck.paper.pages import Box, Card, Document, Ink, Mark, Page, StraightLine, Text
+from vtes_deck.paper.pages import Box, Card, Document, Ink, Mark, Page, Sign, StraightLine, Text
 from vtes_deck.paper.typography import REFERENCE, font
 
 SLICE = 0.01
@@ -150,6 +151,12 @@ def _paint_mark(painter: QPainter, mark: Mark) -> None:
         painter.setPen(pen)
         painter.setBrush(_INKS[mark.ground] if mark.ground else Qt.BrushStyle.NoBrush)
         painter.drawRect(QRectF(mark.x, mark.y, mark.width, mark.height))
+    elif isinstance(mark, Sign):
+        place = QRectF(mark.x, mark.y, mark.side, mark.side)
+        if mark.discipline:
+            icons.draw_discipline(painter, place, mark.name, _INKS[mark.ink], _INKS["white"])
+        else:
+            icons.draw(painter, place, mark.name, _INKS[mark.ink])
 
 
 def _paint_card(painter: QPainter, mark: Card, cards: Cards | None) -> Iterator[None]:

@@ -79,7 +79,37 @@ class Card:
     picture: bytes | None = None
 
 
-type Mark = Text | StraightLine | Box | Card
+@dataclass(frozen=True)
+class Sign:
+    """The symbol of a clan or of a Discipline.
+
+    Attributes:
+        x, y: its top left corner.
+        side: the side of the square that it fills.
+        name: the name of an icon, or the code of a Discipline.
+        discipline: whether the name is such a code.
+        ink: its colour.
+    """
+
+    x: float
+    y: float
+    side: float
+    name: str
+    discipline: bool = False
+    ink: Ink = "grey"
+
+    @property
+    def width(self) -> float:
+        """The width of the symbol."""
+        return self.side
+
+    @property
+    def height(self) -> float:
+        """The height of the symbol."""
+        return self.side
+
+
+type Mark = Text | StraightLine | Box | Card | Sign
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,8 @@ from functools import cache, lru_cache
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
+from vtes_deck.graphics import card_face_text
+
 REFERENCE = 100
 """Pixel size at which fonts are measured and drawn; the painter is scaled to the wanted size."""
 
@@ -29,8 +31,9 @@ _MONO = ("Noto Sans Mono", "Consolas", "Menlo", "Liberation Mono", "DejaVu Sans 
 
 
 class Style(StrEnum):
-    """The kinds of lettering."""
+    """The kinds of lettering; ``NAME`` is that of names on drawn cards."""
 
+    NAME = "name"
     PLAIN = "plain"
     BOLD = "bold"
     ITALIC = "italic"
@@ -40,6 +43,10 @@ class Style(StrEnum):
 @cache
 def font(style: Style) -> QFont:
     """The font of a style, at the reference size."""
+    if style is Style.NAME:
+        made = QFont(card_face_text.face_font(card_face_text.Style.BOLD))
+        made.setPixelSize(REFERENCE)
+        return made
     made = QFont()
     mono = style is Style.MONO
     made.setFamilies(list(_MONO if mono else _SANS))
